@@ -21,6 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Row GEN-072.
 test('follows the window 350 ms after the last change, and not what has passed by then', () => {
   const media = createMedia('(max-width: 899px)');
   const told = vi.fn();

@@ -26,6 +26,7 @@ test.each(['', 'not json', '{}', '[{"menuCode":1,"children":[]}]', '[{"menuCode"
   },
 );
 
+// Row GEN-062.
 test('a full storage is told once and throws nothing', () => {
   const told = vi.fn();
   const stop = onMenuStorageFull(told);

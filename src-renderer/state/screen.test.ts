@@ -14,6 +14,7 @@ test('code is loaded once, and again after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+// Rows GEN-061, 071.
 test('code that has not come after 120 seconds is a load error', async () => {
   vi.useFakeTimers();
   const failed = expect(lazyPage(() => new Promise(() => undefined)).load()).rejects.toThrow('120 s');

@@ -5,6 +5,7 @@ const yes = { ok: true, data: { a: 1 }, message: 'm' } as const;
 const no = { ok: false, code: 500, message: 'no' } as const;
 
 describe('envelopes', () => {
+  // Rows GEN-002, 058.
   it.each([
     ['code', { code: 200, msg: 'm', data: { a: 1 } }, { code: 500, msg: 'no', data: null }],
     [

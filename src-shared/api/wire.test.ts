@@ -16,6 +16,7 @@ const response = z.object({
 const facts = { given: 'test', request, response, example: { id: '7' } } as const;
 const read = get('test.call', '/api/test/{id}/run', facts);
 
+// Row GEN-074.
 describe('encodeRequest', () => {
   it.each([
     ['query', 'GET', '/api/test/a%2Fb/run?on=1&name=%E4%B8%AD', null, null],
@@ -71,6 +72,7 @@ describe('decodeResponse', () => {
     });
   });
 
+  // Rows GEN-002, 057, 058.
   it.each([
     [
       { code: 500, msg: 'no such tenant' },

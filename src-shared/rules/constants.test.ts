@@ -15,6 +15,7 @@ import {
 import { iconInfo } from './icon.ts';
 import { randomId } from './random-id.ts';
 
+// Rows GEN-001 to 004, 071 to 073, 075, 076, 078, 081.
 it('the platform’s constants are those of the documents', () => {
   expect({ callPrefixes, successCode }).toEqual({ callPrefixes: ['/api', '/papi'], successCode: 200 });
   expect(targetTypes).toEqual(['user', 'dept', 'group', 'all']);
@@ -28,12 +29,14 @@ it('the platform’s constants are those of the documents', () => {
   );
 });
 
+// Row GEN-005.
 it('an icon has a path, a display type of the platform’s four, and a style', () => {
   const icon = { path: '/a.png', iconDisplayType: 'suffer', style: { color: 'orange', fontSize: 36 } };
   expect(iconInfo.safeParse(icon).success).toBe(true);
   expect(iconInfo.safeParse({ ...icon, iconDisplayType: 'outline' }).success).toBe(false);
 });
 
+// Row GEN-077.
 it('a random id has 8 digits from 1 to 8, all of them equally likely', () => {
   expect(randomId(Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 255))).toBe('12345678');
   const seen = new Set<string>();
@@ -44,6 +47,7 @@ it('a random id has 8 digits from 1 to 8, all of them equally likely', () => {
   expect([...seen].sort().join('')).toBe('12345678');
 });
 
+// Row GEN-079.
 it('every region has one calling code and a name in both languages', () => {
   expect(new Set(callingCodes.map(({ region }) => region)).size).toBe(callingCodes.length);
   expect(callingCodes).toContainEqual({ region: 'CN', code: '86' });

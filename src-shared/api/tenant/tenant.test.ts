@@ -260,6 +260,7 @@ describe('what comes back', () => {
   });
 });
 
+// Row GEN-056.
 it('builds the address of an uploaded file', () => {
   expect(fileUpload.filePreviewPath({ fileId: '7', type: 'imgs' })).toBe(
     '/api/file/preview?fileId=7&type=imgs',

@@ -11,6 +11,7 @@ test.beforeEach(async ({ page, shell }) => {
   await page.getByRole('menuitem', { name: 'About Steward' }).click();
 });
 
+// Row GEN-078.
 test('names the versions that a report needs', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('0.1.258-hotfix5')).toBeVisible();

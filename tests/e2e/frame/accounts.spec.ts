@@ -85,6 +85,7 @@ test('a department administrator finds their departments, with people, licences 
   await expect(page).toHaveURL(/appAuth\?deptId=D206$/);
 });
 
+// Row FRAME-140.
 test('a menu that the server refuses by its code is not opened', async ({ page, console }) => {
   await console.openAs('employee', '/info');
   await page.route('**/menu/check-permission', (route) =>

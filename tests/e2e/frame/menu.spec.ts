@@ -11,6 +11,7 @@ test.beforeEach(async ({ page, shell }) => {
 
 const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps centre', 'Integration', 'Custom'];
 
+// Row FRAME-065.
 test('the menu has the seven groups, folds, and finds entries', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of groups) await expect(menu.getByRole('button', { name })).toBeVisible();
@@ -30,6 +31,7 @@ test('the menu has the seven groups, folds, and finds entries', async ({ page })
   await expect(search).toHaveValue('');
 });
 
+// Row FRAME-086.
 test('a module of the platform names itself and its path in the sandbox', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'Engine' }).click();
@@ -39,6 +41,7 @@ test('a module of the platform names itself and its path in the sandbox', async 
   await expectAccessible(page);
 });
 
+// Rows FRAME-009, 078, 083, 103, 124.
 test('tx-production hides its four menus and nothing else', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const group of ['Logs', 'System', 'Apps centre', 'Integration'])
@@ -53,6 +56,7 @@ test('tx-production hides its four menus and nothing else', async ({ page }) => 
   await expect(menu.getByRole('link')).toHaveCount(before - hidden.length);
 });
 
+// Rows FRAME-142; GEN-078.
 test('the help entry is hidden when help is disabled', async ({ page }) => {
   const help = page.getByRole('banner').getByRole('button', { name: 'Help', exact: true });
   await help.click();

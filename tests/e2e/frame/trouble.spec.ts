@@ -39,6 +39,7 @@ test('an expired session asks once, keeps what was typed, and goes on', async ({
   await expect(page.getByRole('alertdialog', { name: 'confirm to delete the cache?' })).toBeVisible();
 });
 
+// Rows FRAME-148 to 151.
 test('the permission cache: question, success, and the word that a refresh is running', async ({ page }) => {
   await refreshCache(page);
   const question = page.getByRole('alertdialog', { name: 'confirm to delete the cache?' });
@@ -90,6 +91,7 @@ test('a server that is down: why, retry, another server, and the licence tool', 
   await expect(page.getByRole('heading', { name: 'Your pages' })).toBeVisible();
 });
 
+// Rows FRAME-027, 028, 152.
 test('a 401 on the menu call leads to the no-permission page', async ({ page }) => {
   await pretend(page, { failures: { 'frame.currentTree': 'http401' } });
   await page.reload();
@@ -103,6 +105,7 @@ test('the no-permission page takes its title from the address, as text', async (
   await expect(page.getByRole('heading', { level: 1, name: '<b>Not yours</b>' })).toBeVisible();
 });
 
+// Row GEN-062.
 test('a full storage while keeping the menu asks whether to clear it', async ({ page }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem;

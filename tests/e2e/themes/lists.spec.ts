@@ -14,6 +14,7 @@ test('a theme is dragged to another place, and moved by keys', async ({ page, co
     .dragTo(table.getByRole('row').nth(1), {
       targetPosition: { x: 60, y: 4 },
     });
+  // Row GEN-065.
   await expect(page.getByText('Operation successful')).toBeVisible();
   await expect(names.first()).toHaveText(third ?? '-');
   await page.reload();

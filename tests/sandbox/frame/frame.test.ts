@@ -15,6 +15,7 @@ import { freshSandbox, signedIn } from '../client.ts';
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 
+// Rows FRAME-005, 139, 140.
 test.each([
   ['systemAdministrator', ['base', 'auditLog', 'securitySetting', 'wechatService'], ['licensetool']],
   ['managerTenantAdministrator', ['base', 'open_platform', 'externalApply'], ['licensetool']],
@@ -47,6 +48,7 @@ test.each(sandboxAccounts)('the console shows %s every menu that the server gran
   expect(shown).toEqual(granted);
 });
 
+// Rows FRAME-078, 083, 103, 124, 129.
 test('tx-production and the WeChat filter take their menus away on the server too', async () => {
   sandbox = await freshSandbox();
   const client = await signedIn(sandbox, 'systemAdministrator');
@@ -58,6 +60,7 @@ test('tx-production and the WeChat filter take their menus away on the server to
   );
 });
 
+// Rows FRAME-146 to 149.
 test('a refresh of the permission cache runs two seconds, and only one at a time', async () => {
   let now = Date.UTC(2026, 10, 21);
   sandbox = await freshSandbox({ now: () => now });
@@ -85,6 +88,7 @@ test('an employee may not refresh the permission cache: 401 in the envelope, the
   expect((await client.send(currentSession, {})).status).toBe(200);
 });
 
+// Row FRAME-141.
 test('only who holds the page designer has the e-builder right', async () => {
   sandbox = await freshSandbox();
   expect(await (await signedIn(sandbox, 'systemAdministrator')).call(ebuilderRight, {})).toBe(true);

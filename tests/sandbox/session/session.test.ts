@@ -20,6 +20,7 @@ test('offers every account without a session, in order', async () => {
   expect(new Set(accounts.map((entry) => entry.username)).size).toBe(sandboxAccounts.length);
 });
 
+// Rows FRAME-001, 003, 006, 008, 137.
 test.each([
   ['systemAdministrator', { admin: true, managerType: 0, platformOperator: false }, false],
   ['managerTenantAdministrator', { admin: true, managerType: 0, platformOperator: false }, true],
@@ -82,6 +83,7 @@ test('a session ends after 12 hours, or when all sessions are ended', async () =
   expect((await other.send(currentSession, {})).status).toBe(401);
 });
 
+// Rows FRAME-007 to 009.
 test("the platform's facts follow the scenario", async () => {
   sandbox = await freshSandbox();
   const client = await signedIn(sandbox, 'systemAdministrator');

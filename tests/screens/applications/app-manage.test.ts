@@ -90,6 +90,7 @@ test('turning on and off, with what is needed, and back', async ({ page, console
   });
 });
 
+// Row FRAME-053.
 test('groups are made, renamed, put in order by keys and deleted', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage');
   await page.getByRole('button', { name: 'New group' }).click();
@@ -101,6 +102,7 @@ test('groups are made, renamed, put in order by keys and deleted', async ({ page
   });
   await dialog.getByLabel('Group name').fill('Field service');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  // Row GEN-066.
   await expect(status(page).getByText('Added successfully')).toBeVisible();
   await expect(tab(page, 'Field service')).toBeVisible();
   await step('it moves up', async () => {
@@ -227,6 +229,7 @@ test('names in several languages, and what departments below take over', async (
   const names = page.getByRole('dialog', { name: 'Names of “Workflow” in several languages' });
   await names.getByRole('textbox', { name: /Chinese, simplified/ }).fill('审批');
   await names.getByRole('button', { name: 'Save' }).click();
+  // Row GEN-064.
   await expect(status(page).getByText('modified successfully')).toBeVisible();
 
   await step('without detach there is nobody below', async () => {

@@ -52,6 +52,7 @@ test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands
     await expect(page.getByRole('button', { name: /^Move / }).first()).toBeVisible();
   });
   await step('the menu', async () => {
+    // Row LOG-003.
     await more(page, 'Operation log');
     await expect(dialog(page)).toContainText('Operation log');
     await page.keyboard.press('Escape');

@@ -59,6 +59,7 @@ function readFailure(row: Read, failure: Failure, say: Say): string | RegExp {
   return new RegExp(`${say.failure(failure)}|${say('errors.api.network')}`);
 }
 
+// Row GEN-063.
 async function runSilent(page: Page, console: Console, row: Read, index: number, say: Say): Promise<void> {
   for (const failure of failuresFor(index, say.language)) {
     await fail(console, [row.endpoint, ...(row.also ?? [])], failure);
@@ -98,6 +99,7 @@ const foundWords = {
   'zh-CN': /^未收到应答，但已完成：服务器当前为 /,
 } as const;
 
+// Rows GEN-057 to 060: the server's words, by a code that is not 200 in any envelope and by HTTP 500.
 async function runWrite(page: Page, console: Console, row: Write, index: number, say: Say): Promise<void> {
   await page.goto(row.path);
   const before = await countLog(page);

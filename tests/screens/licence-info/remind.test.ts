@@ -4,6 +4,7 @@ import { expect, test } from '../support/screens.ts';
 
 const address = '/base/licenceRemind';
 
+// Row GEN-067.
 test('the form: default, checks, save, undo, reset', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   const value = page.getByRole('spinbutton', { name: 'Warning value' });

@@ -46,6 +46,7 @@ test('a setting is asked for what it needs while it is on, and its change is und
   await expect(on).not.toBeChecked();
 });
 
+// Row FRAME-047.
 test('the online white list: a table of tenants, one of people, and a dialog to add to them', async ({
   page,
   console,

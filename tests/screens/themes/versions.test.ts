@@ -4,6 +4,7 @@ import { expect, test } from '../support/screens.ts';
 
 const theme = '/themes/pc/edit/TP100001';
 
+// Row GEN-068.
 test('a save keeps a version; an older one is restored into the form and publishes nothing', async ({
   page,
   console,

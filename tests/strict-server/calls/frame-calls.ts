@@ -39,6 +39,7 @@ const menus = [
 
 export const frameCalls = [
   get({
+    // Rows FRAME-008, 137, 138.
     name: 'session facts',
     path: '/api/basicserver/session/current',
     data: sessionFacts,
@@ -53,6 +54,7 @@ export const frameCalls = [
     chosen: 'everything: decision 32',
   }),
   get({
+    // Rows FRAME-139, 143.
     name: 'current-tree',
     path: '/api/bs/auth/menu/current-tree',
     data: menus.map((menuCode) => ({ menuCode, children: [] })),
@@ -60,6 +62,7 @@ export const frameCalls = [
     chosen: 'the method: decision 6',
   }),
   post({
+    // Rows FRAME-140, 144.
     name: 'check-permission',
     path: '/api/basicserver/menu/check-permission',
     fields: { required: { menuCode: text } },
@@ -67,6 +70,7 @@ export const frameCalls = [
     source: '1§7.4; 2§7; 3§7.3',
   }),
   get({
+    // Rows FRAME-141, 145.
     name: 'e-builder tenant right',
     path: '/api/ebuilder/app/tenant/right',
     data: true,
@@ -74,6 +78,7 @@ export const frameCalls = [
     chosen: 'the method: decision 6',
   }),
   get({
+    // Row FRAME-146.
     name: 'permission cache status',
     path: '/api/basicserver/permission/cache/status',
     data: true,
@@ -81,6 +86,7 @@ export const frameCalls = [
     chosen: 'path and method: decision 6',
   }),
   post({
+    // Row FRAME-147.
     name: 'permission cache reload',
     path: '/api/basicserver/permission/cache/reload',
     data: null,

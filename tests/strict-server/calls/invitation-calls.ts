@@ -65,6 +65,7 @@ export const invitationCalls = [
     chosen: 'answer',
   }),
   get({
+    // Row GEN-054.
     name: 'queryConfig',
     path: '/api/bcw/base/configuration/queryConfig',
     fields: { required: { configName: text } },
