@@ -208,7 +208,6 @@ export const tables = {
   back_menu: ofTenant({
     columns: {
       tenant_key: text,
-      dept_id: text,
       id: text,
       group_id: text,
       /** '' for a group, and for a menu that the tenant made. */
@@ -223,6 +222,8 @@ export const tables = {
       position: integer,
       enabled: integer,
       common: integer,
+      /** '' for the whole tenant's. */
+      dept_id: text,
     },
     key: ['tenant_key', 'id'],
     seed: async () => (await import('../seed/menus.ts')).menuRows,
