@@ -1,7 +1,7 @@
 /** What the tenant's licence holds: modules with their seats, and functions made for this customer (spec 1§3). */
 import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import type { Language } from '#shared/text/types.ts';
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 import type { Plan } from '../tenant/plan.ts';
 import type { Offered } from '../seed/applications.ts';
 

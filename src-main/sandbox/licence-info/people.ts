@@ -3,7 +3,7 @@ import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
 import { nameOf, type Person, type Roster } from '../people/roster.ts';
 import { folded, type Sequence } from '../people/search.ts';
 import { companyName } from '../seed/companies.ts';
-import { createRandom } from '../seed/random.ts';
+import { createRandom } from '#shared/rules/random.ts';
 import type { Plan } from '../tenant/plan.ts';
 
 /** No divisor in common with the size of a roster: so everybody comes up once. */

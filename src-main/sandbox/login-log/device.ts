@@ -1,6 +1,6 @@
 /** Devices and addresses of the people who log in, and of those who try to: all by a formula, all invented. */
 import type { ClientType } from '#shared/rules/client-types.ts';
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 
 export interface Device {
   readonly clientType: ClientType;

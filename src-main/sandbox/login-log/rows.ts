@@ -4,7 +4,7 @@ import type { LoginRow } from '#shared/api/login-log/login-log.ts';
 import { failureReasons, loginLanguages, loginSources } from '#shared/rules/login-log/words.ts';
 import { seededTime } from '../clock.ts';
 import type { Roster } from '../people/roster.ts';
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 import { addressOf, addressText, comesByIpv6, deviceAt, ipv6Text, languageOf } from './device.ts';
 import { timelines } from './scale.ts';
 import { factsOf, strangerOf } from './story.ts';

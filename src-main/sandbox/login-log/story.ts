@@ -2,7 +2,7 @@
  * What the rows of the login log tell, by a formula: who, from where, with what, how it went. A fact costs a few
  * multiplications, so that a million rows are looked through in a moment. Now and then somebody tries passwords.
  */
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 
 /** Rows among which one attack is. */
 const block = 600;

@@ -2,7 +2,7 @@
  * When the rows of the login log happened: so many in a week, most of them in the mornings of working days. Row numbers
  * count up from the first Monday without an end, so that a row keeps its time while the log goes on.
  */
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 import { attackOf } from './story.ts';
 
 /** A Monday; everything is in the server's own time, which is reckoned as if it were UTC. */

@@ -1,7 +1,7 @@
 /** The computed part of the log: the matches of a filter, countable and reachable by number without a walk. */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 import { fits, type LogFacts, toRow } from './filter.ts';
 import { period, type Slot, slotsOf, type Tenancy } from './pattern.ts';
 import { timelineOf } from './timeline.ts';

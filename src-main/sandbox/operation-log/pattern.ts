@@ -6,7 +6,7 @@
 import type { Language } from '#shared/text/types.ts';
 import { nameOf } from '../people/roster.ts';
 import { offers } from '../seed/applications.ts';
-import { createRandom } from '../seed/random.ts';
+import { createRandom } from '#shared/rules/random.ts';
 import type { LogFunction } from './kind.ts';
 import { type LogKind, logKinds } from './wording.ts';
 

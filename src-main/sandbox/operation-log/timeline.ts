@@ -1,5 +1,5 @@
 /** When the rows of the log of the years before happened: steadily, in working hours, the newest first. */
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 
 /** The last day that the seed knows, YYYY-MM-DD. */
 const lastDay = '2026-09-30';

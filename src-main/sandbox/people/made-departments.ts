@@ -1,5 +1,5 @@
 /** The departments of the large scale that no row is stored for: their ids, names and places in the tree. */
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 
 /** Teams side by side below one department: a long list of children. */
 const wide = 1000;

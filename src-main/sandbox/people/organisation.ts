@@ -4,7 +4,7 @@
  */
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 import { madeDepartmentId, madeName, madeParent, placeOfId } from './made-departments.ts';
 import { folded } from './search.ts';
 

@@ -3,7 +3,7 @@
  * hundred thousand of them cost nothing until somebody looks. The accounts that one can sign in with come first.
  */
 import type { Store } from '../database/tables.ts';
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 import { organisationOf, scatteredDepartment } from './organisation.ts';
 
 export interface Person {

@@ -1,6 +1,6 @@
 /** Subcompanies, groups, positions and external people of a tenant, by a formula: whom something can be shared with. */
 import type { ShareTarget, TargetKind } from '#shared/api/people/people.ts';
-import { scatter } from '../seed/random.ts';
+import { scatter } from '../seed/scatter.ts';
 import { nameOf } from './roster.ts';
 
 const counts = {

@@ -3,7 +3,7 @@ import { seededTime } from '../clock.ts';
 import type { SeedFacts } from '../database/table.ts';
 import { companyName } from './companies.ts';
 import { type LicenceResult, seededLicence } from './modules.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '#shared/rules/random.ts';
 
 interface Amounts {
   readonly submissions: number;

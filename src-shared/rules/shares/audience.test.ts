@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { random } from '../testing/random.ts';
+import { createRandom } from '../random.ts';
 import { type Person, reasonFor } from './audience.ts';
 import type { Share, ShareKind } from './share.ts';
 
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('leaving out wins in whatever order, and one more who is left out lets nobody in', () => {
-  const { between, pick } = random(31);
+  const { between, pick } = createRandom(31);
   const departments = ['D1', 'D2', 'D3', 'D4'] as const;
   const one = (): Share => {
     const kind = pick(['user', 'department', 'all', 'group'] as const);

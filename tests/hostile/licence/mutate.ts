@@ -1,5 +1,5 @@
 /** Seeded structural mutations of a text and of a JSON value. */
-import type { Random } from '../../fixtures/licence/random.ts';
+import type { Random } from '#shared/rules/random.ts';
 
 const scraps = [
   '\n',

@@ -28,7 +28,7 @@ import { idOf, idsAfter, keyOf, mayCreate, targetOf } from '#shared/rules/quick-
 import { choiceProblem, deleteProblem } from '#shared/rules/quick-create/limits.ts';
 import { type Share, shareKinds } from '#shared/rules/shares/share.ts';
 import { fromWire, toWire } from '#shared/rules/shares/wire-shares.ts';
-import { random } from '#shared/rules/testing/random.ts';
+import { createRandom } from '#shared/rules/random.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 
@@ -51,7 +51,7 @@ const isRefused = (call: Promise<unknown>): Promise<boolean> =>
 
 describe('console and sandbox agree', () => {
   test('of turning several on and off: dependencies and the last one', async () => {
-    const { between } = random(21);
+    const { between } = createRandom(21);
     const refusals = new Set<boolean>();
     for (let turn = 0; turn < 60; turn += 1) {
       const before = await client.call(loadModuleStatus, {});
@@ -75,7 +75,7 @@ describe('console and sandbox agree', () => {
   });
 
   test('of shares: what is a list of them; it is stored as it was sent', async () => {
-    const { between, pick } = random(22);
+    const { between, pick } = createRandom(22);
     const ids = ['', 'U20112', 'D205', 'D206', 'G1'] as const;
     const refusals = new Set<boolean>();
     for (let turn = 0; turn < 120; turn += 1) {
@@ -104,7 +104,7 @@ describe('console and sandbox agree', () => {
   });
 
   test('of an order of one’s own: nothing is lost, doubled or moved that was not meant', async () => {
-    const { between } = random(23);
+    const { between } = createRandom(23);
     const employee = await signedIn(sandbox, 'employee');
     const asked = { displayClient: 'pc', loadAll: '1', navMode: 'standard' } as const;
     const order = async () => (await employee.call(queryEmpMenus, asked)).empmenus.map(({ id }) => id);
@@ -125,7 +125,7 @@ describe('console and sandbox agree', () => {
   });
 
   test('of quick create: one to fifteen, what may be created, deleting', async () => {
-    const { between } = random(24);
+    const { between } = createRandom(24);
     const employee = await signedIn(sandbox, 'employee');
     const { id: userId } = (await employee.call(currentSession, {})).user;
     const all = await employee.call(queryAllEmpEnableModules, { userId });

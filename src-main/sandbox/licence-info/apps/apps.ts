@@ -4,7 +4,7 @@ import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Organisation } from '../../people/organisation.ts';
-import { scatter } from '../../seed/random.ts';
+import { scatter } from '../../seed/scatter.ts';
 import type { Plan } from '../../tenant/plan.ts';
 import { appName } from './names.ts';
 import type { Offered } from '../../seed/applications.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppItem, ModuleStatus } from '../../../api/applications/app.ts';
-import { random } from '../../testing/random.ts';
+import { createRandom } from '../../random.ts';
 import { enablementProblem } from '../enablement.ts';
 import type { Flags } from '../permissions.ts';
 import type { SheetAspect } from './cells.ts';
@@ -99,7 +99,7 @@ test('where the whole organisation turns them on', () => {
 test('what is left is refused by nobody, and whatever is refused has a reason', () => {
   const names = ['customer', 'contract', 'quote', 'task', 'okr', 'hr', 'doc', '!base'];
   for (let seed = 1; seed <= 400; seed += 1) {
-    const { between, pick } = random(seed);
+    const { between, pick } = createRandom(seed);
     const words = names
       .filter(() => between(0, 4) > 0)
       .map((name) => (between(0, 1) === 0 ? `-${name}` : name));

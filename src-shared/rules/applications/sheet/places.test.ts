@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOutdated } from '../order.ts';
-import { random } from '../../testing/random.ts';
+import { createRandom } from '../../random.ts';
 import { arranged, type Placed, placesOf } from './places.ts';
 
 /** "a b c" with places in a group from 1. */
@@ -46,7 +46,7 @@ test('numbers may have gaps, and groups keep to themselves', () => {
 
 test('no filling loses, doubles or reorders an application that is not named', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
-    const { between } = random(seed);
+    const { between } = createRandom(seed);
     const apps = ['g', 'h', ''].flatMap((acId) => {
       let orderNum = 0;
       return Array.from({ length: between(0, 9) }, (_, index) => {
