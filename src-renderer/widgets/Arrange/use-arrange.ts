@@ -2,7 +2,7 @@
  * Puts groups and what stands in them into another order: dragged, or picked up with Space at the handle, moved with the
  * arrows past the end of a group into the next one, and put down with Space. Each step is announced; Esc puts it back.
  */
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import {
   type Arrangement,
@@ -11,7 +11,7 @@ import {
   menuStepped,
   placeOfMenu,
 } from '#shared/rules/back-menu/arrange.ts';
-import type { HandleProps } from '../order/use-order.ts';
+import { type HandleProps, useHandles } from '../order/use-handles.ts';
 
 interface ArrangeOptions {
   /** As it stands, with the moves that were made before. */
@@ -41,14 +41,8 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
   const { t } = useText();
   const [lifted, setLifted] = useState<{ readonly id: string; readonly draft: Arrangement } | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const shown = lifted?.draft ?? arrangement;
   const held = lifted?.id ?? null;
-
-  // Moving its row takes the focus away from the handle.
-  useEffect(() => {
-    if (lifted) buttons.current.get(lifted.id)?.focus();
-  }, [lifted]);
 
   const where = (id: string, list: Arrangement) => {
     const place = placeOfMenu(list, id);
@@ -94,24 +88,14 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     const place = placeOfMenu(shown, id);
     return place ? menuMoved(shown, id, { group: place.group, at }) : groupMoved(shown, id, at);
   };
-  const onKeyDown = (event: KeyboardEvent, id: string) => {
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
-      if (held === id) putDown();
-      else pickUp(id);
-      return;
-    }
-    if (held !== id) return;
-    const next = byKey(id, event.key);
-    if (next) {
-      event.preventDefault();
-      show(id, next);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      putBack();
-    }
+  const moveByKey = (id: string, key: string) => {
+    const next = byKey(id, key);
+    if (next) show(id, next);
+    return next !== null;
   };
+  const handle = useHandles({
+    ...{ held, draft: lifted?.draft ?? null, nameOf, pickUp, putDown, putBack, moveByKey },
+  });
   const over = (id: string, after: boolean): Arrangement => {
     if (!held) return shown;
     const step = after ? 1 : 0;
@@ -125,11 +109,6 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     const others = shown.find((one) => one.id === target.group)?.menus.filter((one) => one !== held) ?? [];
     return menuMoved(shown, held, { group: target.group, at: others.indexOf(id) + step });
   };
-  const stillHeld = useRef<string | null>(null);
-  stillHeld.current = held;
-  const letGo = useRef(putDown);
-  letGo.current = putDown;
-
   return {
     ...{ shown, held, announcement },
     row: (id) => ({
@@ -146,25 +125,7 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
         putDown();
       },
     }),
-    handle: (id) => ({
-      ...{ name: nameOf(id), held: held === id },
-      refButton: (button) => {
-        if (button) buttons.current.set(id, button);
-        else buttons.current.delete(id);
-      },
-      onKeyDown: (event) => onKeyDown(event, id),
-      onBlur: () => {
-        // The focus comes back where only the row was moved; gone for good means put down here.
-        setTimeout(() => {
-          const away = document.activeElement !== buttons.current.get(id);
-          if (stillHeld.current === id && away) letGo.current();
-        });
-      },
-      onDragStart: () => pickUp(id),
-      onDragEnd: () => {
-        if (stillHeld.current === id) putBack();
-      },
-    }),
+    handle,
   };
 }
 

@@ -3,7 +3,7 @@ import { GripVertical } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import styles from './order.module.css';
-import type { HandleProps } from './use-order.ts';
+import type { HandleProps } from './use-handles.ts';
 
 export function OrderHandle({ name, held, refButton, onDragStart, ...handlers }: HandleProps) {
   const { t } = useText();

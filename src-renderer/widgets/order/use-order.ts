@@ -2,9 +2,10 @@
  * Putting a list into another order: dragged, or picked up with Space at the handle, moved with the arrows and put down
  * with Space. Every step is announced; Esc puts it back, and so does a refusal.
  */
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { companions, inOrder, moved, type OrderItem } from './order.ts';
+import { type HandleProps, useHandles } from './use-handles.ts';
 
 interface OrderOptions<Item extends OrderItem> {
   /** As they are stored. */
@@ -33,16 +34,6 @@ interface RowProps {
   readonly onDrop: (event: DragEvent<HTMLElement>) => void;
 }
 
-export interface HandleProps {
-  readonly name: string;
-  readonly held: boolean;
-  readonly refButton: (button: HTMLButtonElement | null) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onBlur: () => void;
-  readonly onDragStart: () => void;
-  readonly onDragEnd: () => void;
-}
-
 const idsOf = (items: readonly OrderItem[]) => items.map(({ id }) => id);
 const same = (a: readonly OrderItem[], b: readonly OrderItem[]) => idsOf(a).join() === idsOf(b).join();
 
@@ -55,14 +46,8 @@ export function useOrder<Item extends OrderItem>({
   const [draft, setDraft] = useState<readonly string[] | null>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const shown = draft ? inOrder(items, draft) : [...items];
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
-
-  // Moving its row takes the focus away from the handle.
-  useEffect(() => {
-    if (draft && held) buttons.current.get(held)?.focus();
-  }, [draft, held]);
 
   const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: readonly Item[]) => {
     const near = companions(list, id);
@@ -98,31 +83,21 @@ export function useOrder<Item extends OrderItem>({
     say('movedTo', id, next);
   };
   const placeAmong = (id: string) => companions(shown, id).findIndex((item) => item.id === id);
-  const onKeyDown = (event: KeyboardEvent, id: string) => {
+  const moveByKey = (id: string, key: string) => {
     const all = items.length;
     const steps: Record<string, number> = {
       ...{ ArrowUp: -1, ArrowDown: 1, Home: -all, End: all },
       // Of what stands side by side.
       ...{ ArrowLeft: -1, ArrowRight: 1 },
     };
-    const step = steps[event.key];
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
-      if (held === id) void putDown();
-      else pickUp(id);
-    } else if (held === id && step !== undefined) {
-      event.preventDefault();
-      moveTo(id, placeAmong(id) + step);
-    } else if (held === id && event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      putBack();
-    }
+    const step = steps[key];
+    if (step !== undefined) moveTo(id, placeAmong(id) + step);
+    return step !== undefined;
   };
-  const stillHeld = useRef<string | null>(null);
-  stillHeld.current = held;
-  const letGo = useRef(putDown);
-  letGo.current = putDown;
+  const handle = useHandles({
+    ...{ held, draft, nameOf, pickUp, putBack, moveByKey },
+    putDown: () => void putDown(),
+  });
 
   return {
     items: shown,
@@ -144,25 +119,6 @@ export function useOrder<Item extends OrderItem>({
         void putDown();
       },
     }),
-    handle: (id) => ({
-      name: nameOf(id),
-      held: held === id,
-      refButton: (button) => {
-        if (button) buttons.current.set(id, button);
-        else buttons.current.delete(id);
-      },
-      onKeyDown: (event) => onKeyDown(event, id),
-      onBlur: () => {
-        // The focus comes back where only the row was moved; gone for good means put down here.
-        setTimeout(() => {
-          const away = document.activeElement !== buttons.current.get(id);
-          if (stillHeld.current === id && away) void letGo.current();
-        });
-      },
-      onDragStart: () => pickUp(id),
-      onDragEnd: () => {
-        if (stillHeld.current === id) putBack();
-      },
-    }),
+    handle,
   };
 }
