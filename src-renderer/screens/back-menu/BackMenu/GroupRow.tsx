@@ -1,13 +1,12 @@
 /** The head of a group. */
-import { ChevronDown, ChevronRight, MoreHorizontal } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { IconButton } from '#widgets/Button.tsx';
-import buttons from '#widgets/Button.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { MenuButton } from '#widgets/Menu.tsx';
+import { EntryActions } from './EntryActions.tsx';
 import { shownName } from './menu-words.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
@@ -39,27 +38,12 @@ export function GroupRow({ group, count, open, onTurn, editable, dialog }: Group
       {own && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
       <span className={ink.small}>{t('backMenu.tree.menus', { count: formatNumber(count) })}</span>
       <span className={layout.fill} />
-      <MenuButton
-        label={t('backMenu.tree.actions', { name })}
-        align="below"
-        className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
-        lines={[
-          ...(editable
-            ? [{ key: 'edit', label: t('backMenu.tree.edit'), onSelect: () => dialog.open('group', id) }]
-            : []),
-          { key: 'names', label: t('backMenu.tree.names'), onSelect: () => dialog.open('lang', id) },
-          ...(editable && own
-            ? [
-                {
-                  ...{ key: 'delete', label: t('backMenu.tree.delete'), danger: true },
-                  onSelect: () => dialog.open('delete-group', id),
-                },
-              ]
-            : []),
-        ]}
-      >
-        <MoreHorizontal size={14} aria-hidden="true" />
-      </MenuButton>
+      <EntryActions
+        name={name}
+        onEdit={editable ? () => dialog.open('group', id) : undefined}
+        onNames={() => dialog.open('lang', id)}
+        onDelete={editable && own ? () => dialog.open('delete-group', id) : undefined}
+      />
     </>
   );
 }

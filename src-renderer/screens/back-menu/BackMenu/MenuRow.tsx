@@ -1,16 +1,14 @@
 /** One menu: chosen, shown or hidden, and what else can be done with it. */
-import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
 import { backMenuStatusRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { Badge } from '#widgets/Badge.tsx';
-import buttons from '#widgets/Button.module.css';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { MenuButton } from '#widgets/Menu.tsx';
+import { EntryActions } from './EntryActions.tsx';
 import { removeMenus } from './menu-changes.ts';
 import { shownName } from './menu-words.ts';
 import type { MenuDialog } from './use-dialog.ts';
@@ -52,27 +50,12 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
       {menu.openMode === 'new' && <Badge>{t('backMenu.tree.newPage')}</Badge>}
       <span className={layout.fill} />
       <Status at={at} menu={menu} editable={editable} />
-      <MenuButton
-        label={t('backMenu.tree.actions', { name })}
-        align="below"
-        className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
-        lines={[
-          ...(editable
-            ? [{ key: 'edit', label: t('backMenu.tree.edit'), onSelect: () => dialog.open('menu', id) }]
-            : []),
-          { key: 'names', label: t('backMenu.tree.names'), onSelect: () => dialog.open('lang', id) },
-          ...(editable && own
-            ? [
-                {
-                  ...{ key: 'delete', label: t('backMenu.tree.delete'), danger: true },
-                  onSelect: () => void removeMenus(at, [menu]),
-                },
-              ]
-            : []),
-        ]}
-      >
-        <MoreHorizontal size={14} aria-hidden="true" />
-      </MenuButton>
+      <EntryActions
+        name={name}
+        onEdit={editable ? () => dialog.open('menu', id) : undefined}
+        onNames={() => dialog.open('lang', id)}
+        onDelete={editable && own ? () => void removeMenus(at, [menu]) : undefined}
+      />
     </>
   );
 }
