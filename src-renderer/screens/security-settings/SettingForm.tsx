@@ -7,9 +7,7 @@ import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadSection } from '#widgets/ReadSection.tsx';
 
 interface SettingFormProps<Values extends object> {
   readonly setting: Setting<Values>;
@@ -17,16 +15,12 @@ interface SettingFormProps<Values extends object> {
 
 export function SettingForm<Values extends object>({ setting }: SettingFormProps<Values>) {
   const { t } = useText();
-  const { data, error, refetch } = useRead(setting.read, {});
+  const read = useRead(setting.read, {});
   return (
     <div className={layout.narrow}>
-      <Section title={t(setting.title)}>
-        {error && (
-          <ErrorNotice error={error} title={t('securitySettings.failed')} onRetry={() => void refetch()} />
-        )}
-        {data === undefined && !error && <SkeletonFacts rows={3} />}
-        {data !== undefined && <Stored setting={setting} stored={data} />}
-      </Section>
+      <ReadSection title={t(setting.title)} read={read} failed={t('securitySettings.failed')} rows={3}>
+        {(stored) => <Stored setting={setting} stored={stored} />}
+      </ReadSection>
     </div>
   );
 }

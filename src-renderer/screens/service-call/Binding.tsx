@@ -17,8 +17,7 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadSection } from '#widgets/ReadSection.tsx';
 import { CreateTenantDialog } from './CreateTenantDialog.tsx';
 import { serviceCallPath } from './path.ts';
 
@@ -28,27 +27,29 @@ export function Binding() {
   const { t } = useText();
   const navigate = useNavigate();
   const creates = useMatch(`${path}/create`) !== null;
-  const { data, error, refetch } = useRead(findBind, {});
-  const none = data !== undefined && data.targetTenantKey === '';
+  const read = useRead(findBind, {});
   return (
     <div className={layout.narrow}>
-      <Section
+      <ReadSection
         title={t('serviceCall.bindTitle')}
         tools={<Button onClick={() => void navigate(`${path}/create`)}>{t('serviceCall.create')}</Button>}
+        read={read}
+        failed={t('serviceCall.failed')}
+        rows={5}
       >
-        {error && (
-          <ErrorNotice error={error} title={t('serviceCall.failed')} onRetry={() => void refetch()} />
+        {(stored) => (
+          <>
+            {stored.targetTenantKey === '' && (
+              <div className={layout.below}>
+                <Notice>{t('serviceCall.none')}</Notice>
+              </div>
+            )}
+            <Stored stored={stored} />
+          </>
         )}
-        {data === undefined && !error && <SkeletonFacts rows={5} />}
-        {none && (
-          <div className={layout.below}>
-            <Notice>{t('serviceCall.none')}</Notice>
-          </div>
-        )}
-        {data !== undefined && <Stored stored={data} />}
-      </Section>
-      {creates && data && (
-        <CreateTenantDialog bound={data} onClose={() => void navigate(path, { replace: true })} />
+      </ReadSection>
+      {creates && read.data && (
+        <CreateTenantDialog bound={read.data} onClose={() => void navigate(path, { replace: true })} />
       )}
     </div>
   );

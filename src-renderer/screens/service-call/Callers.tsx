@@ -16,22 +16,16 @@ import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Section } from '#widgets/Section.tsx';
-import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ReadSection } from '#widgets/ReadSection.tsx';
 
 export function Callers() {
   const { t } = useText();
-  const { data, error, refetch } = useRead(findOtherConfig, {});
+  const read = useRead(findOtherConfig, {});
   return (
     <div className={layout.narrow}>
-      <Section title={t('serviceCall.otherTitle')}>
-        {error && (
-          <ErrorNotice error={error} title={t('serviceCall.failed')} onRetry={() => void refetch()} />
-        )}
-        {data === undefined && !error && <SkeletonFacts rows={2} />}
-        {data !== undefined && <Stored stored={data} />}
-      </Section>
+      <ReadSection title={t('serviceCall.otherTitle')} read={read} failed={t('serviceCall.failed')} rows={2}>
+        {(stored) => <Stored stored={stored} />}
+      </ReadSection>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const tones = { ok: 'success', warning: 'warning', failed: 'danger', skipped: 'n
 const icons = { ok: Check, warning: TriangleAlert, failed: X, skipped: Minus };
 
 /** In the order of the examination. */
-export const stepOrder = [
+const stepOrder = [
   'address',
   'proxy',
   'resolve',
