@@ -49,6 +49,7 @@ function apiMessage(error: ApiError): string {
   }
   switch (error.kind) {
     case 'refused':
+      if (error.code === 401) return error.message || translate('errors.api.unauthorised');
       return error.message || translate('errors.api.refused', { code: error.code });
     case 'http':
       if (error.status === 401) return error.message || translate('errors.api.unauthorised');

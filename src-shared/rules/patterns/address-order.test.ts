@@ -1,3 +1,4 @@
+/** Addresses in their order (NET-020, 021). */
 import { expect, test } from 'vitest';
 import { compareAddresses, isAddressOf } from './address-order.ts';
 

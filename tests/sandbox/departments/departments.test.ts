@@ -1,4 +1,4 @@
-/** Global detach as the scenario pretends it, and the department that stands for the whole (spec 2§4, 2§7, 3§4). */
+/** Global detach as the scenario pretends it, and the department that stands for the whole (spec 2§4, 2§7, 3§4; THM-173 to 175). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   checkDetach,

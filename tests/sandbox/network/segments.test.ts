@@ -1,4 +1,4 @@
-/** IP segments in the sandbox (rows NET-001 to 009, 013 to 019, 035, 038, 040 to 047). */
+/** IP segments in the sandbox (rows NET-001 to 009, 013 to 019, 034 to 038, 040 to 047). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { querySegmentReference, segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';

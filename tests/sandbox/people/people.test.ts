@@ -1,4 +1,4 @@
-/** Departments and people to choose from, at both scales (spec 2§7, 2§4, 3§2.1). */
+/** Departments and people to choose from, at both scales (spec 2§7, 2§4, 3§2.1; THM-176, 177). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkAppManageRemindPermission } from '#shared/api/licence-info/reminder.ts';
 import {

@@ -1,4 +1,4 @@
-/** The calls of the invitation list. */
+/** The calls of the invitation list; a failed check shows what the server says (INV-027). */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Read } from './reads.ts';

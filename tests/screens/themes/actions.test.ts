@@ -1,4 +1,4 @@
-/** What is done with a theme of the list: success, failure, both languages (THM-029 to 040, 049, 052, 091 to 093, 101, 103, 184 to 191). */
+/** What is done with a theme of the list: success, failure, both languages (THM-005, 029 to 040, 049, 052, 053, 091 to 093, 101, 103, 184 to 191). */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -100,6 +100,10 @@ test('appointing: a timed one needs its days; a failure is said in the form alon
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row(page, 'Harbour')).toContainText('Permanently, users may switch');
+  expect(JSON.parse(page.calls(`${api}/appointTopic`).at(-1)?.body ?? '{}')).toMatchObject({
+    topicAppoint: '1',
+    allowUserSwitch: 'E',
+  });
 });
 
 test('titles, and the wire’s own spelling', async ({ page, console }) => {
@@ -149,6 +153,8 @@ test('departments: what is turned off above is off below; a theme is given', asy
   await expect(status(page).getByText('change succeeded')).toBeVisible();
   await expect(below).not.toBeChecked();
   await expect(below).toBeDisabled();
+  const said = JSON.parse(page.calls('/api/basicserver/topic/saveAuthBalance').at(-1)?.body ?? '{}');
+  expect(said).toMatchObject({ deptId: 'D200', settingModule: 'pc', customTopic: 'D', allowLow: 'D' });
   await page.goto('/themes/pc/departments/TP100001');
   const dialog = page.getByRole('dialog', { name: 'Assign “Harbour” to departments' });
   await dialog.getByRole('row').filter({ hasText: '财务部' }).getByRole('gridcell').first().click();
@@ -156,9 +162,17 @@ test('departments: what is turned off above is off below; a theme is given', asy
   await expect(dialog).toHaveCount(0);
 });
 
-test('without a right: No permission', async ({ page, console }) => {
-  await console.openAs('systemAdministrator', '/info');
-  page.route(list, (route) => route.fulfill({ json: { code: 401, msg: 'No permission' } }));
-  await page.goto('/themes/pc');
-  await expect(page.getByText('No permission').first()).toBeVisible();
+// THM-127
+test('a 401 shows No permission, whatever the server says with it or does not say', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  page.route(`${api}/disableTopic`, (route) => route.fulfill({ json: { code: 401, msg: '' } }));
+  await page.getByRole('button', { name: 'Disable: Harbour' }).click();
+  await expect(status(page).getByRole('alert').getByText('No permission', { exact: true })).toBeVisible();
+  page.route(list, (route) => route.fulfill({ json: { code: 401, msg: '未授权' } }));
+  await page.reload();
+  await expect(page.getByText('No permission', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('未授权')).toHaveCount(0);
 });

@@ -1,4 +1,7 @@
-/** The theme editor as a whole: conditions, reset on another style, undo, saving and the switch, copies (2§2, 2§4, 2§5; THM). */
+/**
+ * The theme editor as a whole: conditions, reset on another style, undo, saving and the switch, copies (2§2, 2§4, 2§5; THM-041;
+ * THM-043 to 048, 050, 102, 120).
+ */
 import { expect, test } from '../support/screens.ts';
 
 test('a new theme is off; it is made under an id, then switched on where it was', async ({
@@ -121,4 +124,51 @@ test('a special theme of the code module needs its package', async ({ page, cons
   await page.getByRole('radio', { name: 'Code module' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Please choose the code package')).toBeVisible();
+});
+
+test('each terminal has its groups, in both languages, and says the least size of a menu font', async ({
+  page,
+  console,
+}) => {
+  const at = {
+    pc: '/themes/pc/new?style=dark',
+    client: '/themes/pcClient/new?style=client',
+    h5: '/themes/h5/new?style=dark',
+  } as const;
+  const rows = {
+    'en-US': {
+      label: 'Groups of settings',
+      mixed: 'Mixed',
+      hint: /At least 12 px/,
+      pc: ['Basic settings', 'Who may use it', 'Navigation bar', 'Side bar', 'Quick search', 'Other'],
+      client: [
+        ...['Basic settings', 'Who may use it', 'Layout', 'Navigation bar', 'Toolbar', 'Side bar'],
+        ...['Quick search', 'Other'],
+      ],
+      h5: ['Basic settings', 'Who may use it', 'Navigation icons'],
+    },
+    'zh-CN': {
+      label: '设置分组',
+      mixed: '混合',
+      hint: /最小 12 px/,
+      pc: ['基本设置', '使用范围', '导航栏', '侧边栏', '快捷搜索', '其他'],
+      client: ['基本设置', '使用范围', '布局', '导航栏', '工具栏', '侧边栏', '快捷搜索', '其他'],
+      h5: ['基本设置', '使用范围', '导航图标设置'],
+    },
+  } as const;
+  for (const language of ['en-US', 'zh-CN'] as const) {
+    const words = rows[language];
+    await console.open('/', language);
+    await console.signIn('systemAdministrator');
+    const groups = page.getByRole('navigation', { name: words.label }).getByRole('button');
+    await page.goto(at.pc);
+    await expect(groups).toHaveText(words.pc);
+    await expect(page.getByText(words.hint)).toHaveCount(2);
+    await page.goto(at.client);
+    await expect(groups).toHaveText(words.client.filter((group) => group !== words.client[4]));
+    await page.getByRole('radio', { name: words.mixed, exact: true }).click();
+    await expect(groups).toHaveText(words.client);
+    await page.goto(at.h5);
+    await expect(groups).toHaveText(words.h5);
+  }
 });

@@ -1,3 +1,4 @@
+/** The form of standard and desktop-client themes (rows THM-042, 044, 046 to 048, 067, 068, 104, 105, 196, 198, 199). */
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../fields/check-fields.ts';
 import { optionsOf, rowsOf } from '../../fields/field.ts';

@@ -1,3 +1,4 @@
+/** The forms of special, mobile and custom CSS themes (rows THM-045, 089, 197). */
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../fields/check-fields.ts';
 import { rowsOf } from '../../fields/field.ts';
@@ -49,7 +50,7 @@ describe('mobile themes (2§2, 2§3)', () => {
         true,
       ]);
     }
-    expect(mobile.bubbleColor).toBe('#e2f5ff');
+    expect([mobile.bubbleColor, newSpecialTheme(nowhere).bubbleColor]).toEqual(['#e2f5ff', '#D1E3FF']);
   });
 
   it('go to the server with their look in one part, and come back as they were', () => {

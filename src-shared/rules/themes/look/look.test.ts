@@ -1,4 +1,4 @@
-/** A theme's values to what is drawn, its pairs and palettes. */
+/** A theme's values to what is drawn, its pairs and palettes (rows THM-116, 119). */
 import { describe, expect, test } from 'vitest';
 import { sideMenuColour } from './back-look.ts';
 import { parseColour } from './colour.ts';

@@ -1,0 +1,39 @@
+/** The page of logos: the name beside the logo, and what a refusal says (rows BRAND-010, 021). */
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import type { Page } from '../support/page.ts';
+import { expect, step, test } from '../support/screens.ts';
+
+const path = '/ui_config/logo/own';
+const saved = '/api/bs/basicserver/tenantlogo/saveShowInfoConfig';
+const status = (page: Page) => page.getByRole('region', { name: /^(Notifications|通知)/ });
+
+test('the switch turns the name beside the logo off and on again', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  const name = page.getByRole('switch', { name: /name/i }).first();
+  await expect(name).toBeChecked();
+  await name.click();
+  await expect(name).not.toBeChecked();
+  await page.reload();
+  await expect(name).not.toBeChecked();
+  await name.click();
+  await expect(name).toBeChecked();
+  expect(page.calls(saved).map(({ url }) => url.searchParams.get('showInfoConfig'))).toEqual(['off', 'on']);
+});
+
+test('a refusal says what the server says, also where it says so only inside', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  const name = page.getByRole('switch', { name: /name/i }).first();
+  for (const language of ['en-US', 'zh-CN'] as const) {
+    await bridge.settings.update({ language });
+    for (const [said, json] of [
+      ['Locked by the operator', { code: 500, msg: 'Locked by the operator', data: null }],
+      ['Too many logos', { code: 500, msg: '', data: { msg: 'Too many logos' } }],
+      ['No room left', { code: 412, error: { msg: 'No room left' } }],
+    ] as const)
+      await step(`${said}, ${language}`, async () => {
+        page.route(saved, (route) => route.fulfill({ json }));
+        await name.click();
+        await expect(status(page).getByText(said)).toBeVisible();
+      });
+  }
+});
