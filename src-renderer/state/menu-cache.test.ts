@@ -10,6 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// Row APP-188.
 test('the key combines tenant and user', () => {
   expect(menuCacheKey(session)).toBe('menu.t1.7');
   cacheTree(session, tree);

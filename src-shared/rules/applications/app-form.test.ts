@@ -12,6 +12,7 @@ const own: Own = {
   ...{ acId: 'AC1', module: 'eb_1', moduleId: '77', orderNum: 1, status: true, display: true, target: 'F1' },
 };
 
+// Rows APP-029, 036 to 038, 041, 189.
 test('what nobody has said yet', () => {
   const custom = defaultInfo(own);
   expect([custom.sysMenus.applicationRange, custom.sysMenus.applyClient]).toEqual(['company', 'both']);
@@ -26,6 +27,7 @@ test('what nobody has said yet', () => {
   expect(z.decode(appInfo, wire)).toEqual(custom);
 });
 
+// Row APP-090.
 test.each([
   ['2', 'number'],
   ['4', 'number'],
@@ -69,6 +71,12 @@ describe('what has to be filled in', () => {
     ['a low-code application', form('eBuilder', {}), 'applications.problem.noBuilder'],
     ['data of a mark', form('', { cornerMark: 'dot' }), 'applications.problem.noMarkData'],
     ['data of a mark on computers', form('', { pcCornerMark: 'number' }), 'applications.problem.noMarkData'],
+    // Row APP-043.
+    [
+      'data of a mark on mobiles alone',
+      form('', { cornerMark: 'dot', applyClient: 'mobile' }),
+      'applications.problem.noMarkData',
+    ],
     ['no marks on computers alone', form('', { cornerMark: 'dot', applyClient: 'pc' }), null],
     ['domains', form('freeUrl', { innerUrl: '/a', allowDomains: 'a.example, *.b.example:8080' }), null],
     [

@@ -13,6 +13,7 @@ const off = { status: false } as const;
 const on = (...ids: string[]) => new Map(ids.map((id) => [id, true]));
 const notOn = (...ids: string[]) => new Map(ids.map((id) => [id, false]));
 
+// Row APP-089.
 describe('what an application needs', () => {
   test.each<[string, ModuleStatus['applicationType'], readonly string[]]>([
     ...['contact', 'opportunity', 'contract', 'order', 'price', 'capital', 'quote'].map(

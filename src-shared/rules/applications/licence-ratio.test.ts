@@ -8,6 +8,7 @@ const licence: ModuleLicence = {
   ...{ upperLimitRemind: false, appUpperLimitRemind: true, applyClient: null },
 };
 
+// Row APP-169.
 test('what the licence alone says is not laid over the application', () => {
   expect(Object.keys(toMerge(licence)).sort()).toEqual(
     [
@@ -17,6 +18,7 @@ test('what the licence alone says is not laid over the application', () => {
   );
 });
 
+// Rows APP-047, 186, 187.
 test.each<[string, Partial<ModuleLicence>, boolean, string]>([
   ['both terminals', {}, true, 'pc 40/50, app 20/20!'],
   ['reminding is off', {}, false, 'pc 40/50, app 20/20'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { app, openMode } from '../../api/applications/app.ts';
+import { app, categoryLine, openMode } from '../../api/applications/app.ts';
+import { queryAppManageSyncConfigs } from '../../api/applications/sync.ts';
 import { isShownIn, keywordsOf, withShown } from './lists.ts';
 import { syncConfigsOf } from './sync-configs.ts';
 
@@ -40,6 +41,7 @@ test.each([
   expect(z.decode(openMode, wire)).toBe(expected);
 });
 
+// Rows APP-023 to 025, 076.
 test('an application is shown where display is 1, and stands for its own module where it has none', () => {
   const wire = {
     ...{ id: 7, menuid: '7', menuName: 'A', menuStatus: '1' as const, applicationCustoms: [] },
@@ -52,9 +54,25 @@ test('an application is shown where display is 1, and stands for its own module 
     moduleId: '2',
     showApp: false,
   });
+  expect(z.decode(app, { ...wire, menuStatus: '0' })).toMatchObject({ showApp: true, menuStatus: false });
   expect(z.encode(app, read)).toMatchObject({ display: '1', menuStatus: '1' });
 });
 
+// Row APP-051.
+test('a group has one line to three', () => {
+  const read = (line: unknown) => z.safeDecode(categoryLine, line as 1).data ?? null;
+  expect(['1', 2, '3', '0', 4].map(read)).toEqual([1, 2, 3, null, null]);
+});
+
+// Row APP-072.
+test('how far is detached is plain where the server says nothing', () => {
+  const { moduleDetachType } = queryAppManageSyncConfigs.response.shape;
+  const read = (wire: '0' | 1 | undefined) => z.decode(moduleDetachType, wire);
+  expect([read(undefined), read(1), read('0')]).toEqual(['plain', 'plain', 'depth']);
+  expect(z.encode(moduleDetachType, 'plain')).toBe('1');
+});
+
+// Rows APP-071, 075.
 const key = { share: 'module_share_sync', group: 'app_category_sync' };
 test.each([
   ['off', [], '01'],

@@ -28,6 +28,7 @@ test.each([
   expect(storedType(type, forms)).toBe(stored);
 });
 
+// Row APP-040.
 test.each([
   ['singleForm', 'freeform', 'form', 'free'],
   ['multiForm', 'freeform', 'form', 'free'],

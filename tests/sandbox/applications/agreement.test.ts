@@ -168,7 +168,7 @@ describe('console and sandbox agree', () => {
   });
 });
 
-/** Scope decides the call (3§1): an employee's own are refused by the organisation, the team's by rights and detach. */
+/** Scope decides the call (3§1; APP-002 to 004): an employee's own are refused by the organisation, the team's by rights and detach. */
 describe('detach × account × scope', () => {
   const personal: Readonly<Record<string, (who: Client) => Promise<unknown>>> = {
     arrange: (who) => who.call(saveEmpAppManageConfigs, { showApps: [{ id: '2', display: false }] }),

@@ -94,7 +94,9 @@ describe('the list', () => {
 describe('groups', () => {
   const ids = async () => (await tabs()).map(({ id }) => id);
 
+  // Row APP-050.
   test('are created last, renamed, and deleted without their applications', async () => {
+    expect((await tabs()).map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
     const id = await client.call(groups.createCategory, { groupName: ' Field service ', line: 2 });
     expect((await tabs()).at(-1)).toMatchObject({
       id,

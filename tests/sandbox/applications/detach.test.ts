@@ -36,6 +36,7 @@ const isOn = async (moduleId: string, deptId?: string) =>
   (await client.call(loadModuleStatus, deptId ? { deptId } : {})).find((one) => one.moduleId === moduleId)
     ?.status;
 
+// Rows APP-002, 096, 097.
 describe('detach × permission', () => {
   const acts: Readonly<Record<string, (deptId: string) => Promise<unknown>>> = {
     read: (deptId) => client.call(queryAppList, { ...page, deptId }),

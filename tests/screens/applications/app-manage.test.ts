@@ -238,16 +238,20 @@ test('names in several languages, and what departments below take over', async (
     await expect(dialog.getByRole('switch')).toHaveCount(2);
     await expect(dialog.getByRole('button', { name: 'Give them these settings' })).toHaveCount(0);
   });
+  // Row APP-143.
   await step('a department may keep its own, and what is saved reads the applications anew', async () => {
     await console.pretend({ detach: 'depth' });
     await console.openAs('systemAdministrator', '/appManage/sync?dept=D205');
     const dialog = page.getByRole('dialog', { name: /^Sync settings of 销售中心/ });
     await expect(dialog.getByText(/Saved here, the department has settings of its own/)).toBeVisible();
+    const configs = `${manage}/queryAppManageSyncConfigs`;
     const before = page.calls(list).length;
     await dialog.getByRole('switch', { name: /shared with/ }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(status(page).getByText('Setting successful')).toBeVisible();
     expect(page.calls(list).length).toBeGreaterThan(before);
+    const after = page.calls(/SyncConfigs$/).map(({ url }) => url.pathname);
+    expect(after.slice(after.lastIndexOf(`${manage}/saveAppManageSyncConfigs`) + 1)).toContain(configs);
   });
 });
 

@@ -134,6 +134,7 @@ test('departments: how far they are on their own, who says something itself, wha
   });
 });
 
+// Rows LAUNCH-009, 010.
 test('the team’s view: what it loads, and when its sign of loading goes', async ({ page, console }) => {
   await console.openAs('systemAdministrator', settings);
   const loading = page.getByRole('status').filter({ hasText: /^Loading$/ });

@@ -44,6 +44,7 @@ const confirmed = (page: Page, say: Say, key: string) =>
     .getByRole('button', { name: say(key) })
     .click();
 
+// Row QUICK-031.
 const writesOf = (where: string, whose: 'Personal' | 'Team'): readonly Write[] => [
   {
     ...{ ...at, endpoint: `quickCreate.save${whose}`, path: `${where}/choose`, readBack: true },

@@ -8,6 +8,7 @@ const manage = '/api/basicserver/app/manage';
 const basic = '/api/basicserver';
 const inDept = { deptId: text };
 
+// Rows APP-022, 026, 027.
 export const app = {
   ...{ id: '2', menuid: '2', menuName: '流程', shortName: '流程', menuStatus: '1', userId: 'U5501' },
   ...{ applicationType: 'singleForm', openMode: 'newPage', moduleId: '2', display: '0', orderIndex: 3 },
@@ -34,6 +35,7 @@ const ours = 'fields';
 
 export const applicationCalls = [
   get({
+    // Row APP-156.
     name: 'load AppManage permissions',
     path: `${manage}/queryAppManagePermissions`,
     fields: { optional: { type: oneOf('personal', 'team') } },
@@ -43,6 +45,7 @@ export const applicationCalls = [
     chosen: `${prefix}; type`,
   }),
   get({
+    // Row APP-162.
     name: 'app list',
     path: `${manage}/queryAppList`,
     fields: {
@@ -54,6 +57,7 @@ export const applicationCalls = [
     chosen: `${prefix}; installed, showDisable, acId and the page`,
   }),
   get({
+    // Rows APP-049, 163.
     name: 'grouped list',
     path: `${manage}/queryGroupAppList`,
     fields: { required: { showDisable: flag, isGroup: flag }, optional: inDept },
@@ -62,6 +66,7 @@ export const applicationCalls = [
     chosen: `${prefix}; count and own`,
   }),
   get({
+    // Rows APP-053, 158.
     name: 'query app types',
     path: `${manage}/queryAppTypes`,
     fields: { required: { type: oneOf('personal', 'team') }, optional: inDept },
@@ -70,6 +75,7 @@ export const applicationCalls = [
     chosen: prefix,
   }),
   post({
+    // Row APP-101.
     name: 'creatApplicationCategory',
     path: `${basic}/creatApplicationCategory`,
     fields: { required: groupValues, optional: inDept },
@@ -78,6 +84,7 @@ export const applicationCalls = [
     chosen: `${ours} and answer`,
   }),
   post({
+    // Row APP-103.
     name: 'updateApplicationCategory',
     path: `${basic}/updateApplicationCategory`,
     fields: { required: { id: text, ...groupValues }, optional: inDept },
@@ -86,6 +93,7 @@ export const applicationCalls = [
     chosen: ours,
   }),
   post({
+    // Row APP-102.
     name: 'deleteApplicationCategory',
     path: `${basic}/deleteApplicationCategory`,
     fields: { required: { id: text }, optional: inDept },
@@ -94,6 +102,7 @@ export const applicationCalls = [
     chosen: ours,
   }),
   post({
+    // Row APP-104.
     name: 'updateAppCatrgoryOrderNum',
     path: `${basic}/updateAppCatrgoryOrderNum`,
     fields: { required: { appInfos: listOf(placed) }, optional: inDept },
@@ -102,6 +111,7 @@ export const applicationCalls = [
     chosen: 'that it is a list, and the department',
   }),
   post({
+    // Row APP-105.
     name: 'updateAppModuleOrderNum',
     path: `${basic}/updateAppModuleOrderNum`,
     fields: {
@@ -113,6 +123,7 @@ export const applicationCalls = [
     chosen: 'the department',
   }),
   post({
+    // Row APP-106.
     name: 'updateAppModuleOrderNumAndRelation',
     path: `${basic}/updateAppModuleOrderNumAndRelation`,
     fields: { required: { acId: anyText, amId: text, orderNum: wholeNumber }, optional: inDept },
@@ -121,6 +132,7 @@ export const applicationCalls = [
     chosen: 'the department',
   }),
   get({
+    // Rows APP-052, 114.
     name: 'loadModuleStatus',
     path: `${basic}/loadModuleStatus`,
     fields: { optional: inDept },
@@ -129,6 +141,7 @@ export const applicationCalls = [
     chosen: `${prefix}; what it says of the module besides`,
   }),
   post({
+    // Row APP-117.
     name: 'enableModule',
     path: `${basic}/enableModule`,
     fields: { required: { module: turned }, optional: inDept },
@@ -145,6 +158,7 @@ export const applicationCalls = [
     chosen: `${prefix}; fields`,
   }),
   get({
+    // Rows APP-046, 116.
     name: 'queryModuleLicense',
     path: `${basic}/menu/queryModuleLicense`,
     fields: { required: { moduleId: text }, optional: inDept },
@@ -157,6 +171,7 @@ export const applicationCalls = [
     chosen: prefix,
   }),
   post({
+    // Row APP-111.
     name: 'batchCheckAppMenuSetting',
     path: '/api/cusapp/app/batchCheckAppMenuSetting',
     fields: { required: { appIds: listOf(text) } },
@@ -165,6 +180,7 @@ export const applicationCalls = [
     chosen: 'fields and answer',
   }),
   get({
+    // Rows APP-073, 074, 141.
     name: 'queryAppManageSyncConfigs',
     path: `${manage}/queryAppManageSyncConfigs`,
     fields: { optional: inDept },
@@ -178,6 +194,7 @@ export const applicationCalls = [
     chosen: 'moduleEnable and from',
   }),
   post({
+    // Row APP-142.
     name: 'app manage sync configs save',
     path: `${manage}/saveAppManageSyncConfigs`,
     fields: {

@@ -90,6 +90,7 @@ export const answer = {
 
 export const applicationInfoCalls = [
   get({
+    // Rows APP-030 to 033, 039, 108, 137.
     name: 'querySysAppManageInfo',
     path: `${manage}/querySysAppManageInfo`,
     fields: { required: { sysMenuId: text }, optional: { deptId: text } },
@@ -98,6 +99,7 @@ export const applicationInfoCalls = [
     chosen: 'fields and where each stands',
   }),
   post({
+    // Rows APP-034, 035, 042, 109, 138.
     name: 'saveAppManageInfo',
     path: `${manage}/saveAppManageInfo`,
     fields: { required: { info }, optional: { deptId: text } },

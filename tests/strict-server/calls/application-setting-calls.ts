@@ -24,12 +24,14 @@ const asked = {
     ...{ teamOnly: flag, loadAll: flag },
   },
 };
+// Rows APP-157, 164, 165.
 const reads = [
   ['queryShowDisableConfig', { configValue: '1' }, '3§7.4'],
   ['querySubDeptConfig', { configValue: '1' }, '3§7.4; 3§3.6'],
   ['queryNavMenuList', [app], '3§7.4'],
 ] as const;
 const changes = ['setDefConfigs', 'recoverDefaultSetting', 'resetSysDefaultConfigs', 'syncAppDisplaySetting'];
+// Rows APP-098 to 100.
 const lists = [
   '/api/baseserver/queryTenantApplicationList',
   '/api/app/baseserver/queryApplicationBeanList',
@@ -148,6 +150,7 @@ export const applicationSettingCalls = [
     chosen: 'method and fields',
   }),
   post({
+    // Row APP-107.
     name: 'resetSysMenusSetting',
     path: '/api/basicserver/resetSysMenusSetting',
     fields: optional,
@@ -156,6 +159,7 @@ export const applicationSettingCalls = [
     chosen: 'fields',
   }),
   get({
+    // Row APP-148.
     name: 'qryAppOrders',
     path: `${manage}/qryAppOrders`,
     fields: optional,
@@ -172,6 +176,7 @@ export const applicationSettingCalls = [
     chosen: 'method and fields',
   }),
   get({
+    // Row APP-150.
     name: 'qryAppOrdersType',
     path: `${manage}/qryAppOrdersType`,
     fields: optional,
@@ -180,6 +185,7 @@ export const applicationSettingCalls = [
     chosen: 'method, fields and answer',
   }),
   post({
+    // Row APP-151.
     name: 'updateAppOrdersType',
     path: `${manage}/updateAppOrdersType`,
     fields: { required: { ordersType: oneOf('custom', 'name', 'used') }, ...optional },
@@ -200,6 +206,7 @@ export const applicationSettingCalls = [
     }),
   ),
   get({
+    // Row APP-110.
     name: 'check app update',
     path: `${manage}/checkAppUpdate`,
     fields: { required: { sysMenuId: text, updateTime: anyText }, ...optional },
@@ -208,6 +215,7 @@ export const applicationSettingCalls = [
     chosen: prefix,
   }),
   get({
+    // Row APP-112.
     name: 'target module app id',
     path: `${manage}/queryTargetModuleAppId`,
     fields: { required: { module: text, targetId: text }, ...optional },
@@ -224,6 +232,7 @@ export const applicationSettingCalls = [
     chosen: prefix,
   }),
   get({
+    // Row APP-160.
     name: 'special app id',
     path: `${manage}/querySpecialAppId`,
     fields: { required: { module: text }, ...optional },

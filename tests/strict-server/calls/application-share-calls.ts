@@ -15,11 +15,13 @@ const share = record({
   optional: { subContain: flag },
 });
 const ofModule = { required: { moduleId: text, shares: listOf(share) }, optional: inDept };
+// Rows APP-119, 121, 122.
 const changes = ['addModuleShare', 'addReverseModuleShare', 'updateModuleShare'];
 const many = { required: { sysMenuIds: listOf(text) }, optional: inDept };
 
 export const applicationShareCalls = [
   get({
+    // Row APP-115.
     name: 'loadModuleShare',
     path: `${basic}/loadModuleShare`,
     fields: { required: { moduleId: text }, optional: inDept },
@@ -37,6 +39,7 @@ export const applicationShareCalls = [
     }),
   ),
   post({
+    // Row APP-120.
     name: 'delModuleShare',
     path: `${basic}/delModuleShare`,
     fields: { required: { moduleId: text, sids: listOf(text) }, optional: inDept },
@@ -45,6 +48,7 @@ export const applicationShareCalls = [
     chosen: `${prefix}; fields`,
   }),
   post({
+    // Row APP-125.
     name: 'batchSaveSysMenuShares',
     path: `${basic}/sysMenu/share/batchSaveSysMenuShares`,
     fields: { ...many, required: { ...many.required, sysMenuShares: listOf(share) } },
@@ -78,6 +82,7 @@ export const applicationShareCalls = [
     chosen: prefix,
   }),
   post({
+    // Row APP-123.
     name: 'copySysModule',
     path: `${basic}/menu/copySysModule`,
     fields: { required: { sysMenuId: text }, optional: inDept },
@@ -86,6 +91,7 @@ export const applicationShareCalls = [
     chosen: 'fields and answer',
   }),
   post({
+    // Row APP-124.
     name: 'batchCopySysModule',
     path: `${basic}/menu/batchCopySysModule`,
     fields: many,

@@ -6,6 +6,7 @@ const moduleType = oneOf('PAGEMANAGER', 'MENU_DECENTRALIZATION');
 
 export const departmentsCalls = [
   get({
+    // Row APP-159.
     name: 'check-detach',
     path: '/api/basicserver/menu/check-detach',
     fields: { required: { moduleType } },

@@ -23,6 +23,7 @@ const ours = 'fields';
 
 export const launcherCalls = [
   get({
+    // Row LAUNCH-029.
     name: 'queryEmpAppManageConfigs',
     path: `${manage}/queryEmpAppManageConfigs`,
     data: {
@@ -33,6 +34,7 @@ export const launcherCalls = [
     chosen: 'method and answer',
   }),
   post({
+    // Row LAUNCH-019.
     name: 'queryEmpMenus',
     path: `${basic}/menu/queryEmpMenus`,
     fields: {
@@ -46,6 +48,7 @@ export const launcherCalls = [
     source: '3§7.1; 3§3.1',
   }),
   get({
+    // Row LAUNCH-026.
     name: 'loadModuleStatusPersonal',
     path: `${basic}/loadModuleStatusPersonal`,
     data: [
@@ -58,6 +61,7 @@ export const launcherCalls = [
     chosen: `${prefix}; what it says of the module besides`,
   }),
   post({
+    // Row LAUNCH-027.
     name: 'saveEmpAppManageConfigs',
     path: `${manage}/saveEmpAppManageConfigs`,
     fields: {
@@ -74,6 +78,7 @@ export const launcherCalls = [
     chosen: `method and ${ours}`,
   }),
   post({
+    // Row LAUNCH-028.
     name: 'syncEmpAppDisplaySetting',
     path: `${manage}/syncEmpAppDisplaySetting`,
     data: null,
@@ -81,6 +86,7 @@ export const launcherCalls = [
     chosen: 'method, and that it resets',
   }),
   post({
+    // Row LAUNCH-030.
     name: 'updateEmpConfig',
     path: `${manage}/updateEmpConfig`,
     fields: { required: { configKey: oneOf('syncType'), configValue: oneOf('0', '1') } },
@@ -109,6 +115,7 @@ export const launcherCalls = [
     chosen: prefix,
   }),
   post({
+    // Row LAUNCH-020.
     name: 'creatPersonalApplicationCategory',
     path: `${basic}/creatPersonalApplicationCategory`,
     fields: { required: groupValues },
@@ -117,6 +124,7 @@ export const launcherCalls = [
     chosen: `${ours} and answer`,
   }),
   post({
+    // Row LAUNCH-022.
     name: 'updateApplicationCategoryPersonal',
     path: `${basic}/updateApplicationCategoryPersonal`,
     fields: { required: { id: text, ...groupValues } },
@@ -125,6 +133,7 @@ export const launcherCalls = [
     chosen: ours,
   }),
   post({
+    // Row LAUNCH-021.
     name: 'deleteApplicationCategoryPersonal',
     path: `${basic}/deleteApplicationCategoryPersonal`,
     fields: { required: { id: text } },
@@ -133,6 +142,7 @@ export const launcherCalls = [
     chosen: ours,
   }),
   post({
+    // Row LAUNCH-023.
     name: 'updateAppCatrgoryOrderNumPersonal',
     path: `${basic}/updateAppCatrgoryOrderNumPersonal`,
     fields: { required: { appInfos: listOf(placed) } },
@@ -141,6 +151,7 @@ export const launcherCalls = [
     chosen: 'that it is a list',
   }),
   post({
+    // Row LAUNCH-024.
     name: 'updateAppModuleOrderNumPersonal',
     path: `${basic}/updateAppModuleOrderNumPersonal`,
     fields: { required: { modules: of('orderNum', wholeNumber) } },
@@ -149,6 +160,7 @@ export const launcherCalls = [
     chosen: ours,
   }),
   post({
+    // Row LAUNCH-025.
     name: 'updateAppModuleOrderNumAndRelationPersonal',
     path: `${basic}/updateAppModuleOrderNumAndRelationPersonal`,
     fields: { required: { acId: anyText, amId: text, orderNum: wholeNumber } },

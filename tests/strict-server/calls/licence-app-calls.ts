@@ -78,6 +78,7 @@ export const licenceAppCalls = [
     chosen: 'name, path and method: decision 6; what a condition is',
   }),
   get({
+    // Rows APP-048, 161.
     name: 'getTenantLicenseUser',
     path: `${license}/getTenantLicenseUser`,
     data: tenantLicence,

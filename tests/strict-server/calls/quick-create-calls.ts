@@ -17,12 +17,14 @@ const deleted = { required: { userId: text, module: text, moduleId: text }, opti
 
 const calls = [
   get({
+    // Rows QUICK-008, 015.
     name: 'queryEmpMenuEntrances',
     path: `${basic}/menuentrance/queryEmpMenuEntrances`,
     data: [entrance],
     source,
   }),
   get({
+    // Rows QUICK-009, 016.
     name: 'queryMenuEntrances',
     path: `${basic}/menuentrance/queryMenuEntrances`,
     fields: { required: { menuType: oneOf('1') } },
@@ -30,6 +32,7 @@ const calls = [
     source,
   }),
   get({
+    // Row QUICK-017.
     name: 'mobile entrance query, personal',
     path: '/api/app/basicserver/menuentrance/queryEmpMenuEntrances',
     data: [entrance],
@@ -37,6 +40,7 @@ const calls = [
     chosen: 'operation name',
   }),
   get({
+    // Row QUICK-017.
     name: 'mobile entrance query, team',
     path: '/api/app/basicserver/menuentrance/queryMenuEntrances',
     fields: { required: { menuType: oneOf('1') } },
@@ -45,6 +49,7 @@ const calls = [
     chosen: 'operation name',
   }),
   post({
+    // Row QUICK-018.
     name: 'saveEmpMenuEntrances',
     path: `${basic}/saveEmpMenuEntrances`,
     fields: { required: changes, optional: client },
@@ -53,6 +58,7 @@ const calls = [
     chosen: phones,
   }),
   post({
+    // Row QUICK-019.
     name: 'saveMenuEntrances',
     path: `${team}/saveMenuEntrances`,
     fields: { required: changes, optional: client },
@@ -61,6 +67,7 @@ const calls = [
     chosen: phones,
   }),
   post({
+    // Row QUICK-020.
     name: 'updateEmpMenuEntrancesSort',
     path: `${basic}/updateEmpMenuEntrancesSort`,
     fields: { required: { menuEntrances: listOf(key) }, optional: client },
@@ -69,6 +76,7 @@ const calls = [
     chosen: `path; ${phones}`,
   }),
   post({
+    // Row QUICK-021.
     name: 'updateMenuEntrancesSort',
     path: `${team}/updateMenuEntrancesSort`,
     fields: { required: { menuEntrances: listOf(key) }, optional: client },
@@ -77,6 +85,7 @@ const calls = [
     chosen: phones,
   }),
   get({
+    // Row QUICK-022.
     name: 'deleteEmpMenuEntrance',
     path: `${basic}/deleteEmpMenuEntrance`,
     fields: deleted,
@@ -85,6 +94,7 @@ const calls = [
     chosen: `path; ${phones}`,
   }),
   get({
+    // Row QUICK-023.
     name: 'deleteMenuEntrance',
     path: `${team}/deleteMenuEntrance`,
     fields: deleted,
@@ -93,6 +103,7 @@ const calls = [
     chosen: `"plus params" are module and moduleId; ${phones}`,
   }),
   post({
+    // Row QUICK-024.
     name: 'queryAllEmpEnableModules',
     path: `${basic}/menuentrance/queryAllEmpEnableModules`,
     fields: { required: { userId: text }, optional: client },
@@ -101,6 +112,7 @@ const calls = [
     chosen: phones,
   }),
   post({
+    // Row QUICK-025.
     name: 'queryAllEnableModules',
     path: `${basic}/menuentrance/queryAllEnableModules`,
     fields: { required: { userId: text }, optional: client },
@@ -108,9 +120,11 @@ const calls = [
     source,
     chosen: phones,
   }),
+  // Rows QUICK-026, 027.
   get({ name: 'resetMenuEntrance', path: `${basic}/resetMenuEntrance`, data: null, source }),
   get({ name: 'resetDefaultMenuEntrance', path: `${team}/resetDefaultMenuEntrance`, data: null, source }),
   get({
+    // Row QUICK-028.
     name: 'app variant of resetMenuEntrance',
     path: '/api/app/basicserver/resetMenuEntrance',
     data: null,
@@ -118,6 +132,7 @@ const calls = [
     chosen: 'path',
   }),
   get({
+    // Row QUICK-028.
     name: 'app variant of resetDefaultMenuEntrance',
     path: '/api/app/bs/basicserver/resetDefaultMenuEntrance',
     data: null,
@@ -125,6 +140,7 @@ const calls = [
     chosen: 'path',
   }),
   post({
+    // Row QUICK-029.
     name: 'queryFormAuthByFormId',
     path: '/api/formdatareport/reportform/queryFormAuthByFormId',
     fields: { required: { formIds: listOf(text) } },
@@ -133,6 +149,7 @@ const calls = [
     chosen: 'fields and answer',
   }),
   post({
+    // Row QUICK-030.
     name: 'queryFormAuto',
     path: `${team}/queryFormAuto`,
     fields: { required: { workflowIds: listOf(text) } },

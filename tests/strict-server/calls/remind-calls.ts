@@ -65,6 +65,7 @@ export const remindCalls = [
     chosen: `${prefix}; fields`,
   }),
   get({
+    // Row APP-168.
     name: 'checkAppManageRemindPermission',
     path: `${settings}/checkAppManageRemindPermission`,
     fields: {

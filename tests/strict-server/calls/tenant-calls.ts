@@ -162,7 +162,7 @@ export const tenantCalls = [
     chosen: 'path, method and answer: decision 6',
   }),
   get({
-    // Rows TEN-028, 029, 101.
+    // Rows TEN-028, 029, 101, APP-139.
     name: 'queryContactPurchaseConfigs',
     path: '/api/basicserver/app/manage/queryContactPurchaseConfigs',
     data: purchase,
@@ -170,7 +170,7 @@ export const tenantCalls = [
     chosen: 'the method: decision 6',
   }),
   post({
-    // Row TEN-102.
+    // Rows TEN-102, APP-140.
     name: 'contact-purchase config save',
     path: '/api/basicserver/app/manage/saveContactPurchaseConfigs',
     fields: { required: { appManageConfigs: listOf(configRecord) } },

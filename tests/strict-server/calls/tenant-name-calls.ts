@@ -25,7 +25,7 @@ const fieldsOf = 'the fields: those of the same calls for user names (3§7.4)';
 
 export const tenantNameCalls = [
   get({
-    // Row TEN-093.
+    // Rows TEN-093, APP-166.
     name: 'queryNamePerLangs',
     path: '/api/bs/basicserver/lang/queryNamePerLangs',
     fields: { required: owner },
@@ -34,7 +34,7 @@ export const tenantNameCalls = [
     chosen: fieldsOf,
   }),
   post({
-    // Row TEN-094.
+    // Rows TEN-094, APP-167.
     name: 'saveNamePerLangs',
     path: '/api/bs/basicserver/lang/saveNamePerLangs',
     fields: { required: { ...owner, orgNameLangs: listOf(languageName) } },
