@@ -1,8 +1,16 @@
 /** The addresses that the documents give, at the router's root, and the screen that each of them opens (row FRAME-010). */
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { grantedTree } from '#shared/rules/menu/menu-permissions.ts';
+import { grantedCodes } from '#shared/rules/menu/visible.ts';
+
+import { mayOpen } from '#state/access.ts';
+import { aSession } from '#state/testing/session.ts';
 import { screens } from './registry.ts';
 
+const administrator = aSession({ platform: { deployment: 'single' } });
+const everyMenu = grantedCodes(grantedTree('systemAdministrator', new Set()));
 const routes = screens.map(({ id, path }) => ({ id, path }));
 
 test.each([
@@ -38,9 +46,37 @@ test.each([
   ['/launcher/apps', 'launcher'],
   ['/launcher/groups', 'launcher.groups'],
   ['/base/inviteList', 'invitations'],
+  // Rows FRAME-038 to 040, 051: views that stand on a page of a wider name: navigation and common applications in the
+  // settings of applications, the order of menus in their editor, a person's own menus, the order of applications.
+  ['/appManage/settings', 'applications.settings'],
+  ['/backMenuSetting', 'backMenu'],
+  ['/launcher/apps', 'launcher'],
+  ['/appManage', 'applications.manage'],
   // Rows FRAME-133, 135: tabs of base settings.
   ['/base/systemReminders', 'reminders'],
   ['/base/quickMenu', 'quickCreate.team'],
 ])('%s opens %s', (address, id) => {
   expect(matchRoutes(routes, address)?.at(-1)?.route.id).toBe(id);
 });
+
+// Row FRAME-002.
+test.each([
+  ['basic tenant settings, certification', 'tenant.info'],
+  ['interface and themes', 'themes.config'],
+  ['application management', 'applications.manage'],
+  ['the login log', 'loginLog'],
+  ['account security', 'security'],
+  ['customised services', 'serviceCall'],
+  ['licence and storage', 'licenceInfo.licence'],
+  ['licences of applications', 'licenceInfo.apps'],
+])('a tenant administrator configures %s', (_, id) => {
+  const screen = screens.find((one) => one.id === id);
+  expect(screen && mayOpen(screen, administrator, everyMenu)).toBe('yes');
+});
+test.each(['org', 'role', 'dataSecurity', 'engine_rule', 'ig_common'])(
+  'a tenant administrator is led to %s on the platform',
+  (code) => {
+    expect(everyMenu).toContain(code);
+    expect(menuEntries.find((entry) => entry.code === code)?.owner).toBe('platform');
+  },
+);

@@ -4,7 +4,7 @@ import type { DrawnColumn } from '../List/column.ts';
 /** Widths (pixels) that the user has set, by column key. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-type Sized = Pick<DrawnColumn<never>, 'key' | 'width' | 'minWidth'>;
+type Sized = Pick<DrawnColumn<never>, 'key' | 'width' | 'minWidth' | 'share'>;
 
 /** Pixels of the checkbox column. */
 export const checkboxWidth = 40;
@@ -33,7 +33,7 @@ function leastOf({ width, minWidth }: Sized): number {
 export function columnTracks(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): string {
   const tracks = columns.map((column) => {
     const { least, most } = roomOf(column, widths);
-    if (most === null) return `minmax(${least}px, 1fr)`;
+    if (most === null) return `minmax(${least}px, ${column.share ?? 1}fr)`;
     return least < most ? `minmax(${least}px, ${most}px)` : `${most}px`;
   });
   return (selectable ? [`${checkboxWidth}px`, ...tracks] : tracks).join(' ');

@@ -15,6 +15,8 @@ export interface DrawnColumn<Row> extends ColumnName {
   readonly width?: number;
   /** Pixels to which it gives way where there is little room; default 160 for a column without a width. */
   readonly minWidth?: number;
+  /** Parts of what is left that a column without a width takes; default 1. */
+  readonly share?: number;
   readonly align?: 'end';
   readonly mono?: boolean;
   /** A text that is too long for one line stands in two: for what identifies a row. */

@@ -2,12 +2,14 @@
  * The operation log dialog (spec 1§2.3 "embedded viewer, function name ainfo", 3§2.5): 1000 by 630, in pages of 10
  * over the streamed page query; filter (LOG-011), export of all that the filter finds.
  */
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type LogRow, logPageSize, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { Dialog } from '../Dialog.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { streamed } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
+import { LogDetail } from './LogDetail.tsx';
 import { logColumns } from './log-columns.ts';
 import { type LogPlace, toStreamFilter } from './log-filter.ts';
 
@@ -32,6 +34,7 @@ export function OperationLog({ onClose, ...place }: OperationLogProps) {
 function LogRows({ place }: { readonly place: LogPlace }) {
   const text = useText();
   const { t, formatNumber } = text;
+  const [opened, setOpened] = useState<LogRow | null>(null);
   const list = useList({
     name: 'operationLog',
     place: null,
@@ -56,15 +59,19 @@ function LogRows({ place }: { readonly place: LogPlace }) {
     rowKey: ({ id }: LogRow) => id,
   });
   return (
-    <ListScreen
-      list={list}
-      label={t('operationLog.title')}
-      failed={t('operationLog.failed')}
-      empty={{ title: t('operationLog.empty') }}
-      nothing={t('operationLog.nothingFound')}
-      count={(total) => t('operationLog.count', { count: formatNumber(total) })}
-      height="fill"
-      pageSearch={false}
-    />
+    <>
+      <ListScreen
+        list={list}
+        label={t('operationLog.title')}
+        failed={t('operationLog.failed')}
+        empty={{ title: t('operationLog.empty') }}
+        nothing={t('operationLog.nothingFound')}
+        count={(total) => t('operationLog.count', { count: formatNumber(total) })}
+        height="fill"
+        pageSearch={false}
+        onOpen={setOpened}
+      />
+      {opened && <LogDetail row={opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** The columns of the operation log, on the screen and in a file. */
+/** The columns of the operation log, on the screen and in a file; their shares are the documents' percentages (3§2.5). */
 import type { TextTools } from '#data/text.ts';
 import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import type { Column } from '../List/column.ts';
@@ -7,38 +7,33 @@ import { moduleWord } from './log-filter.ts';
 export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
   return [
     {
-      key: 'time',
-      title: t('operationLog.time'),
-      width: 190,
+      ...{ key: 'time', title: t('operationLog.column.time'), share: 10, minWidth: 150 },
       text: ({ createdate }) => formatTime(createdate),
       export: ({ createdate }) => createdate,
     },
     {
-      key: 'operator',
-      title: t('operationLog.operator'),
-      width: 96,
+      ...{ key: 'operator', title: t('operationLog.column.operator'), share: 5, minWidth: 76 },
       text: ({ operatorname }) => operatorname,
     },
     {
-      key: 'type',
-      title: t('operationLog.operateType'),
-      width: 76,
+      ...{ key: 'type', title: t('operationLog.column.type'), share: 6, minWidth: 88 },
       text: ({ operatetypename }) => operatetypename,
     },
     {
-      key: 'target',
-      title: t('operationLog.targetName'),
-      width: 130,
-      minWidth: 112,
+      ...{ key: 'target', title: t('operationLog.column.target'), share: 8, minWidth: 96 },
       text: ({ targetname }) => targetname,
     },
-    { key: 'description', title: t('operationLog.operateDesc'), text: ({ operatedesc }) => operatedesc },
     {
-      key: 'module',
-      title: t('operationLog.module'),
-      width: 118,
+      ...{ key: 'description', title: t('operationLog.column.description'), share: 20, minWidth: 160 },
+      text: ({ operatedesc }) => operatedesc,
+    },
+    {
+      ...{ key: 'module', title: t('operationLog.module'), width: 96 },
       text: (row) => moduleWord(row, t('operationLog.overallBasics')),
     },
-    { key: 'ip', title: t('operationLog.ip'), width: 112, mono: true, text: ({ clientip }) => clientip },
+    {
+      ...{ key: 'ip', title: t('operationLog.column.ip'), share: 8, minWidth: 112, mono: true },
+      text: ({ clientip }) => clientip,
+    },
   ];
 }

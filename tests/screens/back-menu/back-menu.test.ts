@@ -139,6 +139,7 @@ test('groups and menus are made, changed and deleted in dialogs, by the rules', 
     const ask = page.getByRole('alertdialog');
     await expect(ask).toContainText('1 menus stand in it');
     await ask.getByRole('button', { name: 'Delete' }).click();
+    // Row GEN-070.
     await expect(status(page).getByText('deleted successfully')).toBeVisible();
     expect(sent(page, 'deleteBackstageGroup')).toMatchObject({ parentId: 'group-basics' });
   });

@@ -16,14 +16,19 @@ test('every role reads it', async ({ page, console }) => {
   }
 });
 
-// Rows TEN-001, 015, 033.
+// Rows TEN-001, 011 to 015, 033.
 test('usage, status, certification, masked mobile, tips', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/base');
   await expect(page).toHaveURL(/\/base\/teams$/);
   await expect(page.getByText(/^\d+\.\d{3}%$/)).toBeVisible();
   for (const label of ['PC seats', 'Mobile seats', 'External seats']) {
-    await expect(page.getByText(label)).toBeVisible();
+    const seats = page.getByRole('group', { name: label });
+    await expect(seats).toContainText(/[\d,]+ \/ [\d,]+/);
+    await expect(seats.getByRole('meter', { name: label })).toBeVisible();
   }
+  const space = page.getByRole('group', { name: 'Used space' });
+  await expect(space.getByRole('meter', { name: 'Used space' })).toBeVisible();
+  await expect(space.getByTitle(/^[\d,.]+ of [\d,.]+ MB$/)).toBeVisible();
   await expect(page.getByText('Certified').first()).toBeVisible();
   await expect(page.getByText('Date expired')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Expires' }).getByText(/days left/)).toBeVisible();

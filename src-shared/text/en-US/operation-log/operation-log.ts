@@ -9,8 +9,16 @@ export const operationLog = {
   targetName: 'Object',
   operateDesc: 'Description',
   operateType: 'Type',
-  time: 'Time',
-  ip: 'IP address',
+  column: {
+    time: 'Operation time',
+    operator: 'Operator',
+    type: 'Operation type',
+    target: 'Object',
+    description: 'Operation description',
+    ip: 'Client IP',
+  },
+  /** 3§2.5, literal. */
+  details: 'operation description details',
   module: 'Source',
   /** 3§2.5: a module name of basicserver is shown so. */
   overallBasics: 'overall basics',

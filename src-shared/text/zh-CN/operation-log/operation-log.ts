@@ -12,8 +12,16 @@ export const operationLog = {
   targetName: '对象名称',
   operateDesc: '描述',
   operateType: '类型',
-  time: '时间',
-  ip: 'IP 地址',
+  column: {
+    time: '操作时间',
+    operator: '操作人',
+    type: '操作类型',
+    target: '操作对象',
+    description: '操作描述',
+    ip: '客户端 IP',
+  },
+  /** 规格 3§2.5。 */
+  details: '操作描述详情',
   module: '来源',
   overallBasics: '整体基础',
   count: '共 {{count}} 条',

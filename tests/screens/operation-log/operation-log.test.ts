@@ -1,0 +1,35 @@
+/** The operation log on the page of applications: what it tells, its columns, one entry (rows LOG-002, 005 to 010, 012). */
+import { expect, test } from '../support/screens.ts';
+
+test('what is changed in application management stands in its log; an entry opens', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage');
+  await page.getByRole('button', { name: 'New group' }).click();
+  const form = page.getByRole('dialog', { name: 'New group' });
+  await form.getByLabel('Group name').fill('Field service');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Operation log' }).click();
+  const log = page.getByRole('dialog', { name: 'Operation log' });
+  const entry = log.getByRole('row').filter({ hasText: 'Field service' }).first();
+  await expect(entry).toBeVisible();
+
+  // The documents' percentages are the columns' parts of the width; the source, which has none, keeps its own.
+  await expect(log.getByRole('columnheader')).toHaveText([
+    ...['Operation time', 'Operator', 'Operation type', 'Object', 'Operation description'],
+    ...['Source', 'Client IP'],
+  ]);
+  const tracks = document.querySelector<HTMLElement>('dialog [role=grid] [style*="minmax"]');
+  const parts = [...(tracks?.outerHTML ?? '').matchAll(/(\d+)fr/g)].map(([, part]) => Number(part));
+  expect(parts.slice(0, 6)).toEqual([10, 5, 6, 8, 20, 8]);
+
+  await entry.getByText('Field service').click();
+  const detail = page.getByRole('dialog', { name: 'operation description details' });
+  await expect(detail.getByText('Field service').first()).toBeVisible();
+  await expect(detail.getByText('Client IP')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expect(log).toBeVisible();
+});
