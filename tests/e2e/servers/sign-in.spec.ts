@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, type TestShell, test } from '../support/console.ts';
 import { callBridge, collectComplaints } from '../support/console-page.ts';
-import { type PlatformServer, password, signInPath, startPlatform } from '../support/platform-server.ts';
+import {
+  absentPath,
+  openNothingPath,
+  type PlatformServer,
+  password,
+  signInPath,
+  startPlatform,
+} from '../support/platform-server.ts';
 import { add, openServers } from '../support/servers-page.ts';
 
 let platform: PlatformServer;
@@ -72,20 +79,20 @@ test('user name and password: a failure is named, the password is cleared and ke
   expect(complaints).toEqual([]);
 });
 
-test('a sign-in path that opens no session, or is not there', async ({ page, shell }) => {
-  await use(page, shell, {
-    ...byPassword,
-    passwordSignIn: { ...byPassword.passwordSignIn, path: '/api/basicserver/session/current' },
+for (const [what, path, said] of [
+  ['opens no session', openNothingPath, /^The server answered but opened no session/],
+  ['is not there', absentPath, 'The server refused the sign-in: “HTTP 404”'],
+] as const) {
+  test(`a sign-in path that ${what}`, async ({ page, shell }) => {
+    await use(page, shell, { ...byPassword, passwordSignIn: { ...byPassword.passwordSignIn, path } });
+    await page.getByRole('textbox', { name: 'User name' }).fill('ada');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toContainText(said);
+    await page.getByRole('link', { name: 'Check connection' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Connection to Harbour/ })).toBeVisible();
   });
-  await page.getByRole('textbox', { name: 'User name' }).fill('ada');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await enter(page).click();
-  await expect(page.getByRole('alert')).toContainText(
-    /^The server (refused the sign-in|answered but opened no session)/,
-  );
-  await page.getByRole('link', { name: 'Check connection' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Connection to Harbour/ })).toBeVisible();
-});
+}
 
 test('an access token or cookie that is not accepted, then one that is', async ({ page, shell }) => {
   await use(page, shell, { signIn: 'cookie' });

@@ -30,6 +30,10 @@ export interface PlatformWish {
 }
 
 export const signInPath = '/papi/passport/login';
+/** Says yes to everybody and opens no session. */
+export const openNothingPath = '/papi/passport/opens-nothing';
+/** There is nothing. */
+export const absentPath = '/papi/passport/not-there';
 export const password = 'correct horse';
 
 export async function startPlatform(wish: PlatformWish = {}): Promise<PlatformServer> {
@@ -54,6 +58,8 @@ export async function startPlatform(wish: PlatformWish = {}): Promise<PlatformSe
       }
       return Response.json({ code: 401, msg: 'Wrong user name or password' });
     }
+    if (url.pathname === openNothingPath) return Response.json({ code: 200, msg: '' });
+    if (url.pathname === absentPath) return new Response('no such page', { status: 404 });
     if (Object.values(moved).includes(url.pathname)) return new Response('no such page', { status: 404 });
     url.pathname = moved[url.pathname] ?? url.pathname;
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
