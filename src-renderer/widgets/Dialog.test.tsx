@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { dialogBase } from '#shared/rules/constants.ts';
@@ -37,4 +37,19 @@ test('with a height of its own it stands in the middle, as a sheet at the side, 
   expect(middle.className).toContain(below);
   cleanup();
   expect(shown({ side: true }).className).not.toContain(below);
+});
+
+test('what cancels a dialog inside another one leaves the outer one open', () => {
+  const [inner, outer] = [vi.fn(), vi.fn()];
+  render(
+    <Dialog open title="Log" onClose={outer}>
+      <Dialog open title="Entry" onClose={inner}>
+        …
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'Entry' }), new Event('cancel', { cancelable: true }));
+  expect(inner).toHaveBeenCalledTimes(1);
+  expect(outer).not.toHaveBeenCalled();
+  cleanup();
 });

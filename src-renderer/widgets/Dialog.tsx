@@ -61,6 +61,8 @@ export function Dialog(props: DialogProps) {
       className={side ? styles.side : [styles.dialog, height && styles.centred].filter(Boolean).join(' ')}
       style={{ width, ...(height ? { height } : {}) }}
       onCancel={(event) => {
+        // React lets it bubble: of a dialog that stands inside this one it is not this one's.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!locked) onClose();
       }}
