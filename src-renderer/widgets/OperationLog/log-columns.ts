@@ -7,12 +7,12 @@ import { moduleWord } from './log-filter.ts';
 export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
   return [
     {
-      ...{ key: 'time', title: t('operationLog.column.time'), share: 10, minWidth: 150 },
+      ...{ key: 'time', title: t('operationLog.column.time'), share: 10, minWidth: 190 },
       text: ({ createdate }) => formatTime(createdate),
       export: ({ createdate }) => createdate,
     },
     {
-      ...{ key: 'operator', title: t('operationLog.column.operator'), share: 5, minWidth: 76 },
+      ...{ key: 'operator', title: t('operationLog.column.operator'), share: 5, minWidth: 92 },
       text: ({ operatorname }) => operatorname,
     },
     {
@@ -28,7 +28,7 @@ export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
       text: ({ operatedesc }) => operatedesc,
     },
     {
-      ...{ key: 'module', title: t('operationLog.module'), width: 96 },
+      ...{ key: 'module', title: t('operationLog.module'), width: 118 },
       text: (row) => moduleWord(row, t('operationLog.overallBasics')),
     },
     {
