@@ -1,5 +1,5 @@
 /** All that decides which theme somebody sees: their departments up to the top, the themes of each, who may have any. */
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
 import { checkDetach, queryRootDept } from '#shared/api/departments/departments.ts';
 import { queryPeople, searchDepartments } from '#shared/api/people/people.ts';
@@ -42,6 +42,20 @@ export function useClaims(terminal: Terminal, whom: Whom | null) {
     queryKey: [callsAt(terminal).query.id, 'claims', terminal, whom],
     enabled: whom !== null,
     queryFn: ({ signal }) => (whom ? claimsOf(terminal, whom, signal) : null),
+  });
+}
+
+/** The themes of the whole tenant, asked for one terminal beside the other. */
+export function useTenantThemes(of: readonly Terminal[]) {
+  return useQueries({
+    queries: of.map((terminal) => ({
+      // After a change that touches the list it is read again.
+      queryKey: [callsAt(terminal).query.id, 'tenant', terminal],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const deptId = await callRead(queryRootDept, {}, { signal });
+        return { terminal, themes: await themesOf(terminal, deptId, signal) };
+      },
+    })),
   });
 }
 

@@ -17,7 +17,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { callsOf } from './case-calls.ts';
+import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
 import { caseColumns } from './case-columns.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 

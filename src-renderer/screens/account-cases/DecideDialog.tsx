@@ -13,7 +13,7 @@ import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify } from '#widgets/notify.tsx';
-import { callsOf } from './case-calls.ts';
+import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
 
 interface DecideDialogProps {
   readonly kind: CaseKind;

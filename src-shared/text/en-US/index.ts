@@ -6,6 +6,7 @@ import { appSettings } from './applications/app-settings.ts';
 import { viewAs } from './applications/view-as.ts';
 import { appSheet } from './applications/app-sheet.ts';
 import { applications } from './applications/applications.ts';
+import { attention } from './frame/attention.ts';
 import { backMenu } from './back-menu/back-menu.ts';
 import { branding } from './branding/branding.ts';
 import { clientTypes } from './client-types.ts';
@@ -70,6 +71,7 @@ export const texts = {
   appNeeds,
   appSettings,
   appSheet,
+  attention,
   backMenu,
   branding,
   clientTypes,

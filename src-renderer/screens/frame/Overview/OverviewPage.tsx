@@ -3,10 +3,12 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '#data/text.ts';
+import { useSettled } from '#data/settled.ts';
+import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
+import { cardsOf, waitingOf } from '#shared/rules/frame/attention-cards.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
-import { useMenu } from '#state/menu.ts';
+import { useGrants, useMenu } from '#state/menu.ts';
 import type { MenuItem } from '#state/menu-model.ts';
 import { openPanel } from '#state/panels.ts';
 import { roleKey } from '#state/role.ts';
@@ -22,6 +24,9 @@ import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './OverviewPage.module.css';
 
 const YourPart = lazy(async () => ({ default: (await import('./YourPart.tsx')).YourPart }));
+const Attention = lazy(async () => ({
+  default: (await withTexts(import('./attention/Attention.tsx'))).Attention,
+}));
 
 export function OverviewPage() {
   const { t } = useText();
@@ -41,6 +46,7 @@ export function OverviewPage() {
           <YourPart departments={part} />
         </Suspense>
       )}
+      <Attentive facts={session.facts} />
       <h2>{t('frame.overview.pages')}</h2>
       <ul className={cards.cards}>
         {menu.state === 'loading' && <SkeletonCards />}
@@ -83,6 +89,23 @@ function TenantFacts({ facts }: { readonly facts: SessionFacts }) {
         ))}
       </Figures>
     </div>
+  );
+}
+
+/** Its place is kept from the beginning; what stands in it is asked for when the first picture stands. */
+function Attentive({ facts }: { readonly facts: SessionFacts }) {
+  const settled = useSettled();
+  const { codes } = useGrants();
+  if (codes === null) return null;
+  const holder = { session: facts, granted: (code: string) => codes.has(code) };
+  const may = cardsOf(holder);
+  if (may.length === 0) return null;
+  const place = <div className={styles.attention} aria-hidden="true" />;
+  if (!settled) return place;
+  return (
+    <Suspense fallback={place}>
+      <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} />
+    </Suspense>
   );
 }
 

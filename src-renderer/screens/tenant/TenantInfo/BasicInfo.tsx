@@ -14,7 +14,8 @@ import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';
-import { accountTone, daysText, daysTone, expiryOf, maskedMobile } from './tenant-view.ts';
+import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
+import { accountTone, maskedMobile } from './tenant-view.ts';
 
 interface BasicInfoProps {
   readonly info: TenantInfo;

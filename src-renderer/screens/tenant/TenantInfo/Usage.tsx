@@ -12,7 +12,8 @@ import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
-import { expiryOf, seatFigures } from './tenant-view.ts';
+import { expiryOf } from '#widgets/Expiry/term-words.ts';
+import { seatFigures } from './tenant-view.ts';
 
 const UsageTrend = lazy(async () => ({ default: (await import('./trend/UsageTrend.tsx')).UsageTrend }));
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatsFor } from '#data/format.ts';
 import { loadLanguage, type TextTools, translate } from '#data/text.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { daysText, expiryOf, maskedMobile, seatFigures } from './tenant-view.ts';
+import { daysText, expiryOf } from '#widgets/Expiry/term-words.ts';
+import { maskedMobile, seatFigures } from './tenant-view.ts';
 
 let text: TextTools;
 beforeAll(async () => {

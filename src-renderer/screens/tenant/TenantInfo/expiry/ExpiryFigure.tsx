@@ -6,7 +6,7 @@ import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
 import { FigureIcon, UsageFigure } from '#widgets/UsageFigure/UsageFigure.tsx';
-import { daysText, daysTone, expiryOf } from '../tenant-view.ts';
+import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
 
 export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
   const text = useText();

@@ -4,7 +4,7 @@ import { localDay } from '#data/local-day.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { ExpiryNotice } from '#widgets/Expiry/ExpiryNotice.tsx';
-import { expiryOf } from '../tenant-view.ts';
+import { expiryOf } from '#widgets/Expiry/term-words.ts';
 
 export function TenantExpiry({ info }: { readonly info: TenantInfo }) {
   const expiry = expiryOf(info);

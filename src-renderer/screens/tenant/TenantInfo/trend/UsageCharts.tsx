@@ -7,7 +7,7 @@ import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { UsageChart } from '#widgets/UsageChart/UsageChart.tsx';
-import { forecastText } from './forecast-text.ts';
+import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
 
 interface UsageChartsProps {
   /** At least two, in order. */

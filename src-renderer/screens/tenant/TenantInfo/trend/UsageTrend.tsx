@@ -13,7 +13,7 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import { UsageCharts } from './UsageCharts.tsx';
-import { useUsageHistory } from './use-usage-history.ts';
+import { useUsageHistory } from '#state/usage-history.ts';
 
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const { t } = useText();

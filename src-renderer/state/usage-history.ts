@@ -7,7 +7,7 @@ import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageHistory } from '#shared/bridge/usage.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { seatUse } from '#shared/rules/tenant/seats.ts';
-import { useActiveServer } from '#state/program.ts';
+import { useActiveServer } from './program.ts';
 
 /** Other figures, another day or another tenant are kept anew; the shell writes what is not kept already. */
 export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, Error> {

@@ -7,8 +7,8 @@ import {
   joinApplications,
   lockedAccounts,
   unbindApplications,
-} from '#shared/api/account-cases/account-cases.ts';
-import type { CaseKind } from '#shared/rules/account-cases/case-rules.ts';
+} from '../../api/account-cases/account-cases.ts';
+import type { CaseKind } from './case-rules.ts';
 
 export const callsOf: Readonly<Record<CaseKind, CaseCalls>> = {
   adviceconfig: devices,

@@ -1,0 +1,65 @@
+/** What asks for attention this morning: cards that are read side by side, each only for whom it is, each failing by itself. */
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { type AttentionCard, shownCards, type WaitingKind } from '#shared/rules/frame/attention-cards.ts';
+import { Button } from '#widgets/Button.tsx';
+import cards from '#widgets/looks/cards.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import { Section } from '#widgets/Section.tsx';
+import { ArrangeDialog } from './ArrangeDialog.tsx';
+import { ChangesCard } from './ChangesCard.tsx';
+import { HealthCard } from './HealthCard.tsx';
+import { RemindersCard } from './RemindersCard.tsx';
+import { SignInsCard } from './SignInsCard.tsx';
+import { TermCard } from './TermCard.tsx';
+import { ThemesCard } from './ThemesCard.tsx';
+import { useCardChoice } from './use-card-choice.ts';
+import { WaitingCard } from './WaitingCard.tsx';
+
+interface AttentionProps {
+  /** Id of whoever is signed in. */
+  readonly person: string;
+  readonly may: readonly AttentionCard[];
+  readonly waiting: readonly WaitingKind[];
+}
+
+const plain: Readonly<Record<Exclude<AttentionCard, 'waiting'>, ComponentType>> = {
+  term: TermCard,
+  signIns: SignInsCard,
+  changes: ChangesCard,
+  themes: ThemesCard,
+  reminders: RemindersCard,
+  health: HealthCard,
+};
+
+export function Attention({ person, may, waiting }: AttentionProps) {
+  const { t } = useText();
+  const { choice, choose } = useCardChoice(person);
+  const [arranging, setArranging] = useState(false);
+  const shown = shownCards(may, choice);
+  return (
+    <Section
+      title={t('attention.title')}
+      tools={
+        <Button
+          size="small"
+          icon={<SlidersHorizontal size={14} aria-hidden="true" />}
+          onClick={() => setArranging(true)}
+        >
+          {t('attention.arrange.open')}
+        </Button>
+      }
+    >
+      {shown.length === 0 && <p className={ink.quiet}>{t('attention.allHidden')}</p>}
+      <ul className={cards.figures}>
+        {shown.map((card) => {
+          if (card === 'waiting') return <WaitingCard key={card} kinds={waiting} />;
+          const Card = plain[card];
+          return <Card key={card} />;
+        })}
+      </ul>
+      {arranging && <ArrangeDialog {...{ may, choice, choose }} onClose={() => setArranging(false)} />}
+    </Section>
+  );
+}

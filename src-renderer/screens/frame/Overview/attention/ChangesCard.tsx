@@ -1,0 +1,78 @@
+/** What was changed in the last days and by whom: by the platform's operation log, and from this computer by the journal. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
+import { localDay } from '#data/local-day.ts';
+import { callRows } from '#data/stream-read.ts';
+import { useText } from '#data/text.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import { busiest, daysBack, lastDays } from '#shared/rules/frame/attention.ts';
+import { useActiveServer } from '#state/program.ts';
+import { CardFigure, CardRead, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import { ShareBars } from '#widgets/FigureCard/ShareBars.tsx';
+import ink from '#widgets/looks/ink.module.css';
+
+const modules = ['basicserver', 'appmgmt'] as const;
+/** The newest of each module are looked at for who it was; how many there are is the server's own count. */
+const looked = 500;
+const people = 4;
+
+export function ChangesCard() {
+  const { t, formatNumber } = useText();
+  const server = useActiveServer().id;
+  const beginDate = lastDays(localDay(Date.now()))[0] ?? '';
+  const read = useQuery({
+    queryKey: [pageQueryOperationLog.id, 'changes', beginDate],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(modules.map((module) => changesOf(module, beginDate, signal)));
+      const total = found.reduce((sum, one) => sum + one.total, 0);
+      return {
+        total,
+        by: busiest(
+          found.flatMap(({ rows }) => rows),
+          people,
+        ),
+      };
+    },
+  });
+  const here = useQuery({
+    queryKey: ['journal.list', 'overview', server, beginDate],
+    queryFn: () =>
+      bridge.journal.list({
+        ...{ search: '', titles: [], server, result: null, to: null, offset: 0, limit: 1 },
+        from: new Date(`${beginDate}T00:00:00`).getTime(),
+      }),
+    staleTime: 0,
+  });
+  return (
+    <FigureCard title={t('attention.cards.changes')} to="/base/teams?log=1">
+      <CardRead read={read} failed={t('attention.failed.changes')}>
+        {({ total, by }) => (
+          <>
+            <CardFigure
+              tone="neutral"
+              value={formatNumber(total)}
+              text={t('attention.changes.text', { count: total, days: daysBack })}
+            />
+            <ShareBars
+              lines={by.map(({ name, count }) => ({
+                ...{ key: name, name, value: formatNumber(count), tone: 'normal' },
+                bar: (count / (by[0]?.count ?? count)) * 100,
+              }))}
+            />
+          </>
+        )}
+      </CardRead>
+      {here.data && here.data.total > 0 && (
+        <Link className={ink.small} to={`/journal?${new URLSearchParams({ server, from: beginDate })}`}>
+          {t('attention.changes.here', { count: here.data.total, amount: formatNumber(here.data.total) })}
+        </Link>
+      )}
+    </FigureCard>
+  );
+}
+
+function changesOf(module: (typeof modules)[number], beginDate: string, signal: AbortSignal) {
+  const streamFilter = { module, beginDate, pageNo: 1, pageSize: looked };
+  return callRows(pageQueryOperationLog, { streamFilter }, { signal });
+}

@@ -1,0 +1,45 @@
+/** Which reminders nobody gets, since they are off (spec 1§2.12). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getAssignAccountSms, getSystemReminds, workreportTypes } from '#shared/api/reminders/reminders.ts';
+import { CardFigure, CardRead, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import lines from '#widgets/looks/lines.module.css';
+
+export function RemindersCard() {
+  const { t, formatNumber } = useText();
+  const read = useRead(getSystemReminds, {});
+  const assign = useRead(getAssignAccountSms, {});
+  return (
+    <FigureCard title={t('attention.cards.reminders')} to="/base/systemReminders">
+      <CardRead read={read} failed={t('attention.failed.reminders')}>
+        {({ systemReminds, workreportReminds }) => {
+          const off = [
+            ...(systemReminds.some(({ type, enabled }) => type === 'NewUserPush' && enabled)
+              ? []
+              : [t('reminders.newUserPush.label')]),
+            // Unknown is not off.
+            ...(assign.data === false ? [t('reminders.assignAccount.label')] : []),
+            ...workreportTypes
+              .filter((type) => !workreportReminds.some((one) => one.type === type && one.enabled))
+              .map((type) => t(`reminders.workreport.label.${type}`)),
+          ];
+          return (
+            <>
+              <CardFigure
+                tone="neutral"
+                value={formatNumber(off.length)}
+                text={t(off.length > 0 ? 'attention.reminders.off' : 'attention.reminders.allOn')}
+              />
+              <ul className={`${lines.bare} ${ink.small}`}>
+                {off.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </CardRead>
+    </FigureCard>
+  );
+}

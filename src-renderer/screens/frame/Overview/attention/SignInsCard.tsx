@@ -1,0 +1,64 @@
+/** How often signing in failed, day by day (spec 1§2.9): each day leads to its rows of the login log. */
+import { useQuery } from '@tanstack/react-query';
+import { localDay } from '#data/local-day.ts';
+import { callRows } from '#data/stream-read.ts';
+import { useText } from '#data/text.ts';
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { daysBack, lastDays } from '#shared/rules/frame/attention.ts';
+import { writeSpan } from '#shared/rules/login-log/span.ts';
+import { CardFigure, CardRead, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import { DayBars } from '#widgets/FigureCard/DayBars.tsx';
+
+const failures = (when: string) => `/loginlog?${new URLSearchParams({ result: 'failure', when })}`;
+const wholeDay = (day: string) => ({ begin: `${day} 00:00:00`, end: `${day} 23:59:59` });
+
+export function SignInsCard() {
+  const { t, formatNumber, formatDay } = useText();
+  const days = lastDays(localDay(Date.now()));
+  const read = useQuery({
+    queryKey: [pageQueryLoginLog.id, 'failures', days],
+    queryFn: ({ signal }) => Promise.all(days.map((day) => failuresOf(day, signal))),
+  });
+  return (
+    <FigureCard title={t('attention.cards.signIns')} to={failures('7d')}>
+      <CardRead read={read} failed={t('attention.failed.signIns')}>
+        {(counts) => {
+          const sum = counts.reduce((total, count) => total + count, 0);
+          return (
+            <>
+              <CardFigure
+                tone={sum > 0 ? 'warning' : 'success'}
+                value={formatNumber(sum)}
+                text={t('attention.signIns.text', { count: sum, days: daysBack })}
+              />
+              <DayBars
+                label={t('attention.signIns.byDay')}
+                bars={days.map((day, index) => {
+                  const count = counts[index] ?? 0;
+                  return {
+                    key: day,
+                    count,
+                    text: t('attention.signIns.day', {
+                      day: formatDay(day),
+                      count,
+                      amount: formatNumber(count),
+                    }),
+                    to: failures(writeSpan(wholeDay(day))),
+                  };
+                })}
+                ends={[formatDay(days[0] ?? ''), t('attention.today')]}
+              />
+            </>
+          );
+        }}
+      </CardRead>
+    </FigureCard>
+  );
+}
+
+/** No row is wanted, only how many there are. */
+async function failuresOf(day: string, signal: AbortSignal): Promise<number> {
+  const { begin: beginTime, end: endTime } = wholeDay(day);
+  const streamFilter = { result: 'failure', beginTime, endTime, pageNo: 1, pageSize: 1 } as const;
+  return (await callRows(pageQueryLoginLog, { streamFilter }, { signal })).total;
+}

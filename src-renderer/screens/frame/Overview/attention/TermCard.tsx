@@ -1,0 +1,53 @@
+/** How long the organisation's term lasts, how its seats and its space stand, and what will run out first (spec 1§2.3). */
+import { localDay } from '#data/local-day.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { termOf } from '#shared/rules/forecast/term.ts';
+import { firstToRunOut } from '#shared/rules/frame/attention.ts';
+import { useUsageHistory } from '#state/usage-history.ts';
+import { daysText, daysTone, expiryOf } from '#widgets/Expiry/term-words.ts';
+import { CardFigure, CardRead, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import { ShareBars } from '#widgets/FigureCard/ShareBars.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import { forecastText } from '#widgets/UsageChart/forecast-text.ts';
+import { seatLines } from './seat-lines.ts';
+
+const tones = { normal: 'neutral', warning: 'warning', danger: 'danger' } as const;
+
+export function TermCard() {
+  const { t } = useText();
+  return (
+    <FigureCard title={t('attention.cards.term')} to="/base/teams">
+      <CardRead read={useRead(getTenantInfo, {})} failed={t('attention.failed.term')}>
+        {(info) => <Term info={info} />}
+      </CardRead>
+    </FigureCard>
+  );
+}
+
+function Term({ info }: { readonly info: TenantInfo }) {
+  const text = useText();
+  const { t, formatDay } = text;
+  const today = localDay(Date.now());
+  const history = useUsageHistory(info);
+  const expiry = expiryOf(info);
+  const term = expiry && termOf(expiry.date, today);
+  const days = expiry?.days ?? term?.days ?? null;
+  const next = history.data ? firstToRunOut(history.data.days, today) : null;
+  return (
+    <>
+      <CardFigure
+        tone={days === null ? 'neutral' : tones[daysTone(days)]}
+        value={days === null ? t('attention.term.open') : daysText(days, text)}
+        text={term ? t('attention.term.until', { day: formatDay(term.day) }) : ''}
+      />
+      <ShareBars lines={seatLines(info, text)} />
+      {next && (
+        <p className={`${ink.small} ${ink.toned}`} data-tone="warning">
+          {forecastText(next.forecast, next.kind, text)}
+        </p>
+      )}
+    </>
+  );
+}

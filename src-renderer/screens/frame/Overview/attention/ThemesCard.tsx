@@ -1,0 +1,70 @@
+/** Which appointed themes of the tenant come or go in the next days (spec 2§3), on whatever terminal. */
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { themeChanges, themeDays } from '#shared/rules/frame/attention.ts';
+import { spansOf } from '#shared/rules/themes/schedule.ts';
+import { useTenantThemes } from '#state/theme-claims.ts';
+import { CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import lines from '#widgets/looks/lines.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+
+const terminals = ['pc', 'pcClient', 'h5'] as const;
+const most = 3;
+
+export function ThemesCard() {
+  const { t, formatNumber, formatDay } = useText();
+  const today = localDay(Date.now());
+  const reads = useTenantThemes(terminals);
+  const known = reads.flatMap(({ data }) => data ?? []);
+  const failed = reads.filter(({ error, data }) => error && data === undefined);
+  const changes = known
+    .flatMap(({ terminal, themes }) =>
+      themeChanges(spansOf(themes), today).map((change) => ({
+        ...change,
+        terminal,
+        name: themes.find(({ id }) => id === change.span.themeId)?.whole.topicName ?? change.span.themeId,
+      })),
+    )
+    .sort((one, other) => one.days - other.days);
+  const done = known.length + failed.length === terminals.length;
+  return (
+    <FigureCard title={t('attention.cards.themes')} to={`/themes/${changes[0]?.terminal ?? terminals[0]}`}>
+      {!done && <CardSkeleton />}
+      {done && known.length > 0 && (
+        <>
+          <CardFigure
+            tone="neutral"
+            value={formatNumber(changes.length)}
+            text={t(changes.length > 0 ? 'attention.themes.some' : 'attention.themes.none', {
+              days: themeDays,
+            })}
+          />
+          <ul className={`${lines.bare} ${ink.small}`}>
+            {changes.slice(0, most).map(({ what, day, terminal, name, span }) => (
+              <li key={`${terminal} ${span.themeId} ${what}`}>
+                {t(`attention.themes.${what}`, {
+                  ...{ name, day: formatDay(day) },
+                  terminal: t(`themesWho.terminals.${terminal}`),
+                })}
+              </li>
+            ))}
+            {changes.length > most && (
+              <li>{t('attention.more', { amount: formatNumber(changes.length - most) })}</li>
+            )}
+          </ul>
+        </>
+      )}
+      {failed[0] && (
+        <ErrorNotice
+          error={failed[0].error}
+          tone="quiet"
+          title={t('attention.failed.themes')}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
+    </FigureCard>
+  );
+}

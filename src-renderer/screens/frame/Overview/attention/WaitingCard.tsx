@@ -1,0 +1,60 @@
+/** What waits for a decision about accounts (spec 1§2.7): how much of each kind, each with the way to its list. */
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { callRead, readKey } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
+import type { WaitingKind } from '#shared/rules/frame/attention-cards.ts';
+import { CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+
+const addressOf = (kind: WaitingKind) => `/safe_account/${kind}?status=pending`;
+
+export function WaitingCard({ kinds }: { readonly kinds: readonly WaitingKind[] }) {
+  const { t, formatNumber } = useText();
+  const reads = useQueries({
+    queries: kinds.map((kind) => {
+      const input = { pageNo: 1, pageSize: 1, status: 'pending' } as const;
+      const { query } = callsOf[kind];
+      return {
+        queryKey: readKey(query, input),
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) => callRead(query, input, { signal }),
+      };
+    }),
+  });
+  const lines = kinds.map((kind, index) => ({ kind, count: reads[index]?.data?.totalCount ?? null }));
+  const waiting = lines.filter(({ count }) => count !== null && count > 0);
+  const known = lines.filter(({ count }) => count !== null);
+  const sum = known.reduce((total, { count }) => total + (count ?? 0), 0);
+  const failed = reads.filter(({ error, data }) => error && data === undefined);
+  const [first] = waiting;
+  return (
+    <FigureCard title={t('attention.cards.waiting')} to={addressOf(first?.kind ?? kinds[0] ?? 'join_apply')}>
+      {known.length === 0 && failed.length === 0 && <CardSkeleton />}
+      {known.length > 0 && (
+        <CardFigure
+          tone={sum > 0 ? 'warning' : 'success'}
+          value={formatNumber(sum)}
+          text={t(sum > 0 ? 'attention.waiting.some' : 'attention.waiting.none')}
+        />
+      )}
+      {waiting.map(({ kind, count }) => (
+        <div key={kind} className={layout.spread}>
+          <Link to={addressOf(kind)}>{t(`accountCases.kinds.${kind}.title`)}</Link>
+          <span>{formatNumber(count ?? 0)}</span>
+        </div>
+      ))}
+      {failed[0] && (
+        <ErrorNotice
+          error={failed[0].error}
+          tone="quiet"
+          title={t('attention.failed.waiting')}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
+    </FigureCard>
+  );
+}

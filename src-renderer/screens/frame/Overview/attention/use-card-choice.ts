@@ -1,0 +1,23 @@
+/** Which cards stand on the overview and in which order: kept in this browser, for each server and person by itself. */
+import { useState } from 'react';
+import { type CardChoice, readCardChoice } from '#shared/rules/frame/attention-cards.ts';
+import { useActiveServer } from '#state/program.ts';
+import { remember, remembered } from '#state/remembered.ts';
+
+export function useCardChoice(person: string) {
+  const name = `overview.cards.${useActiveServer().id}.${person}`;
+  const [choice, setChoice] = useState(() => read(name));
+  const choose = (next: CardChoice) => {
+    remember(name, JSON.stringify(next));
+    setChoice(next);
+  };
+  return { choice, choose };
+}
+
+function read(name: string): CardChoice {
+  try {
+    return readCardChoice(JSON.parse(remembered(name) ?? 'null'));
+  } catch {
+    return readCardChoice(null);
+  }
+}
