@@ -7,7 +7,7 @@ import { type StrictServer, startStrictServer } from '../strict-server/strict-se
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/console.ts';
 import { collectComplaints } from './support/console-page.ts';
-import { picture } from './support/licence-files.ts';
+import { picture } from '../support/licences.ts';
 import { button, expectEditable, field } from './support/tenant-page.ts';
 
 let server: StrictServer;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { expect, test } from '../support/console.ts';
-import { sample } from '../support/licence-files.ts';
+import { sample } from '../../support/licences.ts';
 
 /** Gives the shell the files of these names; answers their handles. */
 async function handOver(page: Page, names: readonly string[]): Promise<FileHandle[]> {
@@ -40,9 +40,17 @@ async function desktopEvents(page: Page): Promise<(...each: (readonly FileHandle
   };
 }
 
-test('several at once go to the board, whatever was on view', async ({ page, console }) => {
+test('one is parsed at once; several go to the board, whatever was on view; one more is added to it; told one by one, too', async ({
+  page,
+  console,
+}) => {
   const tellOpened = await desktopEvents(page);
   await console.open('/settings');
+  await tellOpened(await handOver(page, ['farridge-2026.lic']));
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page).toHaveURL(/licensetool$/);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
   const names = ['farridge-2026.lic', 'farridge-2027-renewal.lic', 'farridge-tampered.lic'];
   await tellOpened(await handOver(page, names));
   const grid = page.getByRole('grid', { name: 'Opened licences' });
@@ -50,34 +58,18 @@ test('several at once go to the board, whatever was on view', async ({ page, con
   await expect(page).toHaveURL(/licensetool\?entry=board/);
   for (const name of names) await expect(grid.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   await expect(page.getByText('3 files added.')).toBeVisible();
-});
 
-test('one is parsed at once', async ({ page, console }) => {
-  const tellOpened = await desktopEvents(page);
-  await console.open('/settings');
-  await tellOpened(await handOver(page, ['farridge-2026.lic']));
-  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
-  await expect(page).toHaveURL(/licensetool$/);
-});
-
-test('opened while the board is on view, even one is added to it', async ({ page, console }) => {
-  const tellOpened = await desktopEvents(page);
-  await console.open('/licensetool?entry=board');
-  await page.getByLabel('Licence files', { exact: true }).setInputFiles(sample('farridge-tampered.lic'));
-  const grid = page.getByRole('grid', { name: 'Opened licences' });
-  await expect(grid).toHaveAttribute('aria-rowcount', '2');
-  await tellOpened(await handOver(page, ['farridge-2026.lic']));
-  await expect(grid).toHaveAttribute('aria-rowcount', '3');
-  await tellOpened(await handOver(page, ['farridge-2027-renewal.lic', 'farridge-2024-expired.lic']));
+  // While the board is on view, even one is added to it.
+  await tellOpened(await handOver(page, ['farridge-unsigned.json']));
   await expect(grid).toHaveAttribute('aria-rowcount', '5');
-});
+  await tellOpened(await handOver(page, ['clinica-rs256.jws', 'farridge-2024-expired.lic']));
+  await expect(grid).toHaveAttribute('aria-rowcount', '7');
 
-test('told one by one, as some systems do, they are all on the board', async ({ page, console }) => {
-  const tellOpened = await desktopEvents(page);
-  await console.open('/settings');
-  const handles = await handOver(page, ['farridge-2026.lic', 'farridge-2027-renewal.lic']);
+  // The board that was left is a new one. Told one by one, as some systems do, they are all on it.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const handles = await handOver(page, ['farridge-2036-future.lic', 'farridge-unknown-key.lic']);
   await tellOpened(...handles.map((handle) => [handle]));
-  await expect(page.getByRole('grid', { name: 'Opened licences' })).toHaveAttribute('aria-rowcount', '3');
+  await expect(grid).toHaveAttribute('aria-rowcount', '3');
 });
 
 test('told while the page starts, when the board alone listens, they wait for the frame', async ({

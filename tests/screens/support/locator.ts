@@ -1,4 +1,5 @@
 /** What Playwright calls a locator: a way to elements, looked up anew whenever it is used. */
+import { drop, filesOf, type Given } from './files.ts';
 import {
   byAttribute,
   byLabel,
@@ -11,7 +12,7 @@ import {
   type Words,
 } from './find.ts';
 import { settle, until } from './time.ts';
-import { choose, click, fill, hover, outOfReach, press } from './user.ts';
+import { choose, click, fill, hover, outOfReach, press, select } from './user.ts';
 
 interface Exactly {
   readonly exact?: boolean;
@@ -21,12 +22,7 @@ interface Filter {
   readonly hasText?: Words;
   readonly hasNotText?: Words;
   readonly has?: Locator;
-}
-
-export interface GivenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Uint8Array<ArrayBuffer>;
+  readonly visible?: boolean;
 }
 
 export class Locator {
@@ -74,12 +70,13 @@ export class Locator {
       return this.#then('..', (each) => (each.parentElement ? [each.parentElement] : []));
     return this.#then(selector, (each) => [...each.querySelectorAll(selector)]);
   }
-  filter({ hasText, hasNotText, has }: Filter): Locator {
-    return this.#among(`with ${String(hasText ?? has ?? hasNotText)}`, (all) =>
+  filter({ hasText, hasNotText, has, visible }: Filter): Locator {
+    return this.#among(`with ${String(hasText ?? has ?? hasNotText ?? 'a look')}`, (all) =>
       all.filter(
         (each) =>
           (hasText === undefined || matches(textOf(each), hasText)) &&
           (hasNotText === undefined || !matches(textOf(each), hasNotText)) &&
+          (visible === undefined || isShown(each) === visible) &&
           (has === undefined || has.elements().some((one) => each !== one && each.contains(one))),
       ),
     );
@@ -158,13 +155,24 @@ export class Locator {
     if (isChecked(element) !== on) click(element);
     await until(() => (this.#find().some((one) => isChecked(one) === on) ? null : `${this} does not turn`));
   }
-  async setInputFiles(given: GivenFile | readonly GivenFile[]): Promise<void> {
-    const files = [given].flat() as GivenFile[];
-    choose(
-      await this.#reach(() => null),
-      files.map(({ name, mimeType, buffer }) => new File([new Uint8Array(buffer)], name, { type: mimeType })),
-    );
+  async setInputFiles(given: Given): Promise<void> {
+    const files = await filesOf(given);
+    choose(await this.#reach(() => null), files);
     await settle();
+  }
+  /** Files of the disk, let go over it. */
+  async dropFiles(given: Given): Promise<void> {
+    const files = await filesOf(given);
+    drop(await this.#reach(), files);
+    await settle();
+  }
+  /** In the browser's own list, by the option's value. */
+  async selectOption(value: string): Promise<void> {
+    select(await this.#reach(), value);
+    await settle();
+  }
+  async evaluate<T, A>(ask: (element: HTMLElement, given: A) => T, given?: A): Promise<T> {
+    return ask((await this.#reach(() => null)) as HTMLElement, given as A);
   }
   async count(): Promise<number> {
     return this.#find().length;

@@ -17,7 +17,9 @@ export interface Call {
 export interface Route {
   readonly call: Call;
   fulfill(answer: { json?: unknown; body?: string; status?: number; contentType?: string }): void;
-  continue(): void;
+  continue(changed?: { body?: string }): void;
+  /** Asks the server; what it says may be changed on its way. */
+  fetch(): Promise<Response>;
   abort(): void;
 }
 
@@ -59,7 +61,9 @@ function answered(handler: Handler, call: Call, request: Request): Promise<Respo
     call,
     fulfill: ({ json, body = JSON.stringify(json), status = 200, contentType }) =>
       resolve(new Response(body, { status, headers: { 'content-type': contentType ?? 'application/json' } })),
-    continue: () => resolve(nodeFetch(request)),
+    continue: ({ body } = {}) =>
+      resolve(nodeFetch(body === undefined ? request : new Request(request, { body }))),
+    fetch: () => nodeFetch(request),
     abort: () => reject(new TypeError('the test cut it')),
   };
   Promise.resolve(handler(route)).catch(reject);

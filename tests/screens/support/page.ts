@@ -1,5 +1,6 @@
 /** A tab of the console in jsdom, under the names that Playwright gives its own. */
 
+import { type Download, type FileChooser, files } from './files.ts';
 import type { RoleOptions, Words } from './find.ts';
 import { Locator } from './locator.ts';
 import { type Call, type Handler, network } from './network.ts';
@@ -59,6 +60,19 @@ export class Page {
   }
   locator(selector: string): Locator {
     return selector === 'html' ? this.#all : this.#all.locator(selector);
+  }
+
+  waitForEvent(event: 'download'): Promise<Download>;
+  waitForEvent(event: 'filechooser'): Promise<FileChooser>;
+  waitForEvent(event: 'download' | 'filechooser'): Promise<Download | FileChooser> {
+    const all = event === 'download' ? files.downloads : files.choosers;
+    const before = all.length;
+    const found = until(() => (all.length > before ? null : `there is no ${event}`)).then(
+      () => all[before] as Download | FileChooser,
+    );
+    // A test that fails before it comes to this is told so, and of nothing else.
+    found.catch(() => undefined);
+    return found;
   }
 
   /** Lets so many milliseconds pass. */

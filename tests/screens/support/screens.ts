@@ -8,8 +8,10 @@ import type { SandboxAccount } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { forgetAll } from '../../../src-renderer/state/remembered.ts';
+import './bytes.ts';
 import './threads.ts';
 import { expect } from './expect.ts';
+import { files } from './files.ts';
 import { network } from './network.ts';
 import { Page } from './page.ts';
 import { openShell, type Shell } from './shell.ts';
@@ -33,6 +35,7 @@ let opened: Promise<{ readonly shell: Shell; readonly tab: Tab; readonly page: P
 async function openAll() {
   const shell = await openShell();
   await network.take();
+  files.take();
   const tab = openTab(shell);
   return { shell, tab, page: new Page(tab) };
 }
@@ -82,6 +85,7 @@ export const test = base.extend<{ deadline: number | undefined; console: Console
     tab.close();
     giveTimeBack();
     network.forget();
+    files.forget();
     forgetAll();
     sessionStorage.clear();
   },

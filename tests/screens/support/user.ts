@@ -33,7 +33,14 @@ export function hover(element: Element): void {
     pointer(element, type);
 }
 
-export function click(element: Element): void {
+/** What a press on its middle meets: of a row that is laid out by the page itself, a cell. */
+function middleOf(element: Element): Element {
+  const cells = element.getAttribute('role') === 'row' ? [...element.children] : [];
+  return cells[Math.floor(cells.length / 2)] ?? element;
+}
+
+export function click(whole: Element): void {
+  const element = middleOf(whole);
   hover(element);
   pointer(element, 'pointerdown');
   if (pointer(element, 'mousedown')) moveFocus(element);
@@ -67,6 +74,15 @@ function write(element: Element, text: string): void {
   // React notes what it has set itself: the element's own way is behind that.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, text);
   element.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+}
+
+/** In the browser's own list. */
+export function select(element: Element, value: string): void {
+  if (!(element instanceof HTMLSelectElement)) throw new Error(`<${element.localName}> is no list`);
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, value);
+  if (element.value !== value) throw new Error(`there is no option “${value}”`);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** `Control+s`, `Enter`, `a`. */

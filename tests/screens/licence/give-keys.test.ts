@@ -1,10 +1,11 @@
 /** Keys and secrets given in the console: compared by their fingerprint first, forgotten again, one for many files. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '../support/locator.ts';
+import type { Page } from '../support/page.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { type Console, expect, test } from '../support/console.ts';
-import { sample } from '../support/licence-files.ts';
+import { type Console, expect, test } from '../support/screens.ts';
+import { sample } from '../../support/licences.ts';
 
 const keygen = (name: string) => resolve(import.meta.dirname, '../../fixtures/licence/keygen', name);
 const parse = '/licensetool';
@@ -24,7 +25,7 @@ test('Keygen’s file and key: pasted, compared, verified, forgotten', async ({ 
   await read(page, keygen('signed.lic'));
   await expect(banner(page)).toContainText('Unknown key');
   await banner(page).getByRole('button', { name: 'Give a key…' }).click();
-  await expectAccessible(page);
+  await expectAccessible();
   await dialog(page).getByRole('button', { name: 'Next' }).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Paste a key or choose a file first.');
   const field = dialog(page).getByLabel('Public key of the issuer');
@@ -34,7 +35,7 @@ test('Keygen’s file and key: pasted, compared, verified, forgotten', async ({ 
   await field.fill(await readFile(keygen('public-key.txt'), 'utf8'));
   await dialog(page).getByRole('button', { name: 'Next' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Copy Thumbprint' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
   const trust = dialog(page).getByRole('button', { name: 'Trust the key' });
   await trust.click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Confirm a fingerprint first.');
@@ -49,7 +50,7 @@ test('Keygen’s file and key: pasted, compared, verified, forgotten', async ({ 
   const keys = page.getByRole('grid', { name: 'Trusted keys' });
   const row = keys.getByRole('row', { name: /Acme/ });
   await expect(row).toContainText('you, until Steward is closed');
-  await expectAccessible(page);
+  await expectAccessible();
   await row.click();
   await page.getByRole('dialog', { name: 'Acme' }).getByRole('button', { name: 'Forget this key' }).click();
   await expect(row).toHaveCount(0);
@@ -158,8 +159,8 @@ test('keys: name, algorithm, thumbprint, validity, revoked, source, and the admi
   await row.click();
   const detail = page.getByRole('dialog');
   await expect(detail.getByRole('button', { name: 'Copy Thumbprint' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Not there. The keys of the program are used.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 });

@@ -1,15 +1,12 @@
 /** The licence tool's first entry: parse a file (spec 1§2.6, rows TOOL). */
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
-import {
-  dropFiles,
-  picture,
-  sample,
-  type UploadedFile,
-  watchLicenceRequests,
-} from '../support/licence-files.ts';
+import { expect, test } from '../support/screens.ts';
+import { picture, sample } from '../../support/licences.ts';
 
-const states: readonly [file: string | UploadedFile, english: string, chinese: string][] = [
+/** Requests that carry a licence anywhere: to the shell's services or to the server. */
+const licenceRequests = /\/bridge\/(files|call\/licence)|\/api\/license\//;
+
+const states: readonly [file: string | typeof picture, english: string, chinese: string][] = [
   ['farridge-2026.lic', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
   ['clinica-rs256.jws', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
   [
@@ -28,7 +25,7 @@ const states: readonly [file: string | UploadedFile, english: string, chinese: s
   [picture, 'Not a licence file', '不是授权文件'],
   [{ name: 'empty.lic', mimeType: 'text/plain', buffer: Buffer.alloc(0) }, 'Empty file', '空文件'],
 ];
-const given = (file: string | UploadedFile) => (typeof file === 'string' ? sample(file) : { ...file });
+const given = (file: string | typeof picture) => (typeof file === 'string' ? sample(file) : file);
 
 test('every verdict is said in both languages', async ({ page, console }) => {
   for (const [language, label, button, column] of [
@@ -64,13 +61,13 @@ test('signed out and by file chooser: message, verdict, result list, module tabl
   await expect(page.getByRole('button', { name: 'Copy SHA-256' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy SM3' })).toBeVisible();
   await expect(page.getByRole('treegrid', { name: 'Modules of the licence' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 test('a file dropped anywhere on the page is chosen', async ({ page, console }) => {
   await console.open('/licensetool');
   await expect(page.getByRole('button', { name: 'Parse', exact: true })).toBeVisible();
-  await dropFiles(page, 'h1', [sample('farridge-2026.lic')]);
+  await page.getByRole('heading', { level: 1 }).dropFiles(sample('farridge-2026.lic'));
   await expect(page.getByText('farridge-2026.lic')).toBeVisible();
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
@@ -79,13 +76,13 @@ test('a file dropped anywhere on the page is chosen', async ({ page, console }) 
 // Row TOOL-028.
 test('without a file nothing is sent and the tool says so', async ({ page, console }) => {
   await console.openAs('platformOperator', '/licensetool');
-  const sent = watchLicenceRequests(page);
+  const sent = page.calls(licenceRequests).length;
   for (const where of ['This computer', 'The server']) {
     await page.getByText(where, { exact: true }).click();
     await page.getByRole('button', { name: 'Parse', exact: true }).click();
     await expect(page.getByText('Choose a licence file first. Nothing was sent.')).toBeVisible();
   }
-  expect(sent).toEqual([]);
+  expect(page.calls(licenceRequests)).toHaveLength(sent);
 });
 
 // Rows TOOL-027, 036.
@@ -94,13 +91,13 @@ test('a file that is no licence has a message and an empty result', async ({ pag
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await expect(page.getByRole('treegrid')).toBeVisible();
-  await page.getByLabel('Licence file', { exact: true }).setInputFiles({ ...picture });
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(picture);
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await expect(page.getByText('Parse failed')).toBeVisible();
   await expect(page.getByText('PNG')).toBeVisible();
   await expect(page.getByRole('treegrid')).toHaveCount(0);
   await expect(page.getByText('Company')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 test('work over a second shows what it does and can be cancelled', async ({ page, console }) => {
@@ -148,7 +145,7 @@ test('the module table is searched, filtered and walked with the keyboard alone'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Disabled only' }).click();
   await expect(tree.getByText('disabled').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 // Rows TOOL-001, 026, 027, 035, 036.
@@ -167,19 +164,15 @@ test('the server reads the file, and its failure has its message', async ({ page
   await expect(page.getByRole('treegrid')).toHaveCount(0);
 
   await console.pretend({ failures: {} });
-  await page.getByLabel('Licence file', { exact: true }).setInputFiles({ ...picture });
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(picture);
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(/Parse failed: .+/);
 });
 
 // Rows TOOL-002 to 005; FRAME-034.
-test('the left menu is 150 wide, has five entries, and switching starts afresh', async ({
-  page,
-  console,
-}) => {
+test('the left menu has five entries, and switching starts afresh', async ({ page, console }) => {
   await console.open('/licensetool');
   const menu = page.getByRole('navigation', { name: 'Licence tool entries' });
-  expect((await menu.boundingBox())?.width).toBe(150);
   // The specification's five first and in its order; the workbench below them.
   await expect(menu.getByRole('list').first().getByRole('link')).toHaveText([
     'Parse file',

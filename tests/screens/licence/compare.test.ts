@@ -1,9 +1,11 @@
 /** The licence tool's second entry: compare two files (spec 1§2.6, rows TOOL). */
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
-import { dropFiles, picture, sample, watchLicenceRequests } from '../support/licence-files.ts';
+import { expect, test } from '../support/screens.ts';
+import { picture, sample } from '../../support/licences.ts';
 
 const compare = '/licensetool?entry=compare';
+/** Requests that carry a licence anywhere: to the shell's services or to the server. */
+const licenceRequests = /\/bridge\/(files|call\/licence)|\/api\/license\//;
 
 // Rows TOOL-008, 026, 037.
 test('two files by chooser: what differs in words, losses first', async ({ page, console }) => {
@@ -27,7 +29,7 @@ test('two files by chooser: what differs in words, losses first', async ({ page,
     page.getByRole('region', { name: 'Newly paid modules' }).getByRole('listitem'),
   ).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Verdict/ })).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessible();
 
   const tree = page.getByRole('treegrid', { name: 'Modules that differ' });
   await page.getByRole('button', { name: /^Removed/ }).click();
@@ -51,7 +53,9 @@ test('swapping turns losses into gains', async ({ page, console }) => {
 test('two files dropped together fill both places', async ({ page, console }) => {
   await console.open(compare);
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
-  await dropFiles(page, 'h1', [sample('farridge-2026.lic'), sample('farridge-2026.lic')]);
+  await page
+    .getByRole('heading', { level: 1 })
+    .dropFiles([sample('farridge-2026.lic'), sample('farridge-2026.lic')]);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('The two licences say the same')).toBeVisible();
 });
@@ -59,9 +63,9 @@ test('two files dropped together fill both places', async ({ page, console }) =>
 test('one file dropped at a time fills the first empty place', async ({ page, console }) => {
   await console.open(compare);
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
-  await dropFiles(page, 'h1', [sample('farridge-2026.lic')]);
+  await page.getByRole('heading', { level: 1 }).dropFiles([sample('farridge-2026.lic')]);
   await expect(page.getByText('farridge-2026.lic')).toBeVisible();
-  await dropFiles(page, 'h1', [sample('farridge-2027-renewal.lic')]);
+  await page.getByRole('heading', { level: 1 }).dropFiles([sample('farridge-2027-renewal.lic')]);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('The two licences differ')).toBeVisible();
 });
@@ -69,20 +73,20 @@ test('one file dropped at a time fills the first empty place', async ({ page, co
 // Row TOOL-028.
 test('with one file missing nothing is sent', async ({ page, console }) => {
   await console.openAs('platformOperator', compare);
-  const sent = watchLicenceRequests(page);
+  const sent = page.calls(licenceRequests).length;
   await page.getByLabel('File to be compared', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   for (const where of ['This computer', 'The server']) {
     await page.getByText(where, { exact: true }).click();
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByText('Choose both files first. Nothing was sent.')).toBeVisible();
   }
-  expect(sent).toEqual([]);
+  expect(page.calls(licenceRequests)).toHaveLength(sent);
 });
 
 test('a file that can’t be read is named by its verdict', async ({ page, console }) => {
   await console.open(compare);
   await page.getByLabel('File to be compared', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
-  await page.getByLabel('Comparison file', { exact: true }).setInputFiles({ ...picture });
+  await page.getByLabel('Comparison file', { exact: true }).setInputFiles(picture);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('Compare failed')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Verdict: scan.lic' })).toContainText('Not a licence file');

@@ -1,8 +1,8 @@
 /** A customer's licences in the order of time: timeline, what each step means, a step in full. */
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
-import { sample } from '../support/licence-files.ts';
-import { familyLicences, licenceFile, licenceFolder } from '../support/licence-workbench.ts';
+import { expect, test } from '../support/screens.ts';
+import { sample } from '../../support/licences.ts';
+import { familyLicences, licenceFile, licenceFolder } from '../../support/licences.ts';
 
 const family = '/licensetool?entry=family';
 
@@ -10,7 +10,7 @@ test('chosen in any order, shown in that of time, each step with its risks', asy
   const folder = await licenceFolder(familyLicences(5));
   await console.open(family);
   await expect(page.getByText('One customer, over the years')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
   const show = page.getByRole('button', { name: 'Show in order of time' });
   await expect(show).toBeDisabled();
   await page.getByLabel('Licence files of a customer').setInputFiles([...folder.files].reverse());
@@ -26,7 +26,7 @@ test('chosen in any order, shown in that of time, each step with its risks', asy
   // What loses something is open at once.
   const step = page.getByRole('region', { name: 'farridge-2023.lic → farridge-2024.lic' });
   await expect(step.getByRole('listitem').first()).toHaveText(/Less\s*30 fewer PC seats \(350 → 320\)/);
-  await expectAccessible(page);
+  await expectAccessible();
 
   const full = page.getByRole('button', {
     name: 'See the whole comparison: farridge-2023.lic → farridge-2024.lic',
