@@ -25,6 +25,8 @@ export interface Question {
   readonly here?: boolean;
   /** Has to be typed before *yes*; without it the name of a production server, where `danger` concerns it. */
   readonly typed?: string;
+  /** It shows a list of what is lost, which takes room. */
+  readonly wide?: boolean;
   /** There is nothing to decide: one button, which answers yes. */
   readonly inform?: boolean;
 }
@@ -51,6 +53,7 @@ function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>
     keep = t('common.cancel'),
     danger = false,
     inform = false,
+    wide = false,
   } = question;
   const word = wordToType(question, useAtomValue(programAtom));
   const [typed, setTyped] = useState('');
@@ -60,6 +63,7 @@ function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>
       open
       role="alertdialog"
       title={title}
+      {...(wide ? { width: 720 } : {})}
       onClose={() => onAnswer(false)}
       footer={
         <>

@@ -1,10 +1,19 @@
 /** A department's own menus turned on and off, and what departments below it may do (spec 3§3.8, 3§4, 3§6). */
-import { queryBackstageMenuConfig, saveBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
+import {
+  type DepartmentConfig,
+  queryBackstageMenuConfig,
+  queryDepartmentMenuConfigs,
+  saveBackstageMenuConfig,
+} from '#shared/api/back-menu/config.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
 import { backMenuRight } from '#shared/rules/back-menu/right.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
+import { organisationFor } from '../people/organisation.ts';
+import { managedPlaces, sees } from '../people/scope.ts';
+import { chainOf } from '../themes/place.ts';
 import { departmentOf, type MenuContext, placed, reading } from './place.ts';
 import { copiedId, menuNameField, removeRows, rowsOf, tell } from './rows.ts';
 
@@ -28,6 +37,8 @@ export const configRoutes: readonly Implementation[] = [
     from: departmentOf(place.from, organisation),
   })),
 
+  implement(queryDepartmentMenuConfigs, backMenuRight, async (_, context) => saidBy(context)),
+
   implement(saveBackstageMenuConfig, backMenuRight, async ({ backstageMenuConfigs }, context) =>
     context.store.transaction().execute(async (store) => {
       for (const config of backstageMenuConfigs) {
@@ -38,6 +49,33 @@ export const configRoutes: readonly Implementation[] = [
     }),
   ),
 ];
+
+/** As far as somebody may see: what they manage, and what comes down to it from above. */
+async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
+  const { store, user } = context;
+  const organisation = await organisationFor(context);
+  const managed = managedPlaces(organisation, user);
+  const seen = new Set(
+    [user.departmentId, ...(departmentsOf(user) ?? [])].flatMap((id) => chainOf(organisation, id)),
+  );
+  const [root = 0] = organisation.roots();
+  const top = organisation.department(root);
+  const rows = await store
+    .selectFrom('back_menu_config')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .orderBy('dept_id')
+    .execute();
+  const byDept = Map.groupBy(rows, ({ dept_id }) => (dept_id === '' ? top.id : dept_id));
+  if (!byDept.has(top.id)) byDept.set(top.id, []);
+  return [...byDept].flatMap(([id, said]) => {
+    const place = organisation.placeOf(id);
+    if (place < 0 || !(seen.has(id) || sees(managed, place))) return [];
+    const value = (key: string) => said.find(({ config_key }) => config_key === key)?.config_value;
+    const own = id === top.id || value(menuConfigKeys.own) === 1;
+    return [{ dept: organisation.department(place), own, below: value(menuConfigKeys.below) !== 0 }];
+  });
+}
 
 function says({ configs, key }: MenuContext['place'], config: string): number | undefined {
   return configs.find(({ dept_id, config_key }) => dept_id === key && config_key === config)?.config_value;

@@ -10,17 +10,25 @@ import { IconButton } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
+import type { OrgTreeProps } from '../OrgTree/props.ts';
 import { SkeletonRows } from '../Skeleton.tsx';
 import styles from './DepartmentScope.module.css';
 import type { DepartmentScopeDeclaration, ReadyScope } from './use-department-scope.ts';
 
+/** What the tree shows of each department besides its name, and what stands below it to explain that. */
+export interface DepartmentMarks {
+  readonly of: NonNullable<OrgTreeProps['mark']>;
+  readonly legend: ReactNode;
+}
+
 interface DepartmentScopeProps {
   readonly scope: DepartmentScopeDeclaration;
+  readonly marks?: DepartmentMarks;
   /** The page, drawn anew for each department. */
   readonly children: (scope: ReadyScope) => ReactNode;
 }
 
-export function DepartmentScope({ scope, children }: DepartmentScopeProps) {
+export function DepartmentScope({ scope, marks, children }: DepartmentScopeProps) {
   const { t } = useText();
   switch (scope.status) {
     case 'failed':
@@ -35,7 +43,7 @@ export function DepartmentScope({ scope, children }: DepartmentScopeProps) {
       );
     case 'loading':
       return scope.tree ? (
-        <Beside scope={scope}>
+        <Beside scope={scope} marks={marks}>
           <SkeletonRows />
         </Beside>
       ) : (
@@ -50,13 +58,25 @@ export function DepartmentScope({ scope, children }: DepartmentScopeProps) {
           {page}
         </>
       );
-      return scope.failure?.what === 'treeFailed' ? shown : <Beside scope={scope}>{shown}</Beside>;
+      return scope.failure?.what === 'treeFailed' ? (
+        shown
+      ) : (
+        <Beside scope={scope} marks={marks}>
+          {shown}
+        </Beside>
+      );
     }
   }
 }
 
+interface BesideProps {
+  readonly scope: DepartmentScopeDeclaration;
+  readonly marks: DepartmentMarks | undefined;
+  readonly children: ReactNode;
+}
+
 /** The tree beside the page; what hides it stays in this browser. */
-function Beside({ scope, children }: { scope: DepartmentScopeDeclaration; children: ReactNode }) {
+function Beside({ scope, marks, children }: BesideProps) {
   const { t } = useText();
   const id = useId();
   const [open, setOpen] = useState(remembered(treeName) !== 'hidden');
@@ -82,6 +102,7 @@ function Beside({ scope, children }: { scope: DepartmentScopeDeclaration; childr
             <Icon size={16} aria-hidden="true" />
           </IconButton>
         </div>
+        {open && marks?.legend}
         <div id={id} className={styles.branches} hidden={!open}>
           {open && (
             <OrgTree
@@ -91,6 +112,7 @@ function Beside({ scope, children }: { scope: DepartmentScopeDeclaration; childr
               narrow
               chosen={chosen}
               above={ready?.above ?? none}
+              {...(marks ? { mark: marks.of } : {})}
               onChoose={([department], on) => department && on && ready?.choose(department)}
             />
           )}

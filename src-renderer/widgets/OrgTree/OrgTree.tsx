@@ -12,8 +12,9 @@ import { SearchField } from '../SearchField.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { FoundDepartments } from './FoundDepartments.tsx';
 import styles from './OrgTree.module.css';
-import { departmentOf, type OrgRow } from './org-forest.ts';
+import { aboveIn, departmentOf, type OrgRow } from './org-forest.ts';
 import type { OrgTreeProps } from './props.ts';
+import type { TreeModel } from '../DataTree/tree-model.ts';
 import { useOrgTree } from './use-org-tree.ts';
 
 export function OrgTree(props: OrgTreeProps) {
@@ -37,7 +38,7 @@ export function OrgTree(props: OrgTreeProps) {
 }
 
 function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
-  const { label, menuCode, height, chosen, multiple = false, onChoose } = props;
+  const { label, menuCode, height, chosen, multiple = false, mark, onChoose } = props;
   const { t } = useText();
   const { tree, loading, error, retry, retryBranch } = useOrgTree(menuCode, props.above);
   const { model } = tree;
@@ -46,7 +47,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
     const node = model.items.findIndex((row) => departmentOf(row)?.id === one);
     return node < 0 ? null : node;
   }, [model, one]);
-  const columns = useColumns(chosen, multiple);
+  const columns = useColumns(chosen, multiple, mark, model);
   const checks = useMemo(
     () => Uint8Array.from(model.items, (row) => (chosen.has(departmentOf(row)?.id ?? '') ? 1 : 0)),
     [model, chosen],
@@ -89,11 +90,17 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
   );
 }
 
-function useColumns(chosen: ReadonlySet<string>, multiple: boolean): readonly TreeColumn<OrgRow>[] {
+function useColumns(
+  chosen: ReadonlySet<string>,
+  multiple: boolean,
+  mark: OrgTreeProps['mark'],
+  model: TreeModel<OrgRow>,
+): readonly TreeColumn<OrgRow>[] {
   const { t } = useText();
   return useMemo(() => {
     const text = (row: OrgRow) =>
       row.kind === 'department' ? row.node.name : t(`people.tree.${row.kind}Branch`);
+    const above = mark && aboveIn(model);
     return [
       {
         key: 'name',
@@ -102,16 +109,25 @@ function useColumns(chosen: ReadonlySet<string>, multiple: boolean): readonly Tr
         cell: (row) => {
           const department = departmentOf(row);
           if (!department) return <span className={styles.pending}>{text(row)}</span>;
-          if (multiple || !chosen.has(department.id)) return department.name;
+          const name =
+            multiple || !chosen.has(department.id) ? (
+              department.name
+            ) : (
+              <span className={styles.chosen}>
+                {department.name}
+                <Check size={14} aria-hidden="true" />
+                <span className="visually-hidden">{t('people.tree.chosen')}</span>
+              </span>
+            );
+          if (!mark || !above) return name;
           return (
-            <span className={styles.chosen}>
-              {department.name}
-              <Check size={14} aria-hidden="true" />
-              <span className="visually-hidden">{t('people.tree.chosen')}</span>
+            <span className={styles.marked}>
+              <span className={styles.cut}>{name}</span>
+              {mark(department.id, above(department.id))}
             </span>
           );
         },
       },
     ];
-  }, [t, chosen, multiple]);
+  }, [t, chosen, multiple, mark, model]);
 }

@@ -38,3 +38,18 @@ export function orgExpansion(model: TreeModel<OrgRow>, open: ReadonlySet<string>
 export function departmentOf(row: OrgRow | undefined): OrgNode | null {
   return row?.kind === 'department' ? row.node : null;
 }
+
+/** Of a department in the tree: the ids above it, from the tree's top down. */
+export function aboveIn({ items, parent }: TreeModel<OrgRow>): (id: string) => readonly string[] {
+  const nodes = new Map(
+    items.flatMap((row, node) => (row.kind === 'department' ? [[row.node.id, node]] : [])),
+  );
+  return (id) => {
+    const above: string[] = [];
+    for (let node = parent[nodes.get(id) ?? -1] ?? -1; node >= 0; node = parent[node] ?? -1) {
+      const row = departmentOf(items[node]);
+      if (row) above.unshift(row.id);
+    }
+    return above;
+  };
+}

@@ -1,4 +1,5 @@
 /** What a department tree and its search are told. */
+import type { ReactNode } from 'react';
 import type { Department } from '#shared/rules/departments/scope.ts';
 
 export type { Department };
@@ -17,6 +18,8 @@ export interface OrgTreeProps {
   readonly chosen: ReadonlySet<string>;
   /** Checkboxes; else a click chooses one. */
   readonly multiple?: boolean;
+  /** What stands behind a department's name in the tree; `above`: from the tree's top to its parent. */
+  readonly mark?: (id: string, above: readonly string[]) => ReactNode;
   /** These are chosen, or no longer; just one where only one can be. */
   readonly onChoose: (departments: readonly Department[], on: boolean) => void;
   /** Everything that a search found is to be chosen: `gather` fetches and chooses it. */

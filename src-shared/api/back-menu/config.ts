@@ -30,6 +30,22 @@ export const queryBackstageMenuConfig = get('backMenu.config', `${base}/queryBac
 
 export type MenuConfigHere = Output<typeof queryBackstageMenuConfig>;
 
+/** What one department says of its menus. */
+const departmentConfig = z.object({
+  dept: department,
+  /** It keeps menus of its own. */
+  own: flag01,
+  /** Departments below it may keep menus of their own. */
+  below: flag01,
+});
+export type DepartmentConfig = z.output<typeof departmentConfig>;
+
+/** The departments that say something of their menus, as far as one may see them: all others take what is above. */
+export const queryDepartmentMenuConfigs = get('backMenu.departments', `${base}/queryDepartmentMenuConfigs`, {
+  chosen: '3§7.8; 3§3.8; decision 6',
+  response: z.array(departmentConfig),
+});
+
 /** Saves settings of a department; to turn its own menus off deletes them. */
 export const saveBackstageMenuConfig = post('backMenu.saveConfig', `${base}/saveBackstageMenuConfig`, {
   given: '3§7.6; 3§3.8; 3§4',

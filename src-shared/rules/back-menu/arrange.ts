@@ -93,7 +93,8 @@ export interface GroupMove {
 
 /** The fewest moves of one group each that make `after` of `before`, one after the other; both have the same ids. */
 export function groupMoves(before: readonly string[], after: readonly string[]): GroupMove[] {
-  const stays = longestKept(after.map((id) => before.indexOf(id)));
+  const places = new Map(before.map((id, at) => [id, at]));
+  const stays = longestKept(after.map((id) => places.get(id) ?? -1));
   const now = [...before];
   return after.flatMap((id, index) => {
     if (stays.has(index)) return [];
@@ -105,14 +106,26 @@ export function groupMoves(before: readonly string[], after: readonly string[]):
   });
 }
 
+/** The fewest ids that have to be moved to make `after` of `before`; both have the same ids. */
+export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
+  const places = new Map(before.map((id, at) => [id, at]));
+  const stays = longestKept(after.map((id) => places.get(id) ?? -1));
+  return new Set(after.filter((_, index) => !stays.has(index)));
+}
+
 /** Indexes of a longest ascending row among these numbers. */
 function longestKept(numbers: readonly number[]): ReadonlySet<number> {
   /** Of each length the index at which the row with the least end ends. */
   const ends: number[] = [];
   const before: number[] = [];
   for (const [index, value] of numbers.entries()) {
-    let length = ends.findIndex((end) => (numbers[end] ?? 0) >= value);
-    if (length < 0) length = ends.length;
+    // The ends ascend.
+    let [length, past] = [0, ends.length];
+    while (length < past) {
+      const middle = (length + past) >> 1;
+      if ((numbers[ends[middle] ?? 0] ?? 0) < value) length = middle + 1;
+      else past = middle;
+    }
     before[index] = ends[length - 1] ?? -1;
     ends[length] = index;
   }

@@ -1,4 +1,7 @@
-/** The editor's calls: what changes, what is refused, and whose menus hold in which department. */
+/**
+ * The editor's calls: what changes, what is refused, and whose menus hold in which department (rows BMENU-028 to 031, 053,
+ * 057, 058, 061 to 065, 069, 076, 078, 081 to 085).
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   getBackstageMenus,
@@ -6,7 +9,11 @@ import {
   queryBackstageMenus,
 } from '#shared/api/back-menu/back-menu.ts';
 import * as changes from '#shared/api/back-menu/changes.ts';
-import { queryBackstageMenuConfig, saveBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
+import {
+  queryBackstageMenuConfig,
+  queryDepartmentMenuConfigs,
+  saveBackstageMenuConfig,
+} from '#shared/api/back-menu/config.ts';
 import { multilangGet, multilangSave } from '#shared/api/language-names/language-names.ts';
 import { getOrgTree } from '#shared/api/people/people.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
@@ -235,6 +242,28 @@ describe('departments', () => {
       backstageMenuConfigs: [{ configKey: own, configValue: true, deptId: mine.id }],
     });
     await part.call(changes.updateBackMenuStatus, { menuId: `im@${mine.id}`, status: false });
+  });
+
+  test('say where menus are own ones and where they are kept from departments below', async () => {
+    await pretend({ detach: 'on' });
+    const all = async (one = client) =>
+      (await one.call(queryDepartmentMenuConfigs, {})).map(({ dept: { id }, own: is, below: may }) => [
+        ...[id, is, may],
+      ]);
+    expect(await all()).toEqual([[top, true, true]]);
+    await turn(own, true, dept ?? '');
+    await turn(below, false, dept ?? '');
+    expect(new Set(await all())).toEqual(
+      new Set([
+        [top, true, true],
+        [dept, true, false],
+      ]),
+    );
+    await turn(own, false, dept ?? '');
+    expect(await all()).toEqual([[top, true, true]]);
+    // Whoever manages a part is told of that part, and of what comes down to it.
+    const part = await signedIn(sandbox, 'departmentAdministrator');
+    expect(await all(part)).toEqual([[top, true, true]]);
   });
 
   test('the log is the department’s', async () => {

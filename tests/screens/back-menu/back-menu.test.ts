@@ -1,4 +1,4 @@
-/** The editor of the admin centre's menus, call by call (BMENU-001 to 091). */
+/** The editor of the admin centre's menus, call by call; each test names the rows that it proves. */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -20,6 +20,7 @@ const more = async (page: Page, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
+// Rows BMENU-001, 002, 004 to 011, 016, 017, 044, 050, 051, 086.
 test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands in a menu', async ({
   page,
   console,
@@ -29,9 +30,11 @@ test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands
     page.getByRole('heading', { name: 'Backstage management centre menu management' }),
   ).toBeVisible();
   expect(document.title).toContain('back-stage management centre - menu management');
-  // Without detach there is the menu setting alone.
+  // Without detach there is the menu setting alone, which is read straight away, of the root department.
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(rows(page).nth(1)).toContainText('Base settings');
+  expect(page.calls('/api/basicserver/menu/check-detach')).toHaveLength(1);
+  expect(page.calls(`${base}/queryBackstageMenus`)[0]?.url.searchParams.get('deptId')).toBe('D200');
   const collapse = page.getByRole('checkbox', { name: 'collapse all groups' });
   await collapse.click();
   await expect(rows(page)).toHaveCount(7);
@@ -45,6 +48,10 @@ test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands
     await page.pass(550);
     await page.waitForCall(`${base}/queryBackstageMenus`, before);
     await expect(rows(page)).toHaveCount(5);
+    // Cleared 600 ms after what was asked for has come.
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+    await page.pass(650);
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
     await expect(page.getByText('Order is changed without a keyword.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
     await search.fill('');
@@ -58,7 +65,12 @@ test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands
     await page.keyboard.press('Escape');
     await button(page, 'More').click();
     await expect(page.getByRole('menuitem')).toHaveText(['Operation log', 'Help', 'Copy link']);
-    await page.keyboard.press('Escape');
+    const copied: string[] = [];
+    const writeText = async (text: string) => void copied.push(text);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await expect(status(page).getByText('copied successfully')).toBeVisible();
+    expect(copied).toEqual([location.href]);
     await console.pretend({ helpDisabled: true });
     await page.reload();
     await button(page, 'More').click();
@@ -71,6 +83,7 @@ test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands
   });
 });
 
+// Rows BMENU-005, 013, 014, 040, 057, 058, 063, 064, 072, 075 to 077, 079, 084.
 test('groups and menus are made, changed and deleted in dialogs, by the rules', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
   const save = () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
@@ -145,6 +158,7 @@ test('groups and menus are made, changed and deleted in dialogs, by the rules', 
   });
 });
 
+// Rows BMENU-043, 070, 071, 089.
 test('shown and hidden at once, one and several; a refusal shows what is stored', async ({
   page,
   console,
@@ -172,6 +186,7 @@ test('shown and hidden at once, one and several; a refusal shows what is stored'
   expect(sent(page, 'batchUpdateBackMenuStatus')).toEqual({ menuIds: 'org,im', status: '0' });
 });
 
+// Rows BMENU-007, 046 to 049, 073, 074, 090, 091.
 test('many moves are one save: groups by their indexes, only the changed groups’ menus', async ({
   page,
   console,
@@ -216,6 +231,7 @@ test('many moves are one save: groups by their indexes, only the changed groups�
   });
 });
 
+// Rows BMENU-019 to 023, 041, 042.
 test('names in languages stand in a table, languages are chosen in a popup', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
   await button(page, 'More about Organisation').click();
@@ -224,6 +240,7 @@ test('names in languages stand in a table, languages are chosen in a popup', asy
   await dialog(page)
     .getByRole('button', { name: /Languages/ })
     .click();
+  expect(document.querySelector<HTMLElement>('dialog[open]')?.style.width).toBe('500px');
   const popup = page.getByRole('dialog', { name: 'Languages' });
   await expect(popup.getByRole('checkbox')).toHaveCount(12);
   await popup.getByRole('checkbox', { name: 'العربية 阿拉伯语' }).click();

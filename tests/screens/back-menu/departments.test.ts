@@ -1,4 +1,4 @@
-/** Whose menus hold in a department, and who may open the editor (BMENU-012, 015, 018, 028 to 031, 044, 045, 052 to 056, 066 to 069). */
+/** Whose menus hold in a department, and who may open the editor. */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -11,6 +11,7 @@ const rows = (page: Page) => tree(page).getByRole('listitem');
 const status = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+// Rows BMENU-003, 012, 015, 029, 030, 045, 052 to 056, 067, 068, 080.
 test('departments: own menus, what is inherited, and who may change it', async ({ page, console }) => {
   await console.pretend({ detach: 'on' });
   await console.openAs('systemAdministrator', path);
@@ -39,7 +40,25 @@ test('departments: own menus, what is inherited, and who may change it', async (
       { configKey: 'backstage_menu_subdept', configValue: '0' },
     ]);
   });
-  await step('turned off after a question', async () => {
+  await step('the tree draws whose menus hold where, and who keeps its own for all below', async () => {
+    const branch = page.getByRole('navigation', { name: 'Departments' });
+    const [top, dept] = [0, 1].map((at) => page.getByRole('treeitem').nth(at));
+    await expect(top as never).toContainText('It has menus of its own.');
+    await expect(dept as never).toContainText(
+      'It has menus of its own. Departments below have to take its menus.',
+    );
+    await expect(page.getByRole('treeitem').nth(2)).toContainText('It takes the menus of');
+    await expect(branch.getByText('Keeps its own for all below')).toBeVisible();
+  });
+  await step('turned off after a question, which lists what would be lost', async () => {
+    await tab('Menu management').click();
+    await page.getByRole('switch', { name: 'Shown: Work messages' }).click();
+    await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).not.toBeChecked();
+    await button(page, 'Back to the parent’s').click();
+    const lost = page.getByRole('alertdialog').getByRole('row').filter({ hasText: 'Work messages' });
+    await expect(lost).toHaveText(/Work messages.*Shown.*No.*Yes/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await tab('Sync settings').click();
     await own.click();
     const ask = page.getByRole('alertdialog');
     await expect(ask).toContainText('independent settings');
@@ -57,6 +76,7 @@ test('departments: own menus, what is inherited, and who may change it', async (
   });
 });
 
+// Rows BMENU-018, 066, 087.
 test('who may not is told so: by the menu, by a 401 of either call', async ({ page, console }) => {
   await console.openAs('employee', path);
   await expect(page.getByText('No permission').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** The menu beside its editor: with unsaved moves, in a language, as a role sees it. */
+/** The menu beside its editor: with unsaved moves, in a language, as a role sees it (row BMENU-088). */
 import { expect, step, test } from '../support/screens.ts';
 
 test('the edited menu is shown as it will be', async ({ page, console }) => {

@@ -1,4 +1,4 @@
-/** Menus of the admin centre (3§3.8, 3§7.6). */
+/** Menus of the admin centre (3§3.8, 3§7.6; rows BMENU-024 to 028, 031 to 039, 070 to 085, 088). */
 import { get, post } from '../call.ts';
 import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 import { configRecord } from './records.ts';
@@ -66,6 +66,14 @@ const detail = {
 };
 
 export const backMenuCalls = [
+  get({
+    name: 'department menu configs',
+    path: `${path}/queryDepartmentMenuConfigs`,
+    fields: {},
+    data: [{ dept: { id: '1001', name: '总部' }, own: '1', below: '0' }],
+    source: '3§7.8; 3§3.8',
+    chosen: 'name, path and method: decision 6',
+  }),
   get({
     name: 'department menu calls',
     path: `${path}/queryDepartmentMenus`,

@@ -12,15 +12,19 @@ import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
+import { useMenuMarks } from './use-menu-marks.tsx';
 
 export function BackMenuPage() {
   const { t } = useText();
   useCrumb(t('backMenu.pageTitle'));
   const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode });
+  const marks = useMenuMarks(scope.status === 'ready' && scope.detach !== 'off');
   return (
     <>
       <PageHeader title={t('backMenu.title')} purpose={t('backMenu.purpose')} />
-      <DepartmentScope scope={scope}>{(ready) => <OfDepartment scope={ready} />}</DepartmentScope>
+      <DepartmentScope scope={scope} {...(marks ? { marks } : {})}>
+        {(ready) => <OfDepartment scope={ready} />}
+      </DepartmentScope>
     </>
   );
 }

@@ -6,6 +6,10 @@ import { useAddress } from '#state/address.ts';
 import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { Tabs } from '#widgets/controls/Tabs.tsx';
+import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { backToParent } from './back-to-parent.tsx';
 import { MenuSetting } from './MenuSetting.tsx';
 import { SyncSetting } from './SyncSetting.tsx';
 
@@ -24,6 +28,19 @@ export function MenuEditor({ scope, config }: MenuEditorProps) {
   const menus = (
     <>
       <SettingSource scope={scope} setting={setting} />
+      {hasSelfMenus && setting.ownOffered && setting.readOnly === null && (
+        <div className={layout.below}>
+          <Notice
+            actions={
+              <Button size="small" onClick={() => void backToParent(scope)}>
+                {t('backMenu.sync.back')}
+              </Button>
+            }
+          >
+            {t('backMenu.sync.hasOwn', { name: scope.department.name })}
+          </Notice>
+        </div>
+      )}
       <MenuSetting deptId={scope.department.id} />
     </>
   );

@@ -1,0 +1,88 @@
+/**
+ * A department's own menus turned off: it has what is above it again (spec 3§4; BMENU-052, 053). Before that it is shown
+ * what would be lost, line by line.
+ */
+import { useMemo } from 'react';
+import { submitChange } from '#data/changes/index.ts';
+import { translate, useText } from '#data/text.ts';
+import { saveBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
+import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
+import { differences } from '#shared/rules/back-menu/sets/differences.ts';
+import { menusIn } from '#shared/rules/back-menu/sets/menu-set.ts';
+import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { DifferenceList } from '../Sets/DifferenceList.tsx';
+import { useMenuSet } from '../Sets/use-menu-set.ts';
+
+type Place = Pick<ReadyScope, 'department' | 'path' | 'above'>;
+
+/** Answers whether it is done; a failure was shown. */
+export async function backToParent(place: Place): Promise<boolean> {
+  const yes = await confirm({
+    title: translate('backMenu.sync.offTitle'),
+    text: <Lost place={place} />,
+    ...{ action: translate('backMenu.sync.offAction'), danger: true, wide: true },
+  });
+  return yes && turnOwnMenus(place.department.id, false);
+}
+
+export function turnOwnMenus(deptId: string, configValue: boolean): Promise<boolean> {
+  return submitChange({
+    title: 'backMenu.sync.ownChange',
+    endpoint: saveBackstageMenuConfig,
+    input: { backstageMenuConfigs: [{ configKey: menuConfigKeys.own, configValue, deptId }] },
+    before: { configKey: menuConfigKeys.own, configValue: !configValue, deptId },
+    ...{ touches: backMenuReads, success: 'backMenu.sync.saved' },
+  }).then(...answered);
+}
+
+const answered = [() => true, () => false] as const;
+
+function Lost({ place: { department, path, above } }: { readonly place: Place }) {
+  const { t } = useText();
+  const name = path.at(-1) ?? '';
+  return (
+    <>
+      <p>{name === '' ? t('backMenu.sync.offTextAbove') : t('backMenu.sync.offText', { name })}</p>
+      <Differences deptId={department.id} parentId={above.at(-1) ?? null} parent={name} />
+    </>
+  );
+}
+
+interface DifferencesProps {
+  readonly deptId: string;
+  /** null: what is above cannot be seen. */
+  readonly parentId: string | null;
+  readonly parent: string;
+}
+
+function Differences({ deptId, parentId, parent }: DifferencesProps) {
+  const { t, formatNumber } = useText();
+  const own = useMenuSet(deptId);
+  const above = useMenuSet(parentId);
+  const found = useMemo(
+    () => (own.set && above.set ? differences(own.set, above.set) : null),
+    [own.set, above.set],
+  );
+  const error = own.error ?? above.error;
+  if (found) {
+    return (
+      <DifferenceList differences={found} first={t('backMenu.sync.lost')} second={parent} height={300} />
+    );
+  }
+  if (error) {
+    return <ErrorNotice error={error} title={t('backMenu.sync.lostUnread')} tone="quiet" />;
+  }
+  if (!own.set || parentId !== null) return <SkeletonRows rows={4} columns={3} />;
+  return (
+    <p>
+      {t('backMenu.sync.lostCount', {
+        groups: formatNumber(own.set.groups.length),
+        menus: formatNumber(menusIn(own.set).length),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the tree shows of each department: menus of its own, or from above; and whether they are kept from departments below. */
+import { CornerDownRight, Lock, PenLine } from 'lucide-react';
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import { type Translate, useText } from '#data/text.ts';
+import { queryDepartmentMenuConfigs } from '#shared/api/back-menu/config.ts';
+import { type MenusOf, menusOf, saidOf } from '#shared/rules/back-menu/departments.ts';
+import type { DepartmentMarks } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+
+/** Nothing is drawn where the server does not say it. */
+export function useMenuMarks(asked: boolean): DepartmentMarks | null {
+  const { t } = useText();
+  const { data } = useRead(queryDepartmentMenuConfigs, {}, { enabled: asked });
+  return useMemo(() => {
+    if (!data) return null;
+    const said = saidOf(data);
+    return {
+      of: (id, above) => <Mark menus={menusOf(id, above, said)} t={t} />,
+      legend: (
+        <div className={`${layout.stack} ${ink.small}`}>
+          {(['own', 'inherits', 'blocks'] as const).map((kind) => {
+            const Icon = icons[kind];
+            return (
+              <span key={kind} className={layout.inline}>
+                <Icon size={13} aria-hidden="true" />
+                {t(`backMenu.marks.legend.${kind}`)}
+              </span>
+            );
+          })}
+        </div>
+      ),
+    };
+  }, [data, t]);
+}
+
+const icons = { own: PenLine, inherits: CornerDownRight, blocks: Lock } as const;
+
+function Mark({ menus, t }: { readonly menus: MenusOf; readonly t: Translate }) {
+  const words = markWords(menus, t);
+  const Icon = menus.own ? icons.own : icons.inherits;
+  return (
+    <span className={`${layout.inline} ${menus.own ? '' : ink.faint}`} title={words}>
+      {menus.blocks && <icons.blocks size={13} aria-hidden="true" />}
+      <Icon size={13} aria-hidden="true" />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+/** "Takes the menus of Head office. Head office keeps departments below from having their own." */
+function markWords({ own, blocks, from, heldBy }: MenusOf, t: Translate): string {
+  return [
+    own
+      ? t('backMenu.marks.own')
+      : from
+        ? t('backMenu.marks.from', { name: from.name })
+        : t('backMenu.marks.above'),
+    blocks ? t('backMenu.marks.blocks') : '',
+    heldBy ? t('backMenu.marks.heldBy', { name: heldBy.name }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,74 @@
+/** In what two sets of menus differ, as a list of any length. */
+import { useText } from '#data/text.ts';
+import { type Difference, differenceKinds } from '#shared/rules/back-menu/sets/differences.ts';
+import type { Column } from '#widgets/List/column.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import { kindText, valueText } from './difference-words.ts';
+
+interface DifferenceListProps {
+  readonly differences: readonly Difference[];
+  /** What the two sides are called. */
+  readonly first: string;
+  readonly second: string;
+  /** Pixels. */
+  readonly height: number;
+}
+
+export function DifferenceList({ differences, first, second, height }: DifferenceListProps) {
+  const words = useText();
+  const { t, formatNumber } = words;
+  const kinds = differenceKinds.filter((kind) => differences.some((one) => one.kind === kind));
+  const sides = [
+    ['first', first],
+    ['second', second],
+  ] as const;
+  const columns: Column<Difference>[] = [
+    {
+      ...{ key: 'name', title: t('backMenu.differ.name'), minWidth: 150, sort: true },
+      text: ({ name, inGroup }) =>
+        inGroup === '' ? name : t('backMenu.differ.inGroup', { name, group: inGroup }),
+    },
+    {
+      ...{ key: 'kind', title: t('backMenu.differ.what'), width: 150, sort: true },
+      text: (one) => kindText(one, words),
+    },
+    ...sides.map(
+      ([side, title]): Column<Difference> => ({
+        ...{ key: side, title, minWidth: 110 },
+        text: (one) => valueText(one.kind, one[side], words),
+      }),
+    ),
+  ];
+  const list = useList<Difference, 'q' | 'kind'>({
+    name: 'backMenu.differences',
+    place: null,
+    filters: {
+      q: {
+        ...{ kind: 'search', label: t('backMenu.tools.search') },
+        narrow: (rows, value) => {
+          const wanted = value.trim().toLowerCase();
+          return rows.filter(({ name, inGroup }) => `${name} ${inGroup}`.toLowerCase().includes(wanted));
+        },
+      },
+      kind: {
+        ...{ kind: 'choice', label: t('backMenu.differ.what') },
+        options: kinds.map((value) => ({ value, label: t(`backMenu.differ.kind.${value}`) })),
+        narrow: (rows, value) => rows.filter(({ kind }) => kind === value),
+      },
+    },
+    source: { data: differences },
+    columns,
+    rowKey: ({ what, name, inGroup, kind, lang }) => JSON.stringify([what, name, inGroup, kind, lang]),
+  });
+  return (
+    <ListScreen
+      list={list}
+      label={t('backMenu.differ.label')}
+      empty={{ title: t('backMenu.differ.none') }}
+      count={(total) => t('backMenu.differ.count', { count: total, total: formatNumber(total) })}
+      height={height}
+      pageSearch={false}
+    />
+  );
+}
