@@ -49,10 +49,10 @@ function apiMessage(error: ApiError): string {
   }
   switch (error.kind) {
     case 'refused':
-      if (error.code === 401) return error.message || translate('errors.api.unauthorised');
+      if (error.code === 401) return unauthorised(error);
       return error.message || translate('errors.api.refused', { code: error.code });
     case 'http':
-      if (error.status === 401) return error.message || translate('errors.api.unauthorised');
+      if (error.status === 401) return unauthorised(error);
       return error.message || translate('errors.api.http', { status: error.status });
     case 'network':
       return translateIfKnown(`errors.gateway.${error.code}`) ?? translate('errors.api.network');
@@ -61,4 +61,11 @@ function apiMessage(error: ApiError): string {
     case 'contract':
       return translate('errors.api.contract');
   }
+}
+
+/** Calls whose 401 has words of its own, whatever the server says with it (2§6, 2§8; THM-127). */
+const wordedRefusal = /^(?:themes|cssThemes|cloudStore)\./;
+
+function unauthorised({ endpoint, message }: ApiError): string {
+  return (wordedRefusal.test(endpoint) ? '' : message) || translate('errors.api.unauthorised');
 }

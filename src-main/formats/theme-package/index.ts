@@ -2,10 +2,11 @@
 
 export type { Carrier } from './carrier.ts';
 export { inFlight } from './in-flight.ts';
-export type { Keep, Keeper } from './read-entry.ts';
+export { checkSum, type Keep, type Keeper } from './read-entry.ts';
 export { manifestName, readDraft } from './read-manifest.ts';
 export { type PackageReading, type ReadOptions, readPackage } from './read-package.ts';
 export { type WriteOptions, type WrittenPackage, writePackage } from './write-package.ts';
 export { bytesSource, type PositionedSink, type RandomAccessSource } from './zip/bytes.ts';
-export { lentPieces, wholeOf } from './zip/lent-pieces.ts';
+export { lentPieces, wholeLimit, wholeOf } from './zip/lent-pieces.ts';
 export { ArchiveRefused } from './zip/refused.ts';
+export { methods } from './zip/signatures.ts';

@@ -1,9 +1,6 @@
 /** What the console wants written, as a draft of the format: pictures are told apart by their bytes. */
-import { createHash } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
-import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
-import { type AssetType, assetTypes, extensionOf } from '#shared/rules/themes/package/asset-types.ts';
 import { withPictures } from '#shared/rules/themes/package/from-theme.ts';
 import {
   assetReferences,
@@ -12,36 +9,28 @@ import {
   packageVersion,
 } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
+import { inFlight } from '../../formats/theme-package/index.ts';
+import { assetOf, type GivenFile, type SumOptions } from './given-picture.ts';
 
-/** A file that the shell was given, opened anew by each reading; pieces as `Asset.open` has them. */
-export interface GivenFile {
-  readonly name: string;
-  /** Bytes. */
-  readonly size: number;
-  pieces(): AsyncIterable<Uint8Array>;
-  readonly file?: NonNullable<Asset['file']>;
-}
+/** Pictures that are summed up at a time. */
+const atOnce = 4;
 
 /** `now` in milliseconds since 1970. */
 export async function packageDraft(
   { part, author, licence, themes }: PackageToWrite,
   given: (file: string) => Promise<GivenFile>,
   now: number,
-  signal?: AbortSignal,
+  options: SumOptions = {},
 ): Promise<PackageDraft> {
+  const files = [...new Set(themes.flatMap(({ pictures }) => pictures.map(({ file }) => file)))];
+  const read = await inFlight(atOnce, files, async (file) => assetOf(await given(file), options));
+  const byFile = new Map(files.map((file, at) => [file, read[at] as Asset]));
   const assets = new Map<string, Asset>();
-  const read = new Map<string, Asset>();
-  const assetIn = async (file: string): Promise<Asset> => {
-    const asset = read.get(file) ?? (await assetOf(await given(file), signal));
-    read.set(file, asset);
-    return asset;
-  };
   const keys = new Set<string>();
-  const drafts: PackageDraft['manifest']['themes'][number][] = [];
-  for (const { pictures, ...theme } of themes) {
+  const drafts = themes.map(({ pictures, ...theme }) => {
     const told = new Map<string, string>();
     for (const { field, file } of pictures) {
-      const asset = await assetIn(file);
+      const asset = byFile.get(file) as Asset;
       assets.set(asset.path, asset);
       told.set(field, assetValue(asset.path));
     }
@@ -51,8 +40,8 @@ export async function packageDraft(
       if (type === undefined) throw new BridgeError('BAD_ARGUMENTS', 'a picture was not given', { field });
       return { field, path, type };
     });
-    drafts.push({ ...theme, key: freeKey(theme.name, keys), fields, assets: named });
-  }
+    return { ...theme, key: freeKey(theme.name, keys), fields, assets: named };
+  });
   return {
     manifest: {
       ...{ format: packageFormat, version: packageVersion, product: {}, part, themes: drafts },
@@ -62,26 +51,6 @@ export async function packageDraft(
     },
     assets,
   };
-}
-
-/** Read once for its sum, which is its name: the same picture is there once. */
-async function assetOf({ name, size, pieces, file }: GivenFile, signal?: AbortSignal): Promise<Asset> {
-  const hash = createHash('sha256');
-  let type: AssetType | undefined;
-  let bytes = 0;
-  for await (const piece of pieces()) {
-    signal?.throwIfAborted();
-    if (bytes === 0) type = assetTypes.find((one): one is AssetType => one === mediaTypeOf(piece));
-    if (type === undefined) break;
-    hash.update(piece);
-    bytes += piece.length;
-  }
-  if (type === undefined)
-    throw new BridgeError('FILE_UNREADABLE', 'no picture that a package can hold', {
-      ...{ name, size, reason: 'NOT_A_PICTURE' },
-    });
-  const sum = hash.digest('hex').slice(0, 24);
-  return { path: `assets/${sum}.${extensionOf[type]}`, type, bytes, open: pieces, ...(file ? { file } : {}) };
 }
 
 /** A theme's name in small letters as far as it has some, and a number where that is taken. */

@@ -1,4 +1,5 @@
 /** Packages behind handles: pictures lie in staging, not in memory; of what is refused, ended or gone nothing lies there. */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { packTheme } from '#shared/rules/themes/package/from-theme.ts';
 import { packed, sampleDraft } from '../../formats/theme-package/testing/packages.ts';
 import { png } from '../../formats/theme-package/testing/pictures.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
+import { assetOf, type GivenFile } from './given-picture.ts';
 import { createThemePackageService } from './package-service.ts';
 import { createStaging } from './staging.ts';
 import { carrierHere } from './testing/carrier-here.ts';
@@ -79,6 +81,28 @@ test('a few are held, and looked at again one stands there once', async () => {
   expect((await files.read(idOf(theme), 1_000_000)).bytes.length).toBe(
     (await readFile(join(folder, 'f'))).length,
   );
+});
+
+test('a picture has the same name whoever sums it up, and what is none is refused', async () => {
+  const given = (bytes: Uint8Array): GivenFile => ({
+    ...{ name: 'a.png', size: bytes.length, file: join(folder, 'a.png') },
+    async *pieces() {
+      for (let at = 0; at < bytes.length; at += 1024 ** 2) yield bytes.subarray(at, at + 1024 ** 2);
+    },
+  });
+  const picture = png(8, 8, [1, 2, 3], 5 * 1024 ** 2);
+  await writeFile(join(folder, 'a.png'), picture);
+  const [here, carried] = [
+    await assetOf(given(picture)),
+    await assetOf(given(picture), { carrier: carrierHere() }),
+  ];
+  expect(carried.path).toBe(here.path);
+  const sum = createHash('sha256').update(picture).digest('hex').slice(0, 24);
+  expect(here).toMatchObject({ path: `assets/${sum}.png`, bytes: picture.length });
+  for (const options of [{}, { carrier: carrierHere() }])
+    await expect(assetOf(given(new Uint8Array(5 * 1024 ** 2)), options)).rejects.toMatchObject({
+      code: 'FILE_UNREADABLE',
+    });
 });
 
 test.each([

@@ -15,7 +15,8 @@ import {
 } from '../../formats/theme-package/index.ts';
 import { writeAtomicBy } from '../durable/atomic-file.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type GivenFile, packageDraft } from './package-draft.ts';
+import type { GivenFile } from './given-picture.ts';
+import { packageDraft } from './package-draft.ts';
 import { writePackageFile } from './package-file.ts';
 import type { Stage, Staging } from './staging.ts';
 
@@ -157,7 +158,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     },
 
     async write({ suggestedName, draft }, { signal, progress }) {
-      const content = await packageDraft(draft, given, now(), signal);
+      const content = await packageDraft(draft, given, now(), { ...carried, signal });
       return save(suggestedName, (path) =>
         writeChecked(path, content, {
           ...{ signal, progress: (done: number, total: number) => progress({ done, total }) },

@@ -144,6 +144,7 @@ test('an export that is stopped while themes are read saves nothing, and can be 
   await console.openAs('systemAdministrator', '/themes/h5/export');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('row').nth(1).getByRole('checkbox').click();
+  await dialog.getByRole('textbox', { name: 'Author' }).fill('Studio');
   // Nobody answers.
   const reading = `${api}/appTopic/qryTopicById`;
   await page.route(reading, () => undefined);
@@ -151,9 +152,12 @@ test('an export that is stopped while themes are read saves nothing, and can be 
   await page.waitForCall(reading, 0);
   await expect(dialog).toContainText('Reading 1 of 1');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Author' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Author' })).toHaveValue('Studio');
   await expect(page.getByText('Package saved')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // What was chosen is still chosen.
+  await dialog.getByRole('button', { name: 'Export 1 theme' }).click();
+  await page.waitForCall(reading, 1);
 });
 
 test('what is refused names its reason and can be brought nowhere', async ({ page, console }) => {

@@ -68,7 +68,8 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
           total={100}
         />
       )}
-      {!doing && (
+      {/* Stopped, it goes on with what was chosen. */}
+      <div hidden={doing !== null}>
         <div className={layout.stack}>
           <div className={layout.row}>
             {scope && (
@@ -114,7 +115,7 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
             </div>
           )}
         </div>
-      )}
+      </div>
     </Dialog>
   );
 }

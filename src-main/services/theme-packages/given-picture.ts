@@ -1,0 +1,80 @@
+/** A picture that the shell was given, as the format has it: its sum is its name, so that the same one is there once. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
+import { type AssetType, assetTypes, extensionOf } from '#shared/rules/themes/package/asset-types.ts';
+import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
+import { type Carrier, checkSum, methods, wholeLimit } from '../../formats/theme-package/index.ts';
+
+/** A file that the shell was given, opened anew by each reading; pieces as `Asset.open` has them. */
+export interface GivenFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  pieces(): AsyncIterable<Uint8Array>;
+  readonly file?: NonNullable<Asset['file']>;
+}
+
+export interface SumOptions {
+  /** Sums up large pictures beside the program's own thread; small ones are summed up on the thread pool. */
+  readonly carrier?: Carrier;
+  readonly signal?: AbortSignal;
+}
+
+/** Rejects with FILE_UNREADABLE, and with what reading it does. */
+export async function assetOf(given: GivenFile, { carrier, signal }: SumOptions = {}): Promise<Asset> {
+  signal?.throwIfAborted();
+  const { name, size, pieces, file } = given;
+  const { type, sum } =
+    carrier && file && size > wholeLimit
+      ? await carriedSum(given, file, carrier)
+      : await sumInPieces(given, signal);
+  if (type === undefined)
+    throw new BridgeError('FILE_UNREADABLE', 'no picture that a package can hold', {
+      ...{ name, size, reason: 'NOT_A_PICTURE' },
+    });
+  const path = `assets/${sum.slice(0, 24)}.${extensionOf[type]}`;
+  return { path, type, bytes: size, open: pieces, ...(file ? { file } : {}) };
+}
+
+interface Summed {
+  readonly type: AssetType | undefined;
+  readonly sum: string;
+}
+
+async function carriedSum(
+  { name, size, pieces }: GivenFile,
+  file: NonNullable<GivenFile['file']>,
+  carrier: Carrier,
+): Promise<Summed> {
+  let type: AssetType | undefined;
+  for await (const first of pieces()) {
+    type = typeOf(first);
+    break;
+  }
+  if (type === undefined) return { type, sum: '' };
+  const opened = typeof file === 'string' ? null : await file();
+  try {
+    const sizes = { method: methods.stored, packed: size, size };
+    const from = opened ? { file: opened.file, at: 0 } : { path: String(file) };
+    const [carried] = await carrier.carry([{ ...sizes, name, look: 'nothing', from, to: null }]);
+    return { type, sum: carried && 'sha256' in carried ? carried.sha256 : '' };
+  } finally {
+    await opened?.close();
+  }
+}
+
+async function sumInPieces({ size, pieces }: GivenFile, signal?: AbortSignal): Promise<Summed> {
+  const sum = checkSum(size);
+  let type: AssetType | undefined;
+  for await (const piece of pieces()) {
+    signal?.throwIfAborted();
+    type ??= typeOf(piece);
+    if (type === undefined) break;
+    await sum.add(piece);
+  }
+  return { type, sum: type === undefined ? '' : await sum.digest() };
+}
+
+function typeOf(first: Uint8Array): AssetType | undefined {
+  return assetTypes.find((one): one is AssetType => one === mediaTypeOf(first));
+}
