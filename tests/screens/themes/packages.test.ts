@@ -18,12 +18,12 @@ const png = Buffer.from(
 );
 
 /** Three web themes, the first of which has a picture, a font that no server has, and a name that is taken; a mobile one. */
-async function evening(): Promise<Uint8Array> {
+async function evening({ hour = 'Evening', navigationBgColor = '#7a2048' } = {}): Promise<Uint8Array> {
   const web = (topicName: string, more: object = {}) =>
     packTheme('pc', { ...newBackTheme('pc', 'dark', { deptId: '' }), topicName, ...more });
   const phone = { ...newMobileTheme('dark', { deptId: '' }, (key) => key), topicName: 'Evening phone' };
-  const first = web('Harbour', { navigationBgColor: '#7a2048', navMenuFontType: 'Futura' });
-  const themes = [first, web('Evening'), web('Evening 2'), packTheme('h5', phone)].map(
+  const first = web('Harbour', { navigationBgColor, navMenuFontType: 'Futura' });
+  const themes = [first, web(hour), web('Evening 2'), packTheme('h5', phone)].map(
     ({ pictures: _, ...theme }, place) => ({
       ...theme,
       pictures: place === 0 ? [{ field: 'navBackgroundImg', file: 'picture' }] : [],
@@ -220,6 +220,32 @@ test('without a server a theme is edited in its package, and compared with anoth
   await page.getByRole('option', { name: /^Evening 2/ }).click();
   await expect(dusk.getByRole('row').filter({ hasText: 'Window title' })).toContainText('After work');
   expect(page.calls(imported)).toHaveLength(0);
+});
+
+test('two packages are compared: what is added, gone and changed, side by side and in words', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('platformOperator', '/theme_packages');
+  await open(page, 'first.steward-theme', await evening());
+  await expect(theme(page, 'Evening phone')).toBeVisible();
+  const compare = page.getByRole('button', { name: 'Compare packages…' });
+  await expect(compare).toHaveCount(0);
+  await open(page, 'second.steward-theme', await evening({ hour: 'Late', navigationBgColor: '#101820' }));
+  await compare.click();
+  const dialog = page.getByRole('dialog', { name: 'Compare packages' });
+  await expect(dialog).toContainText('2 themes are the same in both.');
+  await expect(dialog.getByText('Added')).toBeVisible();
+  await expect(dialog.getByText('Removed')).toBeVisible();
+  await dialog.getByText('Harbour', { exact: true }).click();
+  const changed = dialog.getByRole('row').filter({ hasText: 'Navigation background' }).first();
+  await expect(changed).toContainText('#7a2048');
+  await expect(changed).toContainText('#101820');
+  await expect(dialog.getByRole('img', { name: 'Preview of Harbour' })).toHaveCount(2);
+  // The other way round what was added is gone.
+  await dialog.getByRole('combobox', { name: 'First package' }).click();
+  await page.getByRole('option', { name: 'second.steward-theme' }).click();
+  await expect(dialog).toContainText('Both packages hold the same.');
 });
 
 test('colours of a theme are taken from a text', async ({ page, console }) => {

@@ -1,9 +1,13 @@
 /** Two themes of one terminal side by side and in words, field by field. */
+import type { ReactNode } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
+import { useText } from '#data/text.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import { withoutPictures } from '#shared/rules/themes/package/portable.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Compare, type ComparedField } from '#widgets/compare/Compare.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { Side, Sides } from '../Sides.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 
 interface CompareFormsProps {
@@ -12,9 +16,12 @@ interface CompareFormsProps {
   readonly after: AnyForm;
   /** Fields, in the order in which they are shown. */
   readonly names: readonly string[];
+  /** Each side as it is drawn. */
+  readonly drawn: Readonly<Record<'before' | 'after', ReactNode>>;
 }
 
-export function CompareForms({ terminal, before, after, names }: CompareFormsProps) {
+export function CompareForms({ terminal, before, after, names, drawn }: CompareFormsProps) {
+  const { t } = useText();
   const kind = recordOf(terminal);
   const said = (form: AnyForm, name: keyof AnyForm & string) =>
     valueText(kind, name, withoutPictures(form)[name]);
@@ -27,5 +34,13 @@ export function CompareForms({ terminal, before, after, names }: CompareFormsPro
   );
   const whole = (side: 'before' | 'after') =>
     fields.map((field) => `${String(field.name)}: ${field[side]}`).join('\n');
-  return <Compare fields={fields} before={whole('before')} after={whole('after')} />;
+  return (
+    <div className={layout.stack}>
+      <Sides terminal={terminal}>
+        <Side title={t('controls.compare.before')}>{drawn.before}</Side>
+        <Side title={t('controls.compare.after')}>{drawn.after}</Side>
+      </Sides>
+      <Compare fields={fields} before={whole('before')} after={whole('after')} />
+    </div>
+  );
 }

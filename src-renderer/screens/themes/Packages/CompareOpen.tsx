@@ -8,6 +8,7 @@ import { Disclosure } from '#widgets/Disclosure.tsx';
 import type { AnyForm } from '../ThemeEditor/theme-kinds.ts';
 import { CompareForms } from './CompareForms.tsx';
 import type { Incoming } from './incoming.ts';
+import { PackagePicture } from './PackagePicture.tsx';
 
 interface CompareOpenProps {
   readonly incoming: Incoming;
@@ -15,10 +16,11 @@ interface CompareOpenProps {
   readonly others: readonly Incoming[];
 }
 
-export function CompareOpen({ incoming: { theme }, others }: CompareOpenProps) {
+export function CompareOpen({ incoming: { theme, file }, others }: CompareOpenProps) {
   const { t } = useText();
   const [chosen, setChosen] = useState<string | null>(null);
-  const other = others.find(({ id }) => id === chosen)?.theme;
+  const found = others.find(({ id }) => id === chosen);
+  const other = found?.theme;
   if (theme.terminal === null) return null;
   const names = [...new Set([...Object.keys(other?.fields ?? {}), ...Object.keys(theme.fields)])];
   return (
@@ -35,12 +37,16 @@ export function CompareOpen({ incoming: { theme }, others }: CompareOpenProps) {
         }))}
         onChange={setChosen}
       />
-      {other && (
+      {found && other && (
         <CompareForms
           terminal={theme.terminal}
           before={formOf(other).form as AnyForm}
           after={formOf(theme).form as AnyForm}
           names={names}
+          drawn={{
+            before: <PackagePicture theme={other} file={found.file} />,
+            after: <PackagePicture theme={theme} file={file} />,
+          }}
         />
       )}
     </Disclosure>

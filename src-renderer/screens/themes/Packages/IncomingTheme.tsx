@@ -1,7 +1,6 @@
 /** A theme of a package: how it looks, what is wrong with it, what becomes of it. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { takenFile } from '#data/files.ts';
 import { useRead } from '#data/read.ts';
 import { labelOf } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
@@ -11,19 +10,18 @@ import { shownText } from '#shared/rules/shown-text.ts';
 import { pairsOfTheme } from '#shared/rules/themes/package/check-theme.ts';
 import { missingFonts } from '#shared/rules/themes/package/fonts.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
-import { pictureNumber, pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { CompareOpen } from './CompareOpen.tsx';
 import { FindingList } from './FindingList.tsx';
 import type { Destination } from './importing.ts';
 import type { Incoming, Plan } from './incoming.ts';
+import { PackagePicture } from './PackagePicture.tsx';
 import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
 
@@ -55,7 +53,9 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
   });
   return (
     <section className={`${layout.panel} ${styles.theme}`} aria-label={shownText(theme.name)}>
-      <Picture theme={theme} file={incoming.file} />
+      <div className={styles.picture}>
+        <PackagePicture theme={theme} file={incoming.file} />
+      </div>
       <div className={layout.stack}>
         <div className={layout.row}>
           <h3 className={ink.heading}>{shownText(theme.name)}</h3>
@@ -128,31 +128,6 @@ function Changes({ incoming, to }: { readonly incoming: Incoming; readonly to: D
     <Disclosure title={t('themePackages.changes')} onToggle={setOpen}>
       {open && <WhatChanges incoming={incoming} to={to} />}
     </Disclosure>
-  );
-}
-
-/** With its pictures, which are taken out of the package when it comes into view. */
-function Picture({ theme, file }: { readonly theme: PackageTheme; readonly file: string }) {
-  const { t, language } = useText();
-  const paths = useMemo(() => theme.assets.map(({ path }) => path), [theme]);
-  const picture = useMemo(
-    () => pictureOf(theme, paths, { language, appearance: 'light' }),
-    [theme, paths, language],
-  );
-  if (picture === null) return <div className={styles.picture} />;
-  const { terminal, values } = picture;
-  return (
-    <div className={styles.picture}>
-      <ThemePreview
-        {...{ terminal, values }}
-        label={t('themePackages.preview', { name: shownText(theme.name) })}
-        pictures={async (address) => {
-          const path = paths[pictureNumber(address) ?? -1];
-          if (path === undefined) throw new Error('no picture of the package');
-          return takenFile(bridge.themePackages.takePicture({ file, path }));
-        }}
-      />
-    </div>
   );
 }
 

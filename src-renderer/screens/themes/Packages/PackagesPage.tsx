@@ -17,6 +17,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { useThemeScope } from '../use-theme-scope.ts';
+import { ComparePackages } from './ComparePackages.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import type { Destination } from './importing.ts';
@@ -94,6 +95,7 @@ function Packages({ to, department }: PackagesProps) {
           onRetry={() => void existing.refetch()}
         />
       )}
+      <ComparePackages files={files} />
       {files.map((file) => (
         <OpenPackage
           key={file.id}

@@ -2,13 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import { overStored } from '#shared/rules/themes/package/to-theme.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { CompareForms } from './CompareForms.tsx';
 import type { Destination } from './importing.ts';
 import type { Incoming } from './incoming.ts';
+import { PackagePicture } from './PackagePicture.tsx';
 
 export function WhatChanges({ incoming, to }: { readonly incoming: Incoming; readonly to: Destination }) {
   const { t } = useText();
@@ -32,6 +36,16 @@ export function WhatChanges({ incoming, to }: { readonly incoming: Incoming; rea
       before={read.data}
       after={overStored(theme, read.data as never) as AnyForm}
       names={Object.keys(theme.fields)}
+      drawn={{
+        before: (
+          <ThemePreview
+            terminal={terminal}
+            values={read.data as LookValues[Terminal]}
+            label={t('themePackages.preview', { name: place.name })}
+          />
+        ),
+        after: <PackagePicture theme={theme} file={incoming.file} />,
+      }}
     />
   );
 }

@@ -15,9 +15,9 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { Side, Sides } from '../Sides.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { useVersionBody, useVersions } from './use-versions.ts';
-import styles from './Versions.module.css';
 
 interface VersionCompareProps {
   readonly of: VersionsOf;
@@ -72,14 +72,14 @@ export function VersionCompare(props: VersionCompareProps) {
       {read.data && (
         <div className={layout.stack}>
           {terminal !== null && (
-            <div className={styles.sides} data-frame={terminal === 'h5' ? 'phone' : undefined}>
-              <Side
+            <Sides terminal={terminal}>
+              <Drawn
                 terminal={terminal}
                 which="before"
                 values={overlaid(form.fields, read.data, form.values)}
               />
-              <Side terminal={terminal} which="now" values={form.values} />
-            </div>
+              <Drawn terminal={terminal} which="now" values={form.values} />
+            </Sides>
           )}
           {found.length === 0 ? (
             <p>{t('themeVersions.same')}</p>
@@ -101,24 +101,23 @@ export function VersionCompare(props: VersionCompareProps) {
   );
 }
 
-interface SideProps {
+interface DrawnProps {
   readonly terminal: Terminal;
   readonly which: 'before' | 'now';
   /** Of the terminal's form. */
   readonly values: object;
 }
 
-function Side({ terminal, which, values }: SideProps) {
+function Drawn({ terminal, which, values }: DrawnProps) {
   const { t } = useText();
   return (
-    <figure className={styles.side}>
-      <figcaption className={ink.label}>{t(`themeVersions.${which}`)}</figcaption>
+    <Side title={t(`themeVersions.${which}`)}>
       <ThemePreview
         terminal={terminal}
         values={values as LookValues[Terminal]}
         menus={usePreviewMenus()}
         label={t(`themeVersions.${which}Preview`)}
       />
-    </figure>
+    </Side>
   );
 }

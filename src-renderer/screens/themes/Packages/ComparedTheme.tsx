@@ -1,0 +1,75 @@
+/** What becomes of one theme from one package to another: added, gone, or changed, side by side and in words. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
+import type { ThemeComparison } from '#shared/rules/themes/package/compare.ts';
+import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import { Compare } from '#widgets/compare/Compare.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { Side, Sides } from '../Sides.tsx';
+import { useChangeWords } from './change-words.ts';
+import { PackagePicture } from './PackagePicture.tsx';
+
+export interface PackageSide {
+  /** The shell's handle. */
+  readonly file: string;
+  readonly manifest: PackageManifest;
+}
+
+interface ComparedThemeProps {
+  readonly theme: ThemeComparison;
+  readonly before: PackageSide;
+  readonly after: PackageSide;
+}
+
+const tones = { added: 'success', removed: 'danger', changed: 'warning', same: 'neutral' } as const;
+
+export function ComparedTheme({ theme, before, after }: ComparedThemeProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure
+      framed
+      onToggle={setOpen}
+      title={
+        <>
+          <span>{shownText(theme.name)}</span>{' '}
+          <Badge tone={tones[theme.state]}>{t(`themePackages.comparePackages.state.${theme.state}`)}</Badge>
+        </>
+      }
+    >
+      {open && <Changes {...{ theme, before, after }} />}
+    </Disclosure>
+  );
+}
+
+/** Drawn when it is wanted: its pictures are taken out of the packages for it. */
+function Changes({ theme: { key, changes }, before, after }: ComparedThemeProps) {
+  const { t } = useText();
+  const words = useChangeWords();
+  const [old, now] = [before, after].map(({ manifest }) => manifest.themes.find((one) => one.key === key));
+  const one = now ?? old;
+  if (!one) return null;
+  const fields = changes.map((change) => words.ofTheme(one, change));
+  const whole = (side: 'before' | 'after') =>
+    fields.map((field) => `${field.name}: ${field[side]}`).join('\n');
+  const none = <p className={ink.quiet}>{t('themePackages.comparePackages.none')}</p>;
+  return (
+    <div className={layout.stack}>
+      {one.terminal !== null && (
+        <Sides terminal={one.terminal}>
+          <Side title={t('controls.compare.before')}>
+            {old ? <PackagePicture theme={old} file={before.file} /> : none}
+          </Side>
+          <Side title={t('controls.compare.after')}>
+            {now ? <PackagePicture theme={now} file={after.file} /> : none}
+          </Side>
+        </Sides>
+      )}
+      {fields.length > 0 && <Compare fields={fields} before={whole('before')} after={whole('after')} />}
+    </div>
+  );
+}

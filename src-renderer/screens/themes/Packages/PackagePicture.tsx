@@ -1,0 +1,37 @@
+/** How a theme of a package looks, with its pictures, which are taken out of the package when it comes into view. */
+import { useMemo } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { takenFile } from '#data/files.ts';
+import { useText } from '#data/text.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
+import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
+import { pictureNumber, pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+
+interface PackagePictureProps {
+  readonly theme: PackageTheme;
+  /** The shell's handle of its package. */
+  readonly file: string;
+}
+
+export function PackagePicture({ theme, file }: PackagePictureProps) {
+  const { t, language } = useText();
+  const paths = useMemo(() => theme.assets.map(({ path }) => path), [theme]);
+  const picture = useMemo(
+    () => pictureOf(theme, paths, { language, appearance: 'light' }),
+    [theme, paths, language],
+  );
+  if (picture === null) return null;
+  const { terminal, values } = picture;
+  return (
+    <ThemePreview
+      {...{ terminal, values }}
+      label={t('themePackages.preview', { name: shownText(theme.name) })}
+      pictures={async (address) => {
+        const path = paths[pictureNumber(address) ?? -1];
+        if (path === undefined) throw new Error('no picture of the package');
+        return takenFile(bridge.themePackages.takePicture({ file, path }));
+      }}
+    />
+  );
+}
