@@ -110,6 +110,18 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./service-call/routes.ts')).serviceCallRoutes }),
   },
   {
+    paths: /\/(queryDefaultAreaCode|saveDefaultAreaCode|basicEmail\/|pageGray\/|restrictedLogin\/)/,
+    load: async () => ({ routes: (await import('./system-settings/routes.ts')).systemSettingsRoutes }),
+  },
+  {
+    paths: /\/onlineUsers\//,
+    load: async () => ({ routes: (await import('./online-users/routes.ts')).onlineUsersRoutes }),
+  },
+  {
+    paths: /\/wechat\//,
+    load: async () => ({ routes: (await import('./wechat/routes.ts')).wechatRoutes }),
+  },
+  {
     paths: /\/(loginType|loginWhiteList)\//,
     load: async () => ({ routes: (await import('./login-control/routes.ts')).loginControlRoutes }),
   },

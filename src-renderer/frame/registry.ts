@@ -23,12 +23,15 @@ import { securitySettingsScreens } from '../screens/security-settings/screens.ts
 import { serversScreens } from '../screens/servers/screens.ts';
 import { serviceCallScreens } from '../screens/service-call/screens.ts';
 import { settingsScreens } from '../screens/settings/screens.ts';
+import { systemSettingsScreens } from '../screens/system-settings/screens.ts';
 import { tenantScreens } from '../screens/tenant/screens.ts';
 import { packageScreens, themeScreens } from '../screens/themes/screens.ts';
+import { wechatScreens } from '../screens/wechat/screens.ts';
 
 export const screens: readonly Screen[] = [
   ...tenantScreens,
   ...licenceInfoScreens,
+  ...wechatScreens,
   ...remindersScreens,
   ...invitationsScreens,
   ...themeScreens,
@@ -43,6 +46,7 @@ export const screens: readonly Screen[] = [
   ...loginControlScreens,
   ...accountCasesScreens,
   ...networkScreens,
+  ...systemSettingsScreens,
   ...serviceCallScreens,
   ...payRemindScreens,
   ...licenceScreens,

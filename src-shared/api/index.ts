@@ -45,6 +45,8 @@ import * as onlineWhite from './security-settings/online-white.ts';
 import * as securitySettings from './security-settings/settings.ts';
 import * as serviceCall from './service-call/service-call.ts';
 import * as session from './session/session.ts';
+import * as onlineUsers from './system-settings/online-users.ts';
+import * as systemSettings from './system-settings/settings.ts';
 import * as tenantChanges from './tenant/changes.ts';
 import * as tenantMobile from './tenant/mobile.ts';
 import * as tenant from './tenant/tenant.ts';
@@ -55,6 +57,7 @@ import * as themesSettings from './themes/settings.ts';
 import * as themesSpecial from './themes/special.ts';
 import * as themesStandard from './themes/standard.ts';
 import * as themesZips from './themes/zips.ts';
+import * as wechat from './wechat/wechat.ts';
 
 /** What each area declares: endpoints, and the schemas that they have in common. */
 export const areas = {
@@ -80,6 +83,9 @@ export const areas = {
   securitySettings,
   onlineWhite,
   serviceCall,
+  systemSettings,
+  onlineUsers,
+  wechat,
   reminders,
   invitations,
   branding,

@@ -34,6 +34,7 @@ import { remindCalls } from './calls/remind-calls.ts';
 import { securitySettingCalls } from './calls/security-setting-calls.ts';
 import { serviceCallCalls } from './calls/service-call-calls.ts';
 import { systemRemindCalls } from './calls/system-remind-calls.ts';
+import { systemSettingCalls } from './calls/system-setting-calls.ts';
 import { tenantCalls } from './calls/tenant-calls.ts';
 import { tenantNameCalls } from './calls/tenant-name-calls.ts';
 import { themeCalls } from './calls/theme-calls.ts';
@@ -74,4 +75,5 @@ export const calls: readonly Call[] = [
   ...customApplicationCalls,
   ...launcherCalls,
   ...quickCreateCalls,
+  ...systemSettingCalls,
 ];

@@ -51,6 +51,14 @@ const areas = [
     'customApplications',
     'launcher',
     'quickCreate',
+    'areaCode',
+    'basicEmail',
+    'pageGray',
+    'restrictedLogin',
+    'onlineUsers',
+    'wechatWork',
+    'wechatService',
+    'wechatTool',
   ],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */

@@ -50,7 +50,9 @@ import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { queryOnlineWhite, queryWhiteCandidates } from '#shared/api/security-settings/online-white.ts';
+import { queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
+import { queryWechatBindings } from '#shared/api/wechat/wechat.ts';
 import { applicationInputs } from './full-application-inputs.ts';
 import { themeInputs } from './full-theme-inputs.ts';
 
@@ -58,6 +60,12 @@ const inputs = new Map<Endpoint, unknown>();
 function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
   inputs.set(endpoint, input);
 }
+
+full(queryOnlineUsers, {
+  ...{ pageNo: 1, pageSize: 20, keywords: '林', clientType: 'pc' },
+  ...{ orderBy: 'lastTime', orderType: 'asc' },
+});
+full(queryWechatBindings, { pageNo: 1, pageSize: 20, kind: 'work', state: 'bound', keywords: '林' });
 
 for (const { query } of [
   ...[devices, unbindApplications, joinApplications],

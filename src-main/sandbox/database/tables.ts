@@ -16,6 +16,7 @@ import {
   stamps,
   text,
 } from './table.ts';
+import { systemTables } from './system-tables.ts';
 import { themeTables } from './theme-tables.ts';
 
 const organisation = () => import('../seed/organisation.ts');
@@ -268,6 +269,7 @@ export const tables = {
   ...themeTables,
   ...appTables,
   ...securityTables,
+  ...systemTables,
 
   operation_log: ofTenant({
     columns: {

@@ -17,6 +17,7 @@ import { ownApplications } from './015-own-applications.ts';
 import { segmentsAgain } from './016-segments-again.ts';
 import { ownSignIns } from './017-own-sign-ins.ts';
 import { departmentMenus } from './018-department-menus.ts';
+import { wechatAndOnline } from './023-wechat-and-online.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -37,4 +38,5 @@ export const migrations: readonly string[] = [
   segmentsAgain,
   ownSignIns,
   departmentMenus,
+  wechatAndOnline,
 ];

@@ -5,6 +5,7 @@
 import type { Language } from '#shared/text/types.ts';
 import { appKinds } from './app-kinds.ts';
 import { type Both, both, type Kind, kind, ofList } from './kind.ts';
+import { systemDetails, systemKinds } from './system-kinds.ts';
 
 export const logKinds = {
   tenantUpdated: kind('ainfo', 'update', '修改组织信息：{detail}', 'Changed the organisation’s {detail}'),
@@ -140,6 +141,7 @@ export const logKinds = {
     'Turned own back-stage menus of sub-departments {detail}',
   ),
   ...appKinds,
+  ...systemKinds,
   ...ofList('theme', 'backstage', '主题', 'the theme'),
   themeEnabled: kind('backstage', 'enable', '启用主题', 'Enabled the theme'),
   themeDisabled: kind('backstage', 'disable', '停用主题', 'Disabled the theme'),
@@ -176,6 +178,7 @@ export function isLogKind(name: string): name is LogKind {
 
 /** What may stand in a description as a key; any other detail is a value and stands as it is. */
 const details: Readonly<Record<string, Both>> = {
+  ...systemDetails,
   tenantName: both('组织名称', 'name'),
   contact: both('联系人', 'contact'),
   email: both('邮箱', 'email'),

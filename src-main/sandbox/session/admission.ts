@@ -2,15 +2,19 @@
 import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
 import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
+import type { RestrictedLogin } from '#shared/api/system-settings/settings.ts';
 import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
 import type { failureReasons } from '#shared/rules/login-log/words.ts';
 import { letsByLists, listedRanges } from '#shared/rules/network/list-rules.ts';
 import type { KnownPerson } from '#shared/rules/security/lock-out.ts';
 import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { isKeptOut } from '#shared/rules/system-settings/restricted.ts';
+import { serverTime } from '../clock.ts';
 import { inCamel } from '../crud/camel.ts';
 import type { Context } from '../http/context.ts';
 import { organisationOf } from '../people/organisation.ts';
-import { findConfigs } from '../tenant/store.ts';
+import { restrictedKey } from '../system-settings/keys.ts';
+import { findConfig, findConfigs } from '../tenant/store.ts';
 import { signingIn } from './signing-in.ts';
 import type { User } from './store.ts';
 
@@ -18,17 +22,29 @@ const scopes: readonly WhiteScope[] = ['pc', 'h5'];
 export const ipListKeys = { white: 'ipWhiteList', black: 'ipBlackList' } as const;
 export const whiteScopeKey = (scope: WhiteScope) => `loginWhite.${scope}`;
 
-/** null: they come in. */
+type Reason = Extract<(typeof failureReasons)[number], 'addressRefused' | 'terminalRefused' | 'hoursRefused'>;
+
+/** null: they come in. `message`: what the tenant wants them to read; '' for the usual words. */
 export async function refusalOf(
   user: User,
-  { store, scenario }: Pick<Context, 'store' | 'scenario'>,
-): Promise<Extract<(typeof failureReasons)[number], 'addressRefused' | 'terminalRefused'> | null> {
+  { store, scenario, now }: Pick<Context, 'store' | 'scenario' | 'now'>,
+): Promise<{ readonly reason: Reason; readonly message: string } | null> {
   const organisation = await organisationOf(store, user.tenantKey, scenario.scale);
   const above = organisation.above(organisation.placeOf(user.departmentId));
   const departments = above.map((place) => organisation.department(place).id);
   const person = { id: user.id, name: user.username, administrator: user.admin, departments, ways: [] };
-  if (!(await letsByStoredMethods(person, user.tenantKey, store))) return 'terminalRefused';
-  return (await letsByStoredLists(person, user.tenantKey, store)) ? null : 'addressRefused';
+  const no = (reason: Reason, message = '') => ({ reason, message });
+  if (!(await letsByStoredMethods(person, user.tenantKey, store))) return no('terminalRefused');
+  if (!(await letsByStoredLists(person, user.tenantKey, store))) return no('addressRefused');
+  const hours = await restrictedLoginOf(store, user.tenantKey);
+  const comer = { administrator: user.admin, departments };
+  return hours && isKeptOut(hours, comer, serverTime(now)) ? no('hoursRefused', hours.message) : null;
+}
+
+async function restrictedLoginOf(store: Context['store'], tenantKey: string) {
+  const found = await findConfig(store, tenantKey, restrictedKey);
+  // Written by the call that saves it, by its own schema.
+  return found ? (JSON.parse(found.configValue) as RestrictedLogin) : null;
 }
 
 async function letsByStoredMethods(person: KnownPerson, tenantKey: string, store: Context['store']) {

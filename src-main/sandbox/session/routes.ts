@@ -26,8 +26,8 @@ export const sessionRoutes: readonly Implementation[] = [
     const user = await findUser(store, account);
     if (!user) return refuse(messagesIn(context.language).failed);
     const refusal = await refusalOf(user, context);
-    await noteSignIn(context, user, { operate: 'login', reason: refusal ?? '' });
-    if (refusal) return refuse(messagesIn(context.language)[refusal](signingIn.ip));
+    await noteSignIn(context, user, { operate: 'login', reason: refusal?.reason ?? '' });
+    if (refusal) return refuse(refusal.message || messagesIn(context.language)[refusal.reason](signingIn.ip));
     const token = newToken();
     // Who signs in again leaves the old session, so that a stolen old cookie is worth nothing.
     if (context.sessionToken) await removeSession(store, hashToken(context.sessionToken));

@@ -9,14 +9,16 @@ import {
   randomSuffixSetting,
   realIpSetting,
 } from '#shared/rules/records/security-setting-records.ts';
+import { restrictedSetting } from '#shared/rules/records/system-setting-records.ts';
 import { type SecurityTab, securityTabs } from '#shared/rules/security-settings/tabs.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import { SettingForm } from '#widgets/Form/SettingForm.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
 import { LoginWhite } from './LoginWhite.tsx';
+import { OnlineUsers } from './OnlineUsers.tsx';
 import { OnlineWhite } from './OnlineWhite.tsx';
-import { SettingForm } from './SettingForm.tsx';
 
 /** Characters of the address that are shown. */
 const longest = 60;
@@ -33,7 +35,9 @@ const pages: Readonly<Record<SecurityTab, ReactNode>> = {
     </>
   ),
   onlineWhite: <OnlineWhite />,
+  onlineUsers: <OnlineUsers />,
   loginWhite: <LoginWhite />,
+  restrictedLogin: <SettingForm key="restrictedLogin" setting={restrictedSetting} />,
 };
 
 export function SecuritySettingsPage() {

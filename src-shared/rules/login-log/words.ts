@@ -20,6 +20,7 @@ export const failureReasons = [
   'passwordExpired',
   'addressRefused',
   'terminalRefused',
+  'hoursRefused',
 ] as const;
 
 /** Languages of a session, as the platform spells them. */

@@ -56,6 +56,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { customAppRecord } = await import('./custom-applications/custom-app-record.ts');
   const { launcherRecords } = await import('./launcher/launcher-records.ts');
   const { entrancesRecord } = await import('./quick-create/entrances-record.ts');
+  const { systemSettingRecords } = await import('./system-setting-records.ts');
   const later = [
     ...themeRecords,
     ...appRecords,
@@ -63,6 +64,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
     customAppRecord,
     ...launcherRecords,
     entrancesRecord,
+    ...systemSettingRecords,
   ] as unknown as readonly AnyRecord[];
   return later.find((kind) => kind.id === id) ?? null;
 }

@@ -1,5 +1,4 @@
 /** The security settings (spec 1§4, 1§7.4; SEC-049, 054, 055, 060 to 063, 070 to 073). */
-import * as z from 'zod';
 import type { Endpoint } from '../../api/endpoint.ts';
 import {
   getLoginInvalid,
@@ -13,8 +12,7 @@ import {
   saveRandomSuffix,
   saveRealIp,
 } from '../../api/security-settings/settings.ts';
-import type { MessageKey } from '../../text/index.ts';
-import { describedBy, type Fields } from '../fields/field.ts';
+import type { Fields } from '../fields/field.ts';
 import {
   loginInvalidFields,
   mobileLoginFields,
@@ -22,34 +20,19 @@ import {
   randomSuffixFields,
   realIpFields,
 } from '../security-settings/setting-fields.ts';
-import type { RecordKind } from './record.ts';
-
-const nowhere = z.strictObject({});
-type Nowhere = z.output<typeof nowhere>;
-type Reading<Values> = Endpoint<z.ZodObject<Record<never, never>, z.core.$strict>, z.ZodType<Values>>;
-
-/** A setting as the form, the journal and the page see it. */
-export interface Setting<Values extends object> {
-  readonly read: Reading<Values>;
-  readonly fields: Fields<Values>;
-  readonly record: RecordKind<Nowhere, Values>;
-  readonly title: MessageKey;
-}
+import { type Setting, settingKind } from './setting.ts';
 
 function setting<Values extends object>(
   id: 'loginInvalid' | 'randomSuffix' | 'mobileLogin' | 'realIp' | 'online',
-  read: Reading<Values>,
+  read: Setting<Values>['read'],
   save: Endpoint,
   fields: Fields<Values>,
 ): Setting<Values> {
-  const record: RecordKind<Nowhere, Values> = {
-    ...{ id: `security.${id}`, place: nowhere, touches: [read] },
-    ...describedBy(fields),
-    title: () => `securitySettings.${id}.changed`,
-    read: (ask) => ask(read, {}),
-    write: (_, after) => ({ endpoint: save, input: after }),
-  };
-  return { read, fields, record, title: `securitySettings.${id}.title` };
+  return settingKind(`security.${id}`, { read, save }, fields, {
+    title: `securitySettings.${id}.title`,
+    changed: `securitySettings.${id}.changed`,
+    failed: 'securitySettings.failed',
+  });
 }
 
 export const loginInvalidSetting = setting(

@@ -5,6 +5,8 @@ export const securityTabs = [
   'mobileLogin',
   'online',
   'onlineWhite',
+  'onlineUsers',
   'loginWhite',
+  'restrictedLogin',
 ] as const;
 export type SecurityTab = (typeof securityTabs)[number];

@@ -42,12 +42,14 @@ import { record } from './record.ts';
 import { reminders } from './reminders/reminders.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { security } from './security/security.ts';
+import { onlineUsers } from './security-settings/online-users.ts';
 import { onlineWhite } from './security-settings/online-white.ts';
 import { securitySettings } from './security-settings/security-settings.ts';
 import { servers } from './servers/servers.ts';
 import { serviceCall } from './service-call/service-call.ts';
 import { settings } from './settings/settings.ts';
 import { shares } from './shares/shares.ts';
+import { systemSettings } from './system-settings/system-settings.ts';
 import { tableExport } from './table-export.ts';
 import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
@@ -63,6 +65,7 @@ import { themePreview } from './themes/preview.ts';
 import { themeVersions } from './themes/versions.ts';
 import { themesWho } from './themes/who.ts';
 import { usage } from './usage.ts';
+import { tried, wechat } from './wechat/wechat.ts';
 
 export const texts = {
   accountCases,
@@ -127,7 +130,11 @@ export const texts = {
   errors,
   sandbox,
   security,
+  onlineUsers,
   onlineWhite,
   securitySettings,
+  systemSettings,
+  tried,
+  wechat,
   viewAs,
 } as const;

@@ -177,6 +177,12 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['onlineWhite.query', 'onlineWhite.add', 'onlineWhite.remove', 'onlineWhite.candidates'],
         ...['serviceCall.bind', 'serviceCall.saveBind', 'serviceCall.createTenant'],
         'loginWhite.save',
+        // Settings of the system, of security, and the tabs of WeChat.
+        ...['areaCode', 'basicEmail', 'pageGray', 'restrictedLogin', 'wechatWork', 'wechatService'].flatMap(
+          (name) => [`${name}.get`, `${name}.save`],
+        ),
+        ...['basicEmail.test', 'wechatWork.test', 'wechatService.test'],
+        ...['wechatTool.bindings', 'wechatTool.unbind', 'onlineUsers.query', 'onlineUsers.end'],
       ],
     ],
     [

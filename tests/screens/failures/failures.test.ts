@@ -24,6 +24,7 @@ import { reads } from './reads.ts';
 import { reminderReads, reminderWrites } from './reminders.ts';
 import { runReads, runWrites, shortDeadline } from './run.ts';
 import { securitySettingReads, securitySettingWrites } from './security-settings.ts';
+import { endingWrites, systemSettingReads, systemSettingWrites } from './system-settings.ts';
 import { tenantWrites } from './tenant-writes.ts';
 import { serviceCallReads, serviceCallWrites } from './service-call.ts';
 import { themeReads } from './theme-reads.ts';
@@ -102,6 +103,9 @@ test('every call of these screens has its row', () => {
     ...brandingWrites,
     ...serviceCallReads,
     ...serviceCallWrites,
+    ...systemSettingReads,
+    ...systemSettingWrites,
+    ...endingWrites,
     ...reminderReads,
     ...reminderWrites,
     ...themeReads,
@@ -167,6 +171,12 @@ describe('each failure', { timeout: 300_000 }, () => {
   test('reads: service calls', ({ page, console }) =>
     runReads(page, console, 'managerTenantAdministrator', serviceCallReads));
   test('writes: service calls', ({ page, console }) => runWrites(page, console, serviceCallWrites));
+  test('reads: settings of the system and WeChat', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', systemSettingReads));
+  test('writes: settings of the system and WeChat', ({ page, console }) =>
+    runWrites(page, console, systemSettingWrites));
+  test('writes: ends of sign-ins and bindings', ({ page, console }) =>
+    runWrites(page, console, endingWrites));
   test('reads: system reminders', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', reminderReads));
   test('writes: system reminders', ({ page, console }) => runWrites(page, console, reminderWrites));

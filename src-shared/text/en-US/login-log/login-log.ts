@@ -43,6 +43,7 @@ export const loginLog = {
     passwordExpired: 'Password expired',
     addressRefused: 'Address not allowed',
     terminalRefused: 'Terminal not allowed',
+    hoursRefused: 'Outside the hours of signing in',
   },
   language: {
     zh_CN: 'Simplified Chinese',

@@ -46,6 +46,7 @@ export const loginLog = {
     passwordExpired: '密码已过期',
     addressRefused: 'IP 不允许登录',
     terminalRefused: '终端不允许登录',
+    hoursRefused: '不在允许的登录时间',
   },
   language: { zh_CN: '简体中文', zh_TW: '繁体中文', en_US: '英语', ja_JP: '日语' },
   result: { success: '成功', failure: '失败' },

@@ -1,0 +1,23 @@
+/** What is told of the system's settings, of WeChat, and of who is signed in. */
+import { both, kind } from './kind.ts';
+
+export const systemKinds = {
+  systemSettingSaved: kind(
+    'backstage',
+    'update',
+    '修改系统设置：{detail}',
+    'Changed the system settings: {detail}',
+  ),
+  wechatSaved: kind('ainfo', 'update', '修改微信设置：{detail}', 'Changed the way to WeChat: {detail}'),
+  wechatUnbound: kind('ainfo', 'update', '解绑微信账号：{detail}', 'Unbound an account in WeChat: {detail}'),
+  sessionEnded: kind('backstage', 'disable', '强制下线', 'Ended a sign-in'),
+};
+
+/** What may stand in their descriptions as a key. */
+export const systemDetails = {
+  areaCode: both('默认区号', 'default area code'),
+  gray: both('页面置灰', 'pages without colours'),
+  restricted: both('受限登录', 'restricted login'),
+  wechatWork: both('企业微信', 'enterprise WeChat'),
+  wechatService: both('微信服务号', 'WeChat service account'),
+};

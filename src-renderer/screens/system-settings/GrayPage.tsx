@@ -1,0 +1,49 @@
+/** Pages without colours for some days, with this page as an example (spec 1§2.1 "page gray setting"; FRAME-048). */
+import { useEffect, useState } from 'react';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import type { PageGray } from '#shared/api/system-settings/settings.ts';
+import { graySetting } from '#shared/rules/records/system-setting-records.ts';
+import { grayState } from '#shared/rules/system-settings/gray-state.ts';
+import { Button } from '#widgets/Button.tsx';
+import { SettingForm } from '#widgets/Form/SettingForm.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SystemArea } from './SystemArea.tsx';
+
+export function GrayPage() {
+  const { t } = useText();
+  return (
+    <SystemArea>
+      <PageHeader title={t('systemSettings.title')} purpose={t('systemSettings.gray.purpose')} />
+      <SettingForm setting={graySetting} after={(form) => <Preview form={form} />} />
+    </SystemArea>
+  );
+}
+
+function Preview({ form }: { readonly form: FormState<PageGray> }) {
+  const { t, formatDay } = useText();
+  const [shown, setShown] = useState(false);
+  const { strength } = form.values;
+  useEffect(() => {
+    if (!shown) return;
+    const { style } = document.documentElement;
+    style.filter = `grayscale(${strength}%)`;
+    return () => {
+      style.removeProperty('filter');
+    };
+  }, [shown, strength]);
+  const { state, day } = grayState(form.values, localDay(Date.now()));
+  return (
+    <div className={`${layout.stack} ${layout.below}`}>
+      <Notice title={t(`systemSettings.gray.state.${state}`, { day: day === '' ? '' : formatDay(day) })} />
+      <div>
+        <Button aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {t(shown ? 'systemSettings.gray.previewEnd' : 'systemSettings.gray.preview')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** A page of the system settings: the menu of their parts at the left, the page beside it. */
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { MenuLinks, PageMenu } from '#widgets/PageMenu.tsx';
+import { systemParts, systemPath } from './parts.ts';
+
+const width = 176;
+
+export function SystemArea({ children }: { readonly children: ReactNode }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const links = systemParts.map(({ part, titleKey }) => {
+    const to = `${systemPath}/${part}`;
+    return { to, label: t(titleKey), current: `${pathname}/`.startsWith(`${to}/`) };
+  });
+  return (
+    <PageMenu label={t('systemSettings.menu')} width={width} folds links={<MenuLinks links={links} />}>
+      {children}
+    </PageMenu>
+  );
+}

@@ -1,0 +1,29 @@
+/** `/systemSettings` leads to its first part; an address of no part says so. */
+import { Navigate, useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { systemParts, systemPath } from './parts.ts';
+import { SystemArea } from './SystemArea.tsx';
+
+/** Characters of the address that are shown. */
+const longest = 60;
+const [first] = systemParts;
+
+export function SystemHome() {
+  return <Navigate to={`${systemPath}/${first.part}`} replace />;
+}
+
+export function UnknownSystemPart() {
+  const { t } = useText();
+  const { part = '' } = useParams();
+  return (
+    <SystemArea>
+      <PageHeader title={t('systemSettings.title')} purpose={t('systemSettings.purpose')} />
+      <EmptyState
+        title={t('errors.page.notFoundTitle')}
+        text={t('systemSettings.unknown', { part: part.slice(0, longest) })}
+      />
+    </SystemArea>
+  );
+}

@@ -1,0 +1,56 @@
+/** Settings of the system: a part each has an address of its own (spec 1§2.1, 1§7.4). */
+import { systemRight } from '#shared/rules/system-settings/right.ts';
+import { lazyPage, screen } from '#state/screen.ts';
+
+const home = () => import('./SystemHome.tsx');
+const part = {
+  permission: systemRight,
+  within: 'systemSettings',
+  menuGroup: null,
+  menuCode: null,
+} as const;
+
+export const systemSettingsScreens = [
+  screen({
+    id: 'systemSettings',
+    path: '/systemSettings',
+    page: lazyPage(() => home().then((file) => file.SystemHome)),
+    titleKey: 'systemSettings.title',
+    purposeKey: 'systemSettings.purpose',
+    permission: systemRight,
+    menuGroup: 'system',
+    menuCode: null,
+  }),
+  screen({
+    ...part,
+    id: 'systemSettings.areaCode',
+    path: '/systemSettings/areaCode',
+    page: lazyPage(() => import('./AreaCodePage.tsx').then((file) => file.AreaCodePage)),
+    titleKey: 'systemSettings.areaCode.title',
+    purposeKey: 'systemSettings.areaCode.purpose',
+  }),
+  screen({
+    ...part,
+    id: 'systemSettings.email',
+    path: '/systemSettings/email',
+    page: lazyPage(() => import('./MailPage.tsx').then((file) => file.MailPage)),
+    titleKey: 'systemSettings.email.title',
+    purposeKey: 'systemSettings.email.purpose',
+  }),
+  screen({
+    ...part,
+    id: 'systemSettings.pageGray',
+    path: '/systemSettings/pageGray',
+    page: lazyPage(() => import('./GrayPage.tsx').then((file) => file.GrayPage)),
+    titleKey: 'systemSettings.gray.title',
+    purposeKey: 'systemSettings.gray.purpose',
+  }),
+  screen({
+    ...part,
+    id: 'systemSettings.unknown',
+    path: '/systemSettings/:part',
+    example: { part: 'elsewhere' },
+    page: lazyPage(() => home().then((file) => file.UnknownSystemPart)),
+    titleKey: 'systemSettings.title',
+  }),
+];

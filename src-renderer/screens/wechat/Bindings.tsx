@@ -1,0 +1,93 @@
+/** Everybody of the tenant and their account in WeChat, which is taken off them after a question (FRAME-054). */
+import { useChange } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import {
+  bindStates,
+  queryWechatBindings,
+  unbindWechat,
+  type WechatBinding,
+  wechatKinds,
+} from '#shared/api/wechat/wechat.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { paged } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+
+const pages = { initial: 20, options: [10, 20, 50, 100] };
+const [usual] = wechatKinds;
+
+export function Bindings() {
+  const { t, formatTime } = useText();
+  const { submit } = useChange();
+  const kindIn = (value: string | undefined) => wechatKinds.find((one) => one === value) ?? usual;
+  const list = useList({
+    name: 'wechat.bindings',
+    pages,
+    filters: {
+      q: { kind: 'search' },
+      kind: {
+        ...{ kind: 'choice', label: t('wechat.tool.kind'), any: t(`wechat.tool.kinds.${usual}`) },
+        options: wechatKinds
+          .filter((value) => value !== usual)
+          .map((value) => ({ value, label: t(`wechat.tool.kinds.${value}`) })),
+      },
+      state: {
+        ...{ kind: 'choice', label: t('wechat.tool.state') },
+        options: bindStates.map((value) => ({ value, label: t(`wechat.tool.states.${value}`) })),
+      },
+    },
+    source: paged(queryWechatBindings, ({ values, pageNo, pageSize }) => {
+      const state = bindStates.find((one) => one === values.state);
+      const keywords = values.q?.trim() ?? '';
+      return {
+        ...{ pageNo, pageSize, kind: kindIn(values.kind) },
+        ...(state ? { state } : {}),
+        ...(keywords === '' ? {} : { keywords }),
+      };
+    }),
+    columns: [
+      { key: 'name', title: t('wechat.tool.name'), text: ({ username }) => username },
+      { key: 'department', title: t('wechat.tool.department'), text: ({ department }) => department },
+      {
+        ...{ key: 'wechatId', title: t('wechat.tool.wechatId'), mono: true },
+        text: ({ wechatId }) => wechatId || t('wechat.tool.states.unbound'),
+      },
+      {
+        ...{ key: 'bindTime', title: t('wechat.tool.bindTime') },
+        text: ({ bindTime }) => (bindTime === '' ? '' : formatTime(bindTime)),
+        export: ({ bindTime }) => bindTime,
+      },
+    ],
+    rowKey: ({ userId }) => userId,
+  });
+  const unbind = async ({ userId, username: name, wechatId }: WechatBinding) => {
+    const yes = await confirm({
+      title: t('wechat.tool.confirm', { name }),
+      text: t('wechat.tool.confirmText'),
+      action: t('wechat.tool.unbind'),
+      danger: true,
+    });
+    if (!yes) return;
+    await submit({
+      ...{ title: 'wechat.tool.unbound', success: 'common.done.operation', endpoint: unbindWechat },
+      input: { kind: kindIn(list.values.kind), userId },
+      before: { name, wechatId },
+      touches: [queryWechatBindings],
+    });
+  };
+  return (
+    <ListScreen
+      list={list}
+      label={t('wechat.tool.views.bindings')}
+      empty={{ title: t('wechat.tool.empty') }}
+      failed={t('wechat.tool.readFailed')}
+      actions={(row) => [
+        {
+          ...{ key: 'unbind', label: t('wechat.tool.unbind'), danger: true, disabled: row.wechatId === '' },
+          name: t('wechat.tool.unbindOne', { name: row.username }),
+          onSelect: () => void unbind(row),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** The ways to enterprise WeChat and to the service account, each tried out as it stands in the form (FRAME-131, 132). */
+import { useNavigate } from 'react-router-dom';
+import { callRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { TriedStep } from '#shared/api/test-steps.ts';
+import { testWechatService, testWechatWork } from '#shared/api/wechat/wechat.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { wechatServiceSetting, wechatWorkSetting } from '#shared/rules/records/system-setting-records.ts';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { TriedSteps } from '#widgets/connection/TriedSteps.tsx';
+import { useTrial } from '#widgets/connection/use-trial.ts';
+import { SettingForm } from '#widgets/Form/SettingForm.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
+
+export function WechatWorkPage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  return (
+    <>
+      <BaseHeader
+        tab={{ title: t('wechat.work.title'), purpose: t('wechat.work.purpose') }}
+        actions={<Button onClick={() => void navigate('/wechatTool')}>{t('wechat.tool.open')}</Button>}
+      />
+      <SettingForm
+        setting={wechatWorkSetting}
+        after={(form) => <TryOut form={form} ask={() => callRead(testWechatWork, form.values)} />}
+      />
+    </>
+  );
+}
+
+export function WechatServicePage() {
+  const { t } = useText();
+  return (
+    <>
+      <BaseHeader tab={{ title: t('wechat.service.title'), purpose: t('wechat.service.purpose') }} />
+      <SettingForm
+        setting={wechatServiceSetting}
+        after={(form) => <TryOut form={form} ask={() => callRead(testWechatService, form.values)} />}
+      />
+    </>
+  );
+}
+
+interface TryOutProps<Values extends object> {
+  readonly form: FormState<Values>;
+  readonly ask: () => Promise<{ readonly steps: readonly TriedStep[] }>;
+}
+
+function TryOut<Values extends { readonly enabled: boolean }>({ form, ask }: TryOutProps<Values>) {
+  const { t } = useText();
+  const trial = useTrial();
+  if (!form.values.enabled) return null;
+  const ready = checkFields<Values>(form.fields, form.values).length === 0;
+  return (
+    <div className={layout.below}>
+      <Button busy={trial.running} disabled={!ready} onClick={() => void trial.run(ask)}>
+        {t('wechat.test')}
+      </Button>
+      <TriedSteps trial={trial} />
+    </div>
+  );
+}

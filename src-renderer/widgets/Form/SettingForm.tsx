@@ -1,0 +1,57 @@
+/** One setting of the tenant: read, changed over its newest state, with its undo. Its secrets are in no draft. */
+import type { ReactNode } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { rowsOf } from '#shared/rules/fields/field.ts';
+import type { Setting } from '#shared/rules/records/setting.ts';
+import layout from '../looks/layout.module.css';
+import { ReadSection } from '../ReadSection.tsx';
+import { recordChange } from './change.ts';
+import { Fields } from './Fields.tsx';
+import type { Beside } from './FieldWith.tsx';
+import { FormPage } from './FormPage.tsx';
+import { type FormState, useForm } from './use-form.ts';
+
+interface SettingFormProps<Values extends object> {
+  readonly setting: Setting<Values>;
+  readonly beside?: (form: FormState<Values>) => Beside<Values>;
+  /** After its fields. */
+  readonly after?: (form: FormState<Values>) => ReactNode;
+  /** In place of the fields as their table says. */
+  readonly draw?: (form: FormState<Values>) => ReactNode;
+}
+
+export function SettingForm<Values extends object>(props: SettingFormProps<Values>) {
+  const { setting } = props;
+  const { t } = useText();
+  const read = useRead(setting.read, {});
+  return (
+    <div className={layout.narrow}>
+      <ReadSection title={t(setting.title)} read={read} failed={t(setting.failed)} rows={3}>
+        {(stored) => <Stored {...props} stored={stored} />}
+      </ReadSection>
+    </div>
+  );
+}
+
+interface StoredProps<Values extends object> extends SettingFormProps<Values> {
+  readonly stored: Values;
+}
+
+function Stored<Values extends object>({ setting, stored, beside, after, draw }: StoredProps<Values>) {
+  const { t } = useText();
+  const { fields, record, title } = setting;
+  const secrets = rowsOf(fields)
+    .filter(([, row]) => row.kind === 'text' && row.type === 'password')
+    .map(([name]) => name);
+  const form = useForm<Values>({
+    ...{ name: record.id, stored, fields, change: recordChange(record, {}) },
+    ...(secrets.length > 0 ? { drafts: { secrets } } : {}),
+  });
+  return (
+    <FormPage form={form} label={t(title)}>
+      {draw ? draw(form) : <Fields form={form} {...(beside ? { beside: beside(form) } : {})} />}
+      {after?.(form)}
+    </FormPage>
+  );
+}

@@ -1,0 +1,26 @@
+/** Has the server try out what stands in a form; what came of it stands until it is tried again. */
+import { useState } from 'react';
+import type { TriedStep } from '#shared/api/test-steps.ts';
+
+export interface Trial {
+  readonly steps: readonly TriedStep[] | null;
+  readonly failure: unknown;
+  readonly running: boolean;
+  readonly run: (ask: () => Promise<{ readonly steps: readonly TriedStep[] }>) => Promise<void>;
+}
+
+export function useTrial(): Trial {
+  const [state, setState] = useState<Omit<Trial, 'run'>>({ steps: null, failure: null, running: false });
+  return {
+    ...state,
+    async run(ask) {
+      setState({ steps: null, failure: null, running: true });
+      try {
+        const { steps } = await ask();
+        setState({ steps, failure: null, running: false });
+      } catch (failure) {
+        setState({ steps: null, failure, running: false });
+      }
+    },
+  };
+}
