@@ -52,7 +52,14 @@ test.each([
   ['/backMenuSetting', 'backMenu'],
   ['/launcher/apps', 'launcher'],
   ['/appManage', 'applications.manage'],
-  // Rows FRAME-133, 135: tabs of base settings.
+  // Rows FRAME-045, 048, 054, 056: views whose address is the project's own.
+  ['/safe_account/securityconfig/restrictedLogin', 'securitySettings'],
+  ['/systemSettings/pageGray', 'systemSettings.pageGray'],
+  ['/wechatTool', 'wechat.tool'],
+  ['/safe_account/securityconfig/onlineUsers', 'securitySettings'],
+  // Rows FRAME-131 to 133, 135: tabs of base settings.
+  ['/base/wechatWork', 'wechat.work'],
+  ['/base/wechatService', 'wechat.service'],
   ['/base/systemReminders', 'reminders'],
   ['/base/quickMenu', 'quickCreate.team'],
 ])('%s opens %s', (address, id) => {

@@ -7,6 +7,8 @@ import { SkeletonFacts } from './Skeleton.tsx';
 interface ReadSectionProps<Data> {
   readonly title: string;
   readonly tools?: ReactNode;
+  /** Below the heading: what it is for. */
+  readonly text?: string | undefined;
   /** As `useRead` answers. */
   readonly read: {
     readonly data: Data | undefined;
@@ -20,10 +22,11 @@ interface ReadSectionProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-export function ReadSection<Data>({ title, tools, read, failed, rows, children }: ReadSectionProps<Data>) {
+export function ReadSection<Data>(props: ReadSectionProps<Data>) {
+  const { title, tools, text, read, failed, rows, children } = props;
   const { data, error, refetch } = read;
   return (
-    <Section title={title} tools={tools}>
+    <Section title={title} tools={tools} text={text}>
       {error && <ErrorNotice error={error} title={failed} onRetry={() => void refetch()} />}
       {data === undefined && !error && <SkeletonFacts rows={rows} />}
       {data !== undefined && children(data)}

@@ -53,19 +53,22 @@ export function OnlineUsers() {
         ...{ key: 'username', title: t('onlineUsers.name'), sort: true },
         text: ({ username: name, own }) => (own ? t('onlineUsers.own', { name }) : name),
       },
-      { key: 'department', title: t('onlineUsers.department'), text: ({ department }) => department },
+      {
+        ...{ key: 'department', title: t('onlineUsers.department'), filler: true },
+        text: ({ department }) => department,
+      },
       {
         ...{ key: 'clientType', title: t('onlineUsers.terminal') },
         text: ({ clientType }) => terminalIn(clientType, text),
       },
       { key: 'ip', title: t('onlineUsers.ip'), text: ({ ip }) => ip, mono: true },
       {
-        ...{ key: 'loginTime', title: t('onlineUsers.since'), sort: true },
+        ...{ key: 'loginTime', title: t('onlineUsers.since'), sort: true, filler: true },
         text: ({ loginTime }) => formatTime(loginTime),
         export: ({ loginTime }) => loginTime,
       },
       {
-        ...{ key: 'lastTime', title: t('onlineUsers.last'), sort: true },
+        ...{ key: 'lastTime', title: t('onlineUsers.last'), sort: true, width: 170 },
         text: ({ lastTime }) => formatTime(lastTime),
         export: ({ lastTime }) => lastTime,
       },

@@ -20,11 +20,11 @@ export function WechatWorkPage() {
   return (
     <>
       <BaseHeader
-        tab={{ title: t('wechat.work.title'), purpose: t('wechat.work.purpose') }}
         actions={<Button onClick={() => void navigate('/wechatTool')}>{t('wechat.tool.open')}</Button>}
       />
       <SettingForm
         setting={wechatWorkSetting}
+        text={t('wechat.work.purpose')}
         after={(form) => <TryOut form={form} ask={() => callRead(testWechatWork, form.values)} />}
       />
     </>
@@ -35,9 +35,10 @@ export function WechatServicePage() {
   const { t } = useText();
   return (
     <>
-      <BaseHeader tab={{ title: t('wechat.service.title'), purpose: t('wechat.service.purpose') }} />
+      <BaseHeader />
       <SettingForm
         setting={wechatServiceSetting}
+        text={t('wechat.service.purpose')}
         after={(form) => <TryOut form={form} ask={() => callRead(testWechatService, form.values)} />}
       />
     </>

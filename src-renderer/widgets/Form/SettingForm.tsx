@@ -14,6 +14,8 @@ import { type FormState, useForm } from './use-form.ts';
 
 interface SettingFormProps<Values extends object> {
   readonly setting: Setting<Values>;
+  /** What it is for, where the page does not say it. */
+  readonly text?: string;
   readonly beside?: (form: FormState<Values>) => Beside<Values>;
   /** After its fields. */
   readonly after?: (form: FormState<Values>) => ReactNode;
@@ -22,12 +24,12 @@ interface SettingFormProps<Values extends object> {
 }
 
 export function SettingForm<Values extends object>(props: SettingFormProps<Values>) {
-  const { setting } = props;
+  const { setting, text } = props;
   const { t } = useText();
   const read = useRead(setting.read, {});
   return (
     <div className={layout.narrow}>
-      <ReadSection title={t(setting.title)} read={read} failed={t(setting.failed)} rows={3}>
+      <ReadSection title={t(setting.title)} text={text} read={read} failed={t(setting.failed)} rows={3}>
         {(stored) => <Stored {...props} stored={stored} />}
       </ReadSection>
     </div>

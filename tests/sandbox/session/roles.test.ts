@@ -5,6 +5,7 @@ import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/sessio
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { freshSandbox, signedIn } from '../client.ts';
+import { systemCalls } from './system-rights.ts';
 
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
@@ -177,12 +178,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['onlineWhite.query', 'onlineWhite.add', 'onlineWhite.remove', 'onlineWhite.candidates'],
         ...['serviceCall.bind', 'serviceCall.saveBind', 'serviceCall.createTenant'],
         'loginWhite.save',
-        // Settings of the system, of security, and the tabs of WeChat.
-        ...['areaCode', 'basicEmail', 'pageGray', 'restrictedLogin', 'wechatWork', 'wechatService'].flatMap(
-          (name) => [`${name}.get`, `${name}.save`],
-        ),
-        ...['basicEmail.test', 'wechatWork.test', 'wechatService.test'],
-        ...['wechatTool.bindings', 'wechatTool.unbind', 'onlineUsers.query', 'onlineUsers.end'],
+        ...systemCalls,
       ],
     ],
     [

@@ -19,7 +19,7 @@ interface Switched {
   readonly fill?: (page: Page, say: Say) => Promise<void>;
 }
 const box = (page: Page, say: Say, label: string) => page.getByRole('textbox', { name: say(label) });
-const secret = (page: Page, say: Say, label: string) => page.getByLabel(say(label), { exact: true });
+const secret = (page: Page, say: Say, label: string) => page.getByLabel(new RegExp(`^${say(label)}`));
 
 const switched: readonly Switched[] = [
   {

@@ -56,7 +56,7 @@ export const systemSettings = {
       admin: 'Admin centre',
     },
     strength: 'Strength',
-    preview: 'See this page so',
+    preview: 'Preview on this page',
     previewEnd: 'Back to colours',
     state: {
       off: 'Pages have their colours.',

@@ -1,0 +1,8 @@
+/** Calls of the system's settings, of restricted login, of WeChat and of who is signed in: all are the administrators'. */
+export const systemCalls: readonly string[] = [
+  ...['areaCode', 'basicEmail', 'pageGray', 'restrictedLogin', 'wechatWork', 'wechatService'].flatMap(
+    (name) => [`${name}.get`, `${name}.save`],
+  ),
+  ...['basicEmail.test', 'wechatWork.test', 'wechatService.test'],
+  ...['wechatTool.bindings', 'wechatTool.unbind', 'onlineUsers.query', 'onlineUsers.end'],
+];
