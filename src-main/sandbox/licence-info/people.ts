@@ -1,6 +1,7 @@
 /** Who holds the seats, and who is exempt from counting (spec 1§7.2): people of the tenant's roster. */
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
-import { nameOf, type Person, type Roster } from '../people/roster.ts';
+import { nameOf } from '../people/person-name.ts';
+import type { Person, Roster } from '../people/roster.ts';
 import { folded, type Sequence } from '../people/search.ts';
 import { companyName } from '../seed/companies.ts';
 import { createRandom } from '#shared/rules/random.ts';

@@ -4,7 +4,7 @@
  * one period, and the k-th match of a million rows is found by arithmetic.
  */
 import type { Language } from '#shared/text/types.ts';
-import { nameOf } from '../people/roster.ts';
+import { nameOf } from '../people/person-name.ts';
 import { offers } from '../seed/applications.ts';
 import { createRandom } from '#shared/rules/random.ts';
 import type { LogFunction } from './kind.ts';

@@ -3,8 +3,8 @@
  * hundred thousand of them cost nothing until somebody looks. The accounts that one can sign in with come first.
  */
 import type { Store } from '../database/tables.ts';
-import { scatter } from '../seed/scatter.ts';
 import { organisationOf, scatteredDepartment } from './organisation.ts';
+import { nameOf } from './person-name.ts';
 
 export interface Person {
   readonly id: string;
@@ -24,23 +24,6 @@ export interface Roster {
 
 /** People of a tenant in the two scales. */
 const sizes = { small: 1320, large: 100_000 } as const;
-
-const surnames = '林沈周许陈王李张刘赵吴郑冯蒋韩杨朱秦何吕施孔曹严金魏陶姜戚谢邹喻苏潘葛范彭郎鲁韦';
-const givenFirst = '知若以嘉明雅思子宇静文晓天书景浩梓欣佳云清安怀怡';
-const givenSecond = '远川宁禾轩婷涵睿航雯博月朗琪然昕玥珩澄舟野岚舒桐遥';
-const foreignFirst = [
-  'Grace',
-  'Oliver',
-  'Isla',
-  'Marcus',
-  'Priya',
-  'Daniel',
-  'Chloe',
-  'Ravi',
-  'Emma',
-  'Noah',
-];
-const foreignLast = ['Holloway', 'Tan', 'Brennan', 'Lindqvist', 'Nair', 'Okafor', 'Marsh', 'Keller', 'Lim'];
 
 export async function rosterOf(store: Store, tenantKey: string, scale: keyof typeof sizes): Promise<Roster> {
   const organisation = await organisationOf(store, tenantKey, scale);
@@ -76,14 +59,4 @@ export async function rosterOf(store: Store, tenantKey: string, scale: keyof typ
       return index >= known.length && index < size && person(index).id === id ? index : -1;
     },
   };
-}
-
-/** About one in twelve has an English name. */
-export function nameOf(index: number): string {
-  const [a, b, c] = [scatter(index, 11), scatter(index, 12), scatter(index, 13)];
-  if (scatter(index, 10) % 12 === 0) {
-    return `${foreignFirst[a % foreignFirst.length]} ${foreignLast[b % foreignLast.length]}`;
-  }
-  const second = c % 5 === 0 ? '' : givenSecond[c % givenSecond.length];
-  return `${surnames[a % surnames.length]}${givenFirst[b % givenFirst.length]}${second}`;
 }

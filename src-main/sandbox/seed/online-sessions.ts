@@ -1,7 +1,7 @@
 /** Who is signed in to the tenant at the moment of the seed: people by the roster's own formula, so that ids and names fit. */
 import { seededTime } from '../clock.ts';
 import type { SeedFacts } from '../database/table.ts';
-import { nameOf } from '../people/roster.ts';
+import { nameOf } from '../people/person-name.ts';
 import { ordinary } from './organisation.ts';
 import { scatter } from './scatter.ts';
 

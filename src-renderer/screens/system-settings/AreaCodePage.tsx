@@ -28,7 +28,6 @@ function Country({ form }: { readonly form: FormState<AreaCode> }) {
   const { t, language } = useText();
   const options = useMemo(() => countryOptions(language), [language]);
   const { areaCode } = form.values;
-  const problem = form.problem('areaCode');
   return (
     <>
       <FormRow
@@ -36,7 +35,7 @@ function Country({ form }: { readonly form: FormState<AreaCode> }) {
         name="areaCode"
         required
         help={t('systemSettings.areaCode.help')}
-        problem={typeof problem === 'object' && problem ? t(problem.key, problem.params) : problem}
+        problem={form.problem('areaCode')}
       >
         <Select
           label={t('systemSettings.areaCode.code')}
