@@ -1,8 +1,15 @@
 /** The name of an application as a field with names in several languages (decision 12). */
 import { multilangName } from '#shared/rules/applications/app-name.ts';
+import type { Row } from '../crud/rules.ts';
 import type { SignedInContext } from '../http/context.ts';
 import type { NamedField } from '../language-names/named-field.ts';
 import { bodyOf } from './body.ts';
+
+/** In the field's own language. */
+export function ownAppName(row: Row<'app_menu'>): string {
+  const { info } = bodyOf(row);
+  return row.kind === 'custom' && info ? info.sysMenus.menuname : row.chinese_name;
+}
 
 export async function appNameField(
   targetId: string,
@@ -18,7 +25,7 @@ export async function appNameField(
   if (!row) return null;
   const body = bodyOf(row);
   const { info } = body;
-  const own = row.kind === 'custom' && info ? info.sysMenus.menuname : row.chinese_name;
+  const own = ownAppName(row);
   return {
     own,
     check: async (name) => multilangName(name),

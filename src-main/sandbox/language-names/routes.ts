@@ -1,11 +1,13 @@
 /** Names in several languages (spec 1§7.1; decision 12): everyone reads them, the system administrator saves. */
 import {
   multilangGet,
+  multilangList,
   multilangSave,
   queryNamePerLangs,
   saveNamePerLangs,
 } from '#shared/api/language-names/language-names.ts';
 import { type Implementation, implement } from '../http/implement.ts';
+import { appNamesInLanguages } from './app-names.ts';
 import { readNames, saveNames } from './names.ts';
 
 const tenantName = 'tenant_info.tenantName';
@@ -22,6 +24,8 @@ export const languageNamesRoutes: readonly Implementation[] = [
   implement(multilangGet, 'signedIn', ({ tablefield, targetId }, context) =>
     readNames({ field: tablefield, targetId }, context),
   ),
+
+  implement(multilangList, 'signedIn', (_, context) => appNamesInLanguages(context)),
 
   implement(multilangSave, 'administrator', ({ tablefield, targetId, langs }, context) =>
     saveNames({ field: tablefield, targetId }, langs, context),

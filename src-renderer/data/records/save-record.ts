@@ -27,7 +27,8 @@ export type Choose<Values extends object> = (
 
 interface SaveOptions<Values extends object> {
   readonly choose: Choose<Values>;
-  readonly success?: MessageKey;
+  /** null: where it is one of many, which are said together. */
+  readonly success?: MessageKey | null;
   /** Where the specification says that a failure is silent, and the screen says it quietly. */
   readonly failure?: Change['failure'];
   /** The journal's entry that this takes back. */
@@ -102,7 +103,7 @@ interface Made<Values extends object> {
   readonly after: Values;
   readonly changed: readonly (keyof Values & string)[];
   readonly server: string;
-  readonly success?: MessageKey;
+  readonly success?: MessageKey | null;
   readonly failure?: Change['failure'];
   readonly undoes?: number;
 }
@@ -117,7 +118,7 @@ export function recordChange<Place, Values extends object>(
   const title = kind.title(changed, after);
   return {
     ...reversible(endpoint, { title, input, kind, place, before: newest, after }),
-    ...(success ? { success } : {}),
+    ...(success === undefined ? {} : { success }),
     ...(failure ? { failure } : {}),
     ...(undoes === undefined ? {} : { undoes }),
     readBack: async () => {

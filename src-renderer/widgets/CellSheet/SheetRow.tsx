@@ -46,7 +46,7 @@ function DrawnRow(props: SheetRowProps) {
       </div>
       {Array.from({ length: end - first }, (_, index) => {
         const column = first + index;
-        const { text, tone, was, busy, locked } = cell(row, column);
+        const { text, tone, note: said, rightToLeft, was, busy, locked } = cell(row, column);
         const chosen = column >= chosenFrom && column <= chosenTo;
         return (
           // biome-ignore lint/a11y/useFocusableInteractive: as above
@@ -62,10 +62,13 @@ function DrawnRow(props: SheetRowProps) {
             aria-busy={busy || undefined}
             data-column={column}
             data-tone={tone}
+            dir={rightToLeft ? 'rtl' : undefined}
+            title={said}
             data-changed={was === undefined ? undefined : true}
             data-active={column === active || undefined}
           >
             {text}
+            {said && <span className="visually-hidden">, {said}</span>}
             {was !== undefined && <span className="visually-hidden">{wasText(was)}</span>}
           </div>
         );

@@ -5,6 +5,9 @@ import type { CellRange, Span } from './cell-range.ts';
 export interface SheetCell {
   readonly text: string;
   readonly tone?: StatusTone;
+  /** Read out besides, and its tooltip. */
+  readonly note?: string;
+  readonly rightToLeft?: boolean;
   /** What it was: it is filled in and not saved. */
   readonly was?: string;
   /** It is on its way. */

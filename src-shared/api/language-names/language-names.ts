@@ -4,7 +4,7 @@
  * 3§3.8 and 3§7.4 (`orgType`, `targetId`, `orgNameLangs`).
  */
 import * as z from 'zod';
-import { wireText } from '../codecs.ts';
+import { wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { platformLanguages } from './platform-languages.ts';
 
@@ -70,4 +70,12 @@ export const multilangSave = post('languageNames.save', '/api/bs/basicserver/mul
   /** The names' own field is not shown; `langs` is ours. */
   request: { ...field, langs: z.array(languageName) },
   example: { ...exampleField, langs: [] },
+});
+
+/** The names of everything that has this field: of all applications of the tenant. */
+export const multilangList = get('languageNames.list', '/api/bs/basicserver/multilangset/getlist', {
+  chosen: '1§7.1; 3§7.6; decision 6',
+  request: { module: z.string().min(1), tablefield: z.enum(['app_menu.menuname']) },
+  response: z.array(z.object({ targetId: wireId, langs: z.array(languageName) })),
+  example: { module: 'appmgmt', tablefield: 'app_menu.menuname' },
 });

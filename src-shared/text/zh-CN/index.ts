@@ -8,6 +8,8 @@ import { appSheet } from './applications/app-sheet.ts';
 import { applications } from './applications/applications.ts';
 import { attention } from './frame/attention.ts';
 import { backMenu } from './back-menu/back-menu.ts';
+import { menuSets } from './back-menu/menu-sets.ts';
+import { nameSheet } from './back-menu/name-sheet.ts';
 import { branding } from './branding/branding.ts';
 import { clientTypes } from './client-types.ts';
 import { common } from './common.ts';
@@ -76,6 +78,8 @@ export const texts = {
   appSheet,
   attention,
   backMenu,
+  menuSets,
+  nameSheet,
   branding,
   clientTypes,
   invitations,

@@ -60,4 +60,12 @@ export const tenantNameCalls = [
     source: '1§7.1; 3§7.6',
     chosen: 'the method: decision 6',
   }),
+  get({
+    name: 'multilangset getlist',
+    path: '/api/bs/basicserver/multilangset/getlist',
+    fields: { required: { module: text, tablefield: text } },
+    data: [{ targetId: '5001', langs: names }],
+    source: '1§7.1; 3§7.6',
+    chosen: 'name, path and method: decision 6',
+  }),
 ];

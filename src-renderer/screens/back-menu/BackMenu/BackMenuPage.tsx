@@ -11,6 +11,7 @@ import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/us
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { BackMenuTabs } from '../BackMenuTabs.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { useMenuMarks } from './use-menu-marks.tsx';
 
@@ -21,7 +22,7 @@ export function BackMenuPage() {
   const marks = useMenuMarks(scope.status === 'ready' && scope.detach !== 'off');
   return (
     <>
-      <PageHeader title={t('backMenu.title')} purpose={t('backMenu.purpose')} />
+      <PageHeader title={t('backMenu.title')} purpose={t('backMenu.purpose')} tabs={<BackMenuTabs />} />
       <DepartmentScope scope={scope} {...(marks ? { marks } : {})}>
         {(ready) => <OfDepartment scope={ready} />}
       </DepartmentScope>

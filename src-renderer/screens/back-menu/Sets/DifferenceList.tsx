@@ -1,4 +1,5 @@
 /** In what two sets of menus differ, as a list of any length. */
+import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { type Difference, differenceKinds } from '#shared/rules/back-menu/sets/differences.ts';
 import type { Column } from '#widgets/List/column.ts';
@@ -13,9 +14,11 @@ interface DifferenceListProps {
   readonly second: string;
   /** Pixels. */
   readonly height: number;
+  /** Beside the filters. */
+  readonly tools?: ReactNode;
 }
 
-export function DifferenceList({ differences, first, second, height }: DifferenceListProps) {
+export function DifferenceList({ differences, first, second, height, tools }: DifferenceListProps) {
   const words = useText();
   const { t, formatNumber } = words;
   const kinds = differenceKinds.filter((kind) => differences.some((one) => one.kind === kind));
@@ -30,7 +33,7 @@ export function DifferenceList({ differences, first, second, height }: Differenc
         inGroup === '' ? name : t('backMenu.differ.inGroup', { name, group: inGroup }),
     },
     {
-      ...{ key: 'kind', title: t('backMenu.differ.what'), width: 150, sort: true },
+      ...{ key: 'kind', title: t('backMenu.differ.what'), width: 180, sort: true },
       text: (one) => kindText(one, words),
     },
     ...sides.map(
@@ -68,6 +71,7 @@ export function DifferenceList({ differences, first, second, height }: Differenc
       empty={{ title: t('backMenu.differ.none') }}
       count={(total) => t('backMenu.differ.count', { count: total, total: formatNumber(total) })}
       height={height}
+      tools={tools}
       pageSearch={false}
     />
   );

@@ -133,6 +133,7 @@ export const backMenu = {
     missingCount: '{{count}} have no name in this language; they are underlined.',
     failed: 'The names in languages could not be read',
   },
+  pages: { label: 'Admin centre menus', menus: 'Menus', names: 'Names in languages', sets: 'Menu sets' },
   marks: {
     own: 'It has menus of its own.',
     from: 'It takes the menus of {{name}}.',

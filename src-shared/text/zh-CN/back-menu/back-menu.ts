@@ -133,6 +133,7 @@ export const backMenu = {
     missingCount: '{{count}} 项没有该语言的名称，已用下划线标出。',
     failed: '无法读取多语言名称',
   },
+  pages: { label: '后台菜单', menus: '菜单', names: '多语言名称', sets: '菜单集' },
   marks: {
     own: '使用自己的菜单。',
     from: '沿用“{{name}}”的菜单。',

@@ -1,0 +1,78 @@
+/** The name in the cell in use, to be typed: Enter goes on below, Escape back to the sheet. */
+import { type Ref, useEffect, useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
+import {
+  markOf,
+  type NameDraft,
+  type NameRow,
+  nameIn,
+  nameProblems,
+} from '#shared/rules/language-names/name-rows.ts';
+import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { Field } from '#widgets/Field.tsx';
+import inputs from '#widgets/input.module.css';
+
+interface NameBarProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly row: NameRow | undefined;
+  readonly lang: PlatformLanguage;
+  readonly draft: NameDraft;
+  readonly measure: (text: string) => number;
+  readonly locked: boolean;
+  readonly onName: (name: string) => void;
+  /** `down`: to the cell below. */
+  readonly onLeave: (down: boolean) => void;
+}
+
+export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeave }: NameBarProps) {
+  const { t, language } = useText();
+  const shown = row ? nameIn(row, lang, draft) : '';
+  const [typed, setTyped] = useState(shown);
+  const place = `${row?.kind} ${row?.id} ${lang} ${shown}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cell, or the same one filled in otherwise
+  useEffect(() => setTyped(shown), [place]);
+  const problem = row && nameProblems(row, draft).get(lang);
+  const mark = row && markOf(row, typed, measure);
+  const take = () => {
+    if (typed !== shown) onName(typed);
+  };
+  return (
+    <Field
+      label={t('nameSheet.bar', { name: row?.title ?? '', language: languageFacts[lang].names[language] })}
+      {...(problem ? { error: t(problem.key, problem.params) } : {})}
+      help={
+        mark === 'tooWide'
+          ? t('nameSheet.mark.tooWide')
+          : row?.platform
+            ? t('nameSheet.platformNames')
+            : undefined
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          className={inputs.input}
+          dir={languageFacts[lang].rightToLeft ? 'rtl' : 'ltr'}
+          lang={lang.replace('_', '-')}
+          disabled={locked}
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+              take();
+              onLeave(true);
+            }
+            if (event.key === 'Escape') {
+              setTyped(shown);
+              onLeave(false);
+            }
+          }}
+        />
+      )}
+    </Field>
+  );
+}

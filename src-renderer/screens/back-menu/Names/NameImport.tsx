@@ -1,0 +1,149 @@
+/** A file with names: what it says of each line before it goes into the sheet; nothing is saved by it. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import {
+  type FileLine,
+  lineOutcomes,
+  type NameFile,
+  readNameFile,
+} from '#shared/rules/language-names/name-file.ts';
+import { cellKey, type NameRow } from '#shared/rules/language-names/name-rows.ts';
+import { largestSheet, readSheet, type SheetProblem } from '#shared/rules/sheets/read-sheet.ts';
+import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { FileDrop } from '#widgets/FileDrop.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import { Notice } from '#widgets/Notice.tsx';
+import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import type { FilledCell } from './use-name-draft.ts';
+
+interface NameImportProps {
+  /** Those that may be changed. */
+  readonly rows: readonly NameRow[];
+  readonly onTake: (cells: readonly FilledCell[]) => void;
+  readonly onClose: () => void;
+}
+
+type Read = NameFile | 'noTitles' | 'noLanguages' | SheetProblem;
+
+export function NameImport({ rows, onTake, onClose }: NameImportProps) {
+  const { t, language, formatNumber } = useText();
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const open = async (next: File | null) => {
+    setFile(next);
+    setRead(null);
+    if (!next) return;
+    const cells = await readSheet(new Uint8Array(await next.arrayBuffer()));
+    setRead(typeof cells === 'string' ? cells : readNameFile(cells, rows));
+  };
+  const found = read !== null && typeof read === 'object' ? read : null;
+  const take = () => {
+    if (!found) return;
+    onTake(rows.flatMap((row) => filledOf(row, found)));
+    onClose();
+  };
+  const count = found?.draft.size ?? 0;
+  return (
+    <Dialog
+      open
+      title={t('nameSheet.import.title')}
+      width={1000}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" disabled={count === 0} onClick={take}>
+            {t('nameSheet.import.take', { count, total: formatNumber(count) })}
+          </Button>
+        </>
+      }
+    >
+      <FileDrop
+        label={t('nameSheet.import.file')}
+        file={file}
+        accept=".csv,.txt,.tsv,.xlsx"
+        limit={largestSheet}
+        hint={t('nameSheet.import.hint')}
+        onFile={(next) => void open(next)}
+      />
+      {typeof read === 'string' && (
+        <Notice tone="danger" title={t('inviteMany.notRead', { name: file?.name ?? '' })}>
+          {read === 'noTitles' || read === 'noLanguages'
+            ? t(`nameSheet.import.${read}`)
+            : t(`inviteMany.problem.${read}`)}
+        </Notice>
+      )}
+      {found && (
+        <>
+          <p>
+            {t('nameSheet.import.languages', {
+              names: found.languages
+                .map((lang) => languageFacts[lang].names[language])
+                .join(t('common.form.separator')),
+            })}
+          </p>
+          <Lines lines={found.lines} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function filledOf(row: NameRow, { draft }: NameFile): FilledCell[] {
+  return platformLanguages.flatMap((lang: PlatformLanguage) => {
+    const name = draft.get(cellKey(row, lang));
+    return name === undefined ? [] : [{ row, lang, name }];
+  });
+}
+
+const tones = {
+  ...{ filled: 'success', byName: 'info', same: 'neutral', unknown: 'warning', twice: 'warning' },
+} as const satisfies Record<FileLine['outcome'], StatusTone>;
+
+function Lines({ lines }: { readonly lines: readonly FileLine[] }) {
+  const { t, formatNumber } = useText();
+  const outcomes = lineOutcomes.filter((value) => lines.some(({ outcome }) => outcome === value));
+  const list = useList<FileLine, 'outcome'>({
+    name: 'backMenu.nameFile',
+    place: null,
+    filters: {
+      outcome: {
+        ...{ kind: 'choice', label: t('nameSheet.import.outcome') },
+        options: outcomes.map((value) => ({ value, label: t(`nameSheet.line.${value}`) })),
+        narrow: (rows, value) => rows.filter(({ outcome }) => outcome === value),
+      },
+    },
+    source: { data: lines },
+    columns: [
+      {
+        ...{ key: 'line', title: t('nameSheet.import.line'), width: 80, align: 'end' },
+        ...{ text: ({ line }) => formatNumber(line), sort: ({ line }) => line },
+      },
+      { key: 'id', title: 'id', width: 180, mono: true, text: ({ kind, id }) => `${kind} ${id}` },
+      { key: 'name', title: t('nameSheet.row'), text: ({ name }) => name, sort: true },
+      {
+        ...{ key: 'outcome', title: t('nameSheet.import.outcome'), width: 260 },
+        ...{ text: ({ outcome }) => t(`nameSheet.line.${outcome}`), sort: ({ outcome }) => outcome },
+        cell: ({ outcome }) => <StatusDot tone={tones[outcome]}>{t(`nameSheet.line.${outcome}`)}</StatusDot>,
+      },
+      {
+        ...{ key: 'filled', title: t('nameSheet.import.filled'), width: 90, align: 'end' },
+        ...{ text: ({ filled }) => formatNumber(filled), sort: ({ filled }) => filled },
+      },
+    ],
+    rowKey: ({ line }) => String(line),
+  });
+  return (
+    <ListScreen
+      list={list}
+      label={t('nameSheet.import.report')}
+      empty={{ title: t('nameSheet.import.nothing') }}
+      height={320}
+      pageSearch={false}
+    />
+  );
+}

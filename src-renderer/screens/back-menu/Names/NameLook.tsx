@@ -1,0 +1,86 @@
+/** What of the sheet is looked at: kinds of rows, what lacks a name, what is filled in; it stands in the address. */
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import {
+  markOf,
+  type NameDraft,
+  type NameRow,
+  nameIn,
+  nameRowKinds,
+  rowKey,
+} from '#shared/rules/language-names/name-rows.ts';
+import type { Address } from '#state/address.ts';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { FilterField } from '#widgets/List/FilterField.tsx';
+import type { Filter } from '#widgets/List/filters.ts';
+import layout from '#widgets/looks/layout.module.css';
+
+const looks = ['missing', 'tooWide', 'filled'] as const;
+
+type Measure = (text: string) => number;
+
+export function narrowed(
+  all: readonly NameRow[],
+  draft: NameDraft,
+  address: Pick<Address, 'get'>,
+  measure: Measure,
+): readonly NameRow[] {
+  const words = address.get('q').trim().toLowerCase();
+  const kind = address.get('kind');
+  const look = looks.find((one) => one === address.get('only'));
+  const filled = new Set([...draft.keys()].map((key) => key.slice(0, key.lastIndexOf(' '))));
+  const fits = (row: NameRow) => {
+    if (kind !== '' && row.kind !== kind) return false;
+    if (look === 'filled') return filled.has(rowKey(row));
+    const names = platformLanguages.map((lang) => nameIn(row, lang, draft));
+    if (look && !names.some((name) => markOf(row, name, measure) === look)) return false;
+    return words === '' || [row.title, ...names].some((name) => name.toLowerCase().includes(words));
+  };
+  return kind === '' && !look && words === '' ? all : all.filter(fits);
+}
+
+interface NameLookProps {
+  readonly address: Address;
+  readonly children: ReactNode;
+}
+
+export function NameLook({ address, children }: NameLookProps) {
+  const { t } = useText();
+  const filters = {
+    q: { kind: 'search', label: t('nameSheet.search') },
+    kind: {
+      ...{ kind: 'choice', label: t('nameSheet.rows') },
+      options: nameRowKinds.map((value) => ({ value, label: t(`nameSheet.kind.${value}`) })),
+    },
+    only: {
+      ...{ kind: 'choice', label: t('nameSheet.only') },
+      options: looks.map((value) => ({ value, label: t(`nameSheet.look.${value}`) })),
+    },
+  } satisfies Record<string, Filter<never>>;
+  const values = Object.fromEntries(Object.keys(filters).map((key) => [key, address.get(key)]));
+  return (
+    <search className={layout.row} aria-label={t('list.filter.all')}>
+      {Object.entries(filters).map(([key, filter]) => (
+        <FilterField
+          key={key}
+          id={`names-${key}`}
+          filter={filter}
+          list={t('nameSheet.label')}
+          value={values[key] ?? ''}
+          values={values}
+          pause={0}
+          set={(value) => address.set({ [key]: value })}
+          pageSearch={key === 'q'}
+          wrong={false}
+        />
+      ))}
+      <Checkbox
+        label={t('backMenu.preview.show')}
+        checked={address.get('preview') === '1'}
+        onChange={(on) => address.set({ preview: on ? '1' : '' })}
+      />
+      <span className={layout.end}>{children}</span>
+    </search>
+  );
+}

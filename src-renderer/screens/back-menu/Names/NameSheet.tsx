@@ -1,0 +1,200 @@
+/** The sheet itself: what is looked at of it, the cells, what is filled in, files, the menu in the language of the cell in use. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { nameFileColumns } from '#shared/rules/language-names/name-file.ts';
+import {
+  cellKey,
+  markOf,
+  type NameRow,
+  nameIn,
+  nameProblems,
+  planNames,
+  rowKey,
+} from '#shared/rules/language-names/name-rows.ts';
+import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { useAddress } from '#state/address.ts';
+import type { Place } from '#state/unsaved.ts';
+import { Button } from '#widgets/Button.tsx';
+import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
+import { type CellRange, only, within } from '#widgets/CellSheet/cell-range.ts';
+import type { SheetCell } from '#widgets/CellSheet/cell-sheet.ts';
+import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { TableExport } from '#widgets/TableExport/TableExport.tsx';
+import styles from '../BackMenu/MenuSetting.module.css';
+import { fillDownOrAcross, pasted } from './fill-names.ts';
+import { menuMeasure } from './measure.ts';
+import { NameBar } from './NameBar.tsx';
+import { NameImport } from './NameImport.tsx';
+import { NameLook, narrowed } from './NameLook.tsx';
+import { NamePreview } from './NamePreview.tsx';
+import { NameSave } from './NameSave.tsx';
+import { useNameDraft } from './use-name-draft.ts';
+import type { NameRead } from './use-name-rows.ts';
+
+interface NameSheetProps {
+  readonly deptId: string;
+  readonly read: NameRead;
+  readonly rows: readonly NameRow[];
+}
+
+export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
+  const { t, language, formatNumber } = useText();
+  const address = useAddress();
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLInputElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { draft, ...filling } = useNameDraft();
+  const [chosen, setChosen] = useState<CellRange>(only({ row: 0, column: 0 }));
+  const [open, setOpen] = useState<'import' | 'save' | null>(null);
+  const measure = useMemo(menuMeasure, []);
+  const rows = narrowed(all, draft, address, measure);
+  const range = within(chosen, rows.length, platformLanguages.length);
+  const { focus } = range;
+  const row = rows[focus.row];
+  const lang = platformLanguages[focus.column] ?? 'zh_CN';
+  const mayChange = ({ kind }: NameRow) =>
+    read.may && (read.ownMenus || (kind !== 'group' && kind !== 'menu'));
+  const count = draft.size;
+  useLeaveGuard(
+    count > 0,
+    useCallback(
+      (to: Place) =>
+        to.pathname === pathname && [deptId, null].includes(new URLSearchParams(to.search).get('dept')),
+      [pathname, deptId],
+    ),
+  );
+  const cell = (at: number, column: number): SheetCell => {
+    const [one, inLang] = [rows[at], platformLanguages[column]];
+    if (!one || !inLang) return { text: '' };
+    const name = nameIn(one, inLang, draft);
+    const mark = markOf(one, name, measure);
+    const filled = draft.has(cellKey(one, inLang));
+    const wrong = filled && nameProblems(one, draft).has(inLang);
+    return {
+      text: mark === 'missing' ? t('nameSheet.mark.missing') : name,
+      ...(wrong
+        ? { tone: 'danger' }
+        : mark === 'missing'
+          ? { tone: 'neutral' }
+          : mark
+            ? { tone: 'warning' }
+            : {}),
+      ...(mark === 'tooWide' ? { note: t('nameSheet.mark.tooWide') } : {}),
+      ...(filled ? { was: one.stored[inLang] ?? '' } : {}),
+      ...(mayChange(one) ? {} : { locked: true }),
+      ...(languageFacts[inLang].rightToLeft && mark !== 'missing' ? { rightToLeft: true } : {}),
+    };
+  };
+  const free = { rows, mayChange, draft };
+  const toBar = () => bar.current?.select();
+  const preview = address.get('preview') === '1';
+  return (
+    <div className={layout.stack}>
+      {read.partly && (
+        <ErrorNotice error={read.partly} title={t('nameSheet.partly')} tone="quiet" onRetry={read.again} />
+      )}
+      {!read.may && <Notice tone="locked">{t('departments.noPermission')}</Notice>}
+      {read.may && !read.ownMenus && <Notice>{t('nameSheet.inherited')}</Notice>}
+      <NameLook address={address}>
+        <Button size="small" onClick={() => setOpen('import')} disabled={!read.may}>
+          {t('nameSheet.import.action')}
+        </Button>
+        <TableExport
+          title={t('nameSheet.title')}
+          columns={nameFileColumns(draft)}
+          rows={() => all}
+          total={all.length}
+        />
+      </NameLook>
+      <NameBar
+        ref={bar}
+        row={row}
+        lang={lang}
+        draft={draft}
+        measure={measure}
+        locked={!row || !mayChange(row)}
+        onName={(name) => row && filling.change([{ row, lang, name }])}
+        onLeave={(down) => {
+          if (down) setChosen(only({ row: focus.row + 1, column: focus.column }));
+          sheet.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
+        }}
+      />
+      <div className={preview ? styles.beside : ''}>
+        <div ref={sheet}>
+          <CellSheet
+            label={t('nameSheet.label')}
+            rowsTitle={t('nameSheet.row')}
+            rows={rows.length}
+            rowName={(at) => rows[at]?.title ?? ''}
+            rowNote={(at) => (rows[at] ? t(`nameSheet.kind.${rows[at].kind}`) : '')}
+            columns={useMemo(
+              () =>
+                platformLanguages.map((one) => ({
+                  ...{
+                    key: one,
+                    title: languageFacts[one].original,
+                    note: languageFacts[one].names[language],
+                  },
+                })),
+              [language],
+            )}
+            cell={cell}
+            version={[draft, rows, read.may, read.ownMenus]}
+            range={range}
+            onRange={setChosen}
+            onView={nothing}
+            onNext={toBar}
+            onEmpty={(span) => filling.change(fillDownOrAcross(free, span, null))}
+            onBack={filling.back}
+            onSet={toBar}
+            onFill={(span, way) => filling.change(fillDownOrAcross(free, span, way))}
+            onPaste={(table, span) => filling.change(pasted(free, span, table))}
+            empty={t('nameSheet.empty')}
+          />
+        </div>
+        {preview && (
+          <NamePreview groups={read.groups} details={read.details} rows={all} draft={draft} lang={lang} />
+        )}
+      </div>
+      <div className={layout.spread}>
+        <p className={ink.small}>{t('nameSheet.keys')}</p>
+        <div className={layout.end}>
+          <span className={ink.count} role="status">
+            {t('nameSheet.filled', { count, total: formatNumber(count) })}
+          </span>
+          <Button disabled={count === 0} onClick={filling.discard}>
+            {t('common.form.discard')}
+          </Button>
+          <Button look="primary" disabled={count === 0} onClick={() => setOpen('save')}>
+            {t('nameSheet.check')}
+          </Button>
+        </div>
+      </div>
+      {open === 'import' && (
+        <NameImport
+          rows={all.filter(mayChange)}
+          onTake={(cells) => {
+            filling.change(cells);
+            address.set({ only: 'filled' });
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'save' && (
+        <NameSave
+          deptId={deptId}
+          plans={planNames(all, draft)}
+          onSaved={(saved) => filling.settle(new Set(saved.map(rowKey)))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const nothing = () => undefined;

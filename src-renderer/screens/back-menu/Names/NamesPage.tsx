@@ -1,0 +1,37 @@
+/**
+ * Names in twelve languages as a sheet (spec 3§2.5; BMENU-019 to 023): groups and menus of a department, applications, the
+ * tenant's name, each with every language.
+ */
+import { useText } from '#data/text.ts';
+import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { BackMenuTabs } from '../BackMenuTabs.tsx';
+import { NameSheet } from './NameSheet.tsx';
+import { useNameRows } from './use-name-rows.ts';
+
+export function NamesPage() {
+  const { t } = useText();
+  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode });
+  return (
+    <>
+      <PageHeader title={t('nameSheet.title')} purpose={t('nameSheet.purpose')} tabs={<BackMenuTabs />} />
+      <DepartmentScope scope={scope}>
+        {({ department }) => <OfDepartment deptId={department.id} />}
+      </DepartmentScope>
+    </>
+  );
+}
+
+function OfDepartment({ deptId }: { readonly deptId: string }) {
+  const { t } = useText();
+  const read = useNameRows(deptId);
+  if (read.rows) return <NameSheet key={deptId} deptId={deptId} read={read} rows={read.rows} />;
+  if (read.error) {
+    return <ErrorNotice error={read.error} title={t('nameSheet.failed')} onRetry={read.again} />;
+  }
+  return <SkeletonRows rows={12} />;
+}

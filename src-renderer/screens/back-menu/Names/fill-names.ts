@@ -1,0 +1,49 @@
+/** What is done with chosen cells: emptied to what is stored, filled from the first one, filled with a table that was copied. */
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { type NameDraft, type NameRow, nameIn } from '#shared/rules/language-names/name-rows.ts';
+import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
+import type { FilledCell } from './use-name-draft.ts';
+
+export interface Free {
+  readonly rows: readonly NameRow[];
+  readonly mayChange: (row: NameRow) => boolean;
+  readonly draft: NameDraft;
+}
+
+function cellsOf(
+  { rows, mayChange }: Free,
+  span: Span,
+  name: (row: number, column: number) => string | null | undefined,
+) {
+  const cells: FilledCell[] = [];
+  for (let at = span.top; at <= span.bottom; at += 1) {
+    const row = rows[at];
+    if (!row || !mayChange(row)) continue;
+    for (let column = span.left; column <= span.right; column += 1) {
+      const lang = platformLanguages[column];
+      const value = name(at, column);
+      if (lang && value !== undefined) cells.push({ row, lang, name: value });
+    }
+  }
+  return cells;
+}
+
+/** `null`: what is filled in is taken away. */
+export function fillDownOrAcross(free: Free, span: Span, way: 'down' | 'across' | null): FilledCell[] {
+  if (way === null) return cellsOf(free, span, () => null);
+  return cellsOf(free, span, (at, column) => {
+    const first = free.rows[way === 'down' ? span.top : at];
+    const lang = platformLanguages[way === 'down' ? column : span.left];
+    return first && lang && nameIn(first, lang, free.draft);
+  });
+}
+
+/** Words that are empty leave a name as it is. */
+export function pasted(free: Free, span: Span, table: readonly (readonly string[])[]): FilledCell[] {
+  const wide = Math.max(...table.map((line) => line.length));
+  const over = laidOver(span, table.length, wide);
+  return cellsOf(free, over, (at, column) => {
+    const word = table[(at - over.top) % table.length]?.[(column - over.left) % wide]?.trim();
+    return word === '' ? undefined : word;
+  });
+}

@@ -1,0 +1,53 @@
+/** What the sheet of names shows: read side by side; without the applications or the tenant's name it stands all the same. */
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
+import { multilangGet, multilangList } from '#shared/api/language-names/language-names.ts';
+import { nameRows } from '#shared/rules/language-names/name-rows.ts';
+import { allows } from '#shared/rules/session/rights.ts';
+import { usePlatformHost } from '#state/menu.ts';
+import { useSession } from '#state/session.ts';
+
+const applicationNames = { module: 'appmgmt', tablefield: 'app_menu.menuname' } as const;
+
+export const nameSheetReads = [queryBackstageMenus, queryDepartmentMenus, multilangGet, multilangList];
+
+export function useNameRows(deptId: string) {
+  const session = useSession();
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  // The calls that save names are the tenant's administrator's (decision 12).
+  const may = facts !== null && allows('administrator', facts);
+  const tenantKey = facts?.tenant.tenantKey ?? '';
+  const menus = useRead(queryBackstageMenus, { domainName: usePlatformHost(), deptId });
+  const details = useRead(queryDepartmentMenus, { deptId });
+  const applications = useRead(multilangList, applicationNames);
+  const tenant = useRead(multilangGet, {
+    ...{ module: 'basicserver', tablefield: 'tenant_info.tenantName', targetId: tenantKey },
+  });
+  const waits = applications.isPending || tenant.isPending;
+  const rows = useMemo(() => {
+    if (!menus.data || !details.data || waits) return null;
+    return nameRows({
+      groups: menus.data.backstageMenus,
+      details: details.data,
+      applications: (applications.data ?? []).map(({ targetId: id, langs }) => ({ id, langs })),
+      tenant: tenant.data ? { id: tenantKey, langs: tenant.data } : null,
+    });
+  }, [menus.data, details.data, applications.data, tenant.data, tenantKey, waits]);
+  const all = [menus, details, applications, tenant];
+  return {
+    rows,
+    groups: menus.data?.backstageMenus ?? [],
+    details: details.data ?? [],
+    /** Menus of the department are its own, and may be changed. */
+    ownMenus: menus.data?.permission === true && menus.data.hasSelfMenus,
+    may,
+    error: menus.error ?? details.error,
+    /** What is left out of the sheet. */
+    partly: applications.error ?? tenant.error,
+    again: () => void Promise.all(all.filter(({ error }) => error !== null).map((one) => one.refetch())),
+  };
+}
+
+export type NameRead = ReturnType<typeof useNameRows>;

@@ -1,0 +1,101 @@
+/** What a department's menus are compared with: another department of this server, or a file from anywhere. */
+import { useState } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { searchDepartments } from '#shared/api/people/people.ts';
+import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import {
+  largestSetFile,
+  readSetFile,
+  type SetFile,
+  type SetFileProblem,
+} from '#shared/rules/back-menu/sets/set-file.ts';
+import { useAddress } from '#state/address.ts';
+import { FileDrop } from '#widgets/FileDrop.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { useMenuSet } from './use-menu-set.ts';
+
+/** A file comes before a department; the department stands in the address. */
+export function useOtherSide(several: boolean) {
+  const { t } = useText();
+  const address = useAddress();
+  const deptId = several ? address.get('with') : '';
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<SetFile | SetFileProblem | null>(null);
+  const department = useMenuSet(deptId === '' ? null : deptId);
+  const named = useRead(
+    searchDepartments,
+    { menuCode: backMenuCode, ids: [deptId], pageNo: 1, pageSize: 1 },
+    { enabled: deptId !== '' },
+  );
+  const fromFile = read !== null && typeof read === 'object' ? read : null;
+  const departmentName = named.data?.result[0]?.name ?? deptId;
+  return {
+    ...{ file, deptId, error: department.error },
+    problem: typeof read === 'string' ? read : null,
+    set: fromFile ?? department.set,
+    name: fromFile
+      ? t('menuSets.fromFile', { department: fromFile.from.department, server: fromFile.from.server })
+      : departmentName,
+    async open(next: File | null) {
+      setFile(next);
+      setRead(null);
+      if (next) setRead(next.size > largestSetFile ? 'tooLarge' : readSetFile(await next.text()));
+    },
+    choose(id: string) {
+      setFile(null);
+      setRead(null);
+      address.set({ with: id });
+    },
+    again: () => void department.refetch(),
+  };
+}
+
+interface OtherSideProps {
+  readonly other: ReturnType<typeof useOtherSide>;
+  /** Departments keep menus of their own, so that there are several to choose. */
+  readonly several: boolean;
+}
+
+export function OtherSide({ other, several }: OtherSideProps) {
+  const { t } = useText();
+  return (
+    <div className={layout.stack}>
+      {several && (
+        <div className={layout.row}>
+          <PickedButton
+            kind="department"
+            label={t('menuSets.department')}
+            menuCode={backMenuCode}
+            value={other.deptId === '' ? [] : [other.deptId]}
+            allText={t('menuSets.noDepartment')}
+            onChange={(ids) => other.choose(ids.at(-1) ?? '')}
+          />
+        </div>
+      )}
+      <FileDrop
+        label={t('menuSets.file')}
+        file={other.file}
+        accept=".json"
+        limit={largestSetFile}
+        hint={t('menuSets.hint')}
+        onFile={(file) => void other.open(file)}
+      />
+      {other.problem && (
+        <Notice tone="danger" title={t('inviteMany.notRead', { name: other.file?.name ?? '' })}>
+          {t(`menuSets.problem.${other.problem}`)}
+        </Notice>
+      )}
+      {other.error && (
+        <ErrorNotice
+          error={other.error}
+          title={t('menuSets.otherFailed')}
+          tone="quiet"
+          onRetry={other.again}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** Menu sets as files: a department's menus exported, compared with a file or another department, and taken over from there. */
+import { useMemo, useState } from 'react';
+import { saveText } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import { differences } from '#shared/rules/back-menu/sets/differences.ts';
+import { menusIn } from '#shared/rules/back-menu/sets/menu-set.ts';
+import { setFileText } from '#shared/rules/back-menu/sets/set-file.ts';
+import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { useActiveServer } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { BackMenuTabs } from '../BackMenuTabs.tsx';
+import { DifferenceList } from './DifferenceList.tsx';
+import { OtherSide, useOtherSide } from './OtherSide.tsx';
+import { TakeDialog } from './TakeDialog.tsx';
+import { useMenuSet } from './use-menu-set.ts';
+
+export function SetsPage() {
+  const { t } = useText();
+  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode });
+  return (
+    <>
+      <PageHeader title={t('menuSets.title')} purpose={t('menuSets.purpose')} tabs={<BackMenuTabs />} />
+      <DepartmentScope scope={scope}>{(ready) => <OfDepartment scope={ready} />}</DepartmentScope>
+    </>
+  );
+}
+
+function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
+  const { t, formatNumber } = useText();
+  const server = useActiveServer();
+  const { department, detach } = scope;
+  const here = useMenuSet(department.id);
+  const other = useOtherSide(detach !== 'off');
+  const [taking, setTaking] = useState(false);
+  const found = useMemo(
+    () => (here.set && other.set ? differences(here.set, other.set) : null),
+    [here.set, other.set],
+  );
+  const { set } = here;
+  if (here.error && !set) {
+    return (
+      <ErrorNotice error={here.error} title={t('backMenu.failed')} onRetry={() => void here.refetch()} />
+    );
+  }
+  if (!set) return <SkeletonRows />;
+  const name = department.name || t('menuSets.whole');
+  const save = async () => {
+    try {
+      const now = Date.now();
+      const suggestedName = exportFileName(t('menuSets.fileName', { name }), localDay(now), 'json');
+      const text = setFileText(set, { server: server.name, department: name }, now);
+      if (await saveText({ suggestedName, mediaType: 'application/json', text }))
+        notify({ tone: 'success', text: t('tableExport.savedAs', { name: suggestedName }) });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <div className={layout.stack}>
+      <Section title={name} tools={<Button onClick={() => void save()}>{t('menuSets.export')}</Button>}>
+        <FactList>
+          <Fact label={t('menuSets.groups')}>{formatNumber(set.groups.length)}</Fact>
+          <Fact label={t('menuSets.menus')}>{formatNumber(menusIn(set).length)}</Fact>
+        </FactList>
+      </Section>
+      <Section title={t('menuSets.compare')}>
+        <OtherSide other={other} several={detach !== 'off'} />
+        {found && other.set && (
+          <>
+            <DifferenceList
+              differences={found}
+              first={name}
+              second={other.name}
+              height={360}
+              tools={
+                <Button
+                  look="primary"
+                  size="small"
+                  disabled={!here.editable || found.length === 0}
+                  onClick={() => setTaking(true)}
+                >
+                  {t('menuSets.take')}
+                </Button>
+              }
+            />
+            {!here.editable && <Notice tone="locked">{t('menuSets.notEditable')}</Notice>}
+          </>
+        )}
+      </Section>
+      {taking && other.set && (
+        <TakeDialog
+          deptId={department.id}
+          name={name}
+          from={other.name}
+          wanted={other.set}
+          onClose={() => setTaking(false)}
+        />
+      )}
+    </div>
+  );
+}
