@@ -5,9 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { loadLanguage } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyRememberedAppearance } from '#state/appearance.ts';
-import type { Program } from '#state/program.ts';
 import { firstLanguage, started } from './early.ts';
-import { begin } from './frame/begin.tsx';
+import { type Beginning, begin } from './frame/begin.tsx';
 import { preloadAt } from './frame/router.tsx';
 import { StartFailed } from './frame/StartFailed.tsx';
 import { watchShell } from './frame/watch-shell.ts';
@@ -28,5 +27,5 @@ async function start(): Promise<void> {
     return;
   }
   if (!reply.ok) throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
-  watchShell(await begin(root, reply.value as Program));
+  watchShell(await begin(root, reply.value as Beginning));
 }

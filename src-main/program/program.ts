@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { Gateway } from '../gateway/index.ts';
+import { createChoicesService } from '../services/choices/choices-service.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
 import { createJournalService } from '../services/journal/journal-service.ts';
 import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
@@ -145,6 +146,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     return createLinkCheck();
   });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
+  const choices = createChoicesService({
+    ...{ folder: dataDir, now },
+    report: (error) => report('choices', error),
+  });
   const policy = await createPolicyService(options.policy);
   for (const place of policy.refused()) {
     report('policy', new Error(`${place.place} is refused: ${place.problem}`));
@@ -191,6 +196,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
         notices: () => [...notices],
         settings,
         servers,
+        choices,
         log,
         thirdParty: options.thirdParty ?? [],
       }),
@@ -205,6 +211,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       versions: handOver('versions', versions, {}),
       themePackages: handOver('themePackages', themePackages, {}),
       links: handOver('links', links, {}),
+      choices: handOver('choices', () => choices, {}),
     },
   });
 

@@ -12,7 +12,8 @@ import {
   platformSections,
   toolItems,
 } from '#state/menu-model.ts';
-import { remember, remembered } from '#state/remembered.ts';
+import { choose } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
 import { currentMark, useMenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
@@ -43,7 +44,7 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
     const next = new Set(unfolded);
     if (!next.delete(group)) next.add(group);
     setUnfolded(next);
-    remember(key, [...next].filter(Boolean).join(','));
+    choose(key, [...next].filter(Boolean).join(','));
   };
   return (
     <>

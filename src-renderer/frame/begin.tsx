@@ -5,6 +5,8 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { dropEarlyAnswers } from '#data/early-answers.ts';
 import { queryClient } from '#data/read.ts';
+import type { KeptChoices } from '#shared/bridge/choices.ts';
+import { takeChoices } from '#state/choices.ts';
 import { treeQuery } from '#state/menu.ts';
 import { activeServer, type Program, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
@@ -14,7 +16,11 @@ import { rememberedLook } from './tenant-theme-loader.ts';
 /** How long the first picture waits for the platform, so that it need not change at once (ms). */
 const patience = 250;
 
-export async function begin(root: Root, program: Program): Promise<ConsoleRouter> {
+/** As `app.start` answers. */
+export type Beginning = Program & { readonly choices: KeptChoices };
+
+export async function begin(root: Root, { choices, ...program }: Beginning): Promise<ConsoleRouter> {
+  takeChoices(choices);
   await takeProgram(program);
   const dressed = program.settings.tenantTheme ? rememberedLook() : null;
   await Promise.race([askPlatform(), new Promise((resolve) => setTimeout(resolve, patience))]);

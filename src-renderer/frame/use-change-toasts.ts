@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';
+import { onChoiceNotKept } from '#state/choices.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure, reportRefusal } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';
@@ -9,7 +10,7 @@ import { foundText, reportUnknown } from './unknown-outcome.ts';
 
 export function useChangeToasts(): void {
   useEffect(() => {
-    const stops = [onChangeOutcome(say), onJournalFailure(reportFailure)];
+    const stops = [onChangeOutcome(say), onJournalFailure(reportFailure), onChoiceNotKept(reportFailure)];
     return () => {
       for (const stop of stops) stop();
     };

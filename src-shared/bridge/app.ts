@@ -1,6 +1,7 @@
 /** Facts about the running program, and the few things only a shell can do. */
 import * as z from 'zod';
 import { settingKey, settingsSchema } from '../rules/settings/settings.ts';
+import { keptChoices } from './choices.ts';
 import { call, done, event, nothing } from './contract.ts';
 import { serverList } from './servers.ts';
 
@@ -60,7 +61,10 @@ export const app = {
   calls: {
     facts: call(nothing, appFacts),
     /** All that the console needs before its first picture, in one round trip. */
-    start: call(nothing, z.object({ facts: appFacts, settings: settingsSchema, servers: serverList })),
+    start: call(
+      nothing,
+      z.object({ facts: appFacts, settings: settingsSchema, servers: serverList, choices: keptChoices }),
+    ),
     /** Opens an https or mailto link outside the program; the web shell answers `opened: false` and the console opens a tab. */
     openExternal: call(z.strictObject({ url: z.string().max(2048) }), z.object({ opened: z.boolean() })),
     /**

@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import { app } from './app.ts';
+import { choices } from './choices.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
 import { journal } from './journal.ts';
@@ -31,6 +32,7 @@ export const bridge = {
   versions,
   themePackages,
   links,
+  choices,
 } as const;
 
 export type Bridge = typeof bridge;

@@ -6,6 +6,7 @@ import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
 import { platformAddress } from '#shared/rules/servers/platform-page.ts';
 import { displayName } from '../../services/files/display-name.ts';
+import type { ChoicesService } from '../../services/choices/choices-service.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';
 import type { ShellHooks } from '../hooks.ts';
@@ -20,6 +21,7 @@ export function appHandlers(o: {
   notices: () => AppFacts['notices'];
   settings: SettingsService;
   servers: ServersService;
+  choices: ChoicesService;
   log: Log;
   /** Lists that the build wrote (third-party.ts). */
   thirdParty: readonly string[];
@@ -37,8 +39,10 @@ export function appHandlers(o: {
   return {
     facts,
     async start() {
-      const [settings, servers] = await Promise.all([o.settings.get(), o.servers.list()]);
-      return { facts: facts(), settings, servers };
+      const [settings, servers, choices] = await Promise.all([
+        ...([o.settings.get(), o.servers.list(), o.choices.all()] as const),
+      ]);
+      return { facts: facts(), settings, servers, choices };
     },
     openExternal: async ({ url }) => ({ opened: await o.hooks.openExternal(safeExternalUrl(url)) }),
     async openPlatformPage({ path, server }) {

@@ -9,7 +9,7 @@ import { stage } from '../testing/frame-stage.tsx';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('#data/http.ts', () => ({ send }));
-vi.mock('#data/bridge.ts', () => ({ bridge: {} }));
+vi.mock('#data/bridge.ts', () => ({ bridge: { choices: { keep: async () => null } } }));
 const page = { totalCount: 1, pageNo: 1, pageSize: 5 };
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
-/** What was opened last and what is starred, in this browser. */
-import { remember, remembered } from '#state/remembered.ts';
+/** What was opened last and what is starred. */
+import { choose } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
 import type { KeptItems } from './palette-items.ts';
 
 const names = { starred: 'palette.starred', recent: 'palette.recent' } as const;
@@ -12,14 +13,14 @@ export function keptItems(): KeptItems {
 
 export function noteOpened(id: string): void {
   const others = read(names.recent).filter((one) => one !== id);
-  remember(names.recent, JSON.stringify([id, ...others].slice(0, recentKept)));
+  choose(names.recent, JSON.stringify([id, ...others].slice(0, recentKept)));
 }
 
 /** Answers what is kept from now on. */
 export function toggleStar(id: string): KeptItems {
   const now = read(names.starred);
   const next = now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-starredKept);
-  remember(names.starred, JSON.stringify(next));
+  choose(names.starred, JSON.stringify(next));
   return keptItems();
 }
 

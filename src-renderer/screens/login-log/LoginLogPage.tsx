@@ -5,7 +5,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/words.ts';
-import { remember, remembered } from '#state/remembered.ts';
+import { choose } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -61,7 +62,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
   const { list, asked } = useLoginLog(type);
   const [shown, setShown] = useState(() => remembered(hidden) !== '1');
   const show = (next: boolean) => {
-    remember(hidden, next ? '' : '1');
+    choose(hidden, next ? '' : '1');
     setShown(next);
   };
   return (

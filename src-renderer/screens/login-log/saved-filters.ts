@@ -1,5 +1,6 @@
-/** Filters of the login log that somebody has saved under a name, in this browser, for each server by itself. */
-import { remember, remembered } from '#state/remembered.ts';
+/** Filters of the login log that somebody has saved under a name, for each server by itself. */
+import { choose } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
 
 export interface SavedFilter {
   readonly name: string;
@@ -26,7 +27,7 @@ export function readSaved(server: string): readonly SavedFilter[] {
 /** Answers what is kept now; null where the browser keeps nothing more. */
 export function writeSaved(server: string, saved: readonly SavedFilter[]): readonly SavedFilter[] | null {
   if (saved.length > most) return null;
-  return remember(nameOf(server), JSON.stringify(saved)) ? saved : null;
+  return choose(nameOf(server), JSON.stringify(saved)) ? saved : null;
 }
 
 /** In order of names; one of the same name is replaced. */

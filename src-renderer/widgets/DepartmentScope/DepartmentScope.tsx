@@ -5,7 +5,8 @@
 import { Building2, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { remember, remembered } from '#state/remembered.ts';
+import { choose } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
 import { IconButton } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
@@ -75,7 +76,7 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** The tree beside the page; what hides it stays in this browser. */
+/** The tree beside the page; whether it is hidden is kept. */
 function Beside({ scope, marks, children }: BesideProps) {
   const { t } = useText();
   const id = useId();
@@ -85,7 +86,7 @@ function Beside({ scope, marks, children }: BesideProps) {
   const chosen = useMemo(() => new Set(chosenId === undefined ? [] : [chosenId]), [chosenId]);
   const turn = () => {
     setOpen(!open);
-    remember(treeName, open ? 'hidden' : 'shown');
+    choose(treeName, open ? 'hidden' : 'shown');
   };
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   return (

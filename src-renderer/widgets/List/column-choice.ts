@@ -1,6 +1,7 @@
-/** Which columns of a list the user sees, in which order and how wide; kept in this browser under the list's name. */
+/** Which columns of a list the user sees, in which order and how wide; kept under the list's name. */
 import { useCallback, useMemo, useState } from 'react';
-import { remember, remembered } from '#state/remembered.ts';
+import { choose } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
 import type { ColumnWidths } from '../DataGrid/columns.ts';
 import type { DrawnColumn } from './column.ts';
 
@@ -37,7 +38,7 @@ export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn
     (next: (now: ColumnChoice) => ColumnChoice) =>
       setChoice((now) => {
         const changed = next(now);
-        remember(`list.${name}`, changed === noChoice ? '' : JSON.stringify(changed));
+        choose(`list.${name}`, changed === noChoice ? '' : JSON.stringify(changed));
         return changed;
       }),
     [name],

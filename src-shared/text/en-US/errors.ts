@@ -85,6 +85,7 @@ export const errors = {
     SETTINGS_NOT_SAVED: 'The settings could not be saved on this computer.',
     JOURNAL_NOT_WRITTEN: 'The change was made, but could not be noted in the local journal.',
     JOURNAL_NOT_READ: 'The local journal cannot be used ({{reason}}).',
+    CHOICE_NOT_KEPT: 'What you arranged holds in this window, but could not be kept ({{reason}}).',
     USAGE_NOT_KEPT: 'Usage figures could not be kept on this computer.',
     VERSIONS_NOT_KEPT: 'The versions on this computer cannot be read or written.',
     VERSIONS_HELD_FULL: 'No more than {{most}} versions can be held. Let go of one, or delete one, first.',

@@ -86,6 +86,7 @@ export const errors = {
     SETTINGS_NOT_SAVED: '设置未能保存到本机。',
     JOURNAL_NOT_WRITTEN: '更改已完成，但未能记入本机的更改记录。',
     JOURNAL_NOT_READ: '本机的更改记录无法使用（{{reason}}）。',
+    CHOICE_NOT_KEPT: '您的排列在此窗口中有效，但未能保存（{{reason}}）。',
     USAGE_NOT_KEPT: '使用数据未能保存到本机。',
     VERSIONS_NOT_KEPT: '无法读取或写入本机的版本记录。',
     VERSIONS_HELD_FULL: '最多可保留 {{most}} 个版本，请先取消保留或删除一个。',

@@ -48,7 +48,7 @@ test('an employee has none of it, and nothing is asked', async ({ page, console 
   expect(page.calls('/api/basicserver/loginlog/pageQuery')).toHaveLength(0);
 });
 
-test('parts are put in another order and taken away, by keys; it is kept for the next time', async ({
+test('parts are put in another order and taken away, by keys; the program keeps it for the next time', async ({
   page,
   console,
 }) => {
@@ -63,7 +63,8 @@ test('parts are put in another order and taken away, by keys; it is kept for the
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const headings = page.getByRole('heading', { level: 3 });
   await expect(headings.first()).toHaveText('Way to the platform');
-  await page.goto('/settings');
+  // As in another browser: the program has kept it.
+  localStorage.clear();
   await page.goto('/info');
   await expect(headings.first()).toHaveText('Way to the platform');
   await expect(headings).toHaveCount(6);

@@ -7,7 +7,7 @@ export const attention = {
   arrange: {
     open: 'Arrange',
     title: 'Arrange the overview',
-    text: 'Which parts stand here, and in which order. Kept in this browser for this account.',
+    text: 'Which parts stand here, and in which order. Kept for this account.',
     reset: 'As in the beginning',
   },
   cards: {

@@ -149,10 +149,10 @@ export const loginLog = {
     remove: 'Delete {{name}}',
     title: 'Save the filter',
     name: 'Name',
-    help: 'Kept in this browser. A name that is there already is replaced.',
+    help: 'Kept on this computer. A name that is there already is replaced.',
     missing: 'Give it a name.',
     long: 'At most {{most}} characters.',
-    full: 'This browser keeps no more.',
+    full: 'No more can be kept here.',
     done: 'Filter saved',
   },
 } as const;

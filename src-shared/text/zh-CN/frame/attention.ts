@@ -10,7 +10,7 @@ export const attention = {
   arrange: {
     open: '排列',
     title: '排列概览',
-    text: '选择显示哪些卡片及其顺序。按账号保存在此浏览器中。',
+    text: '选择显示哪些卡片及其顺序。按账号保存。',
     reset: '恢复初始排列',
   },
   cards: {

@@ -145,10 +145,10 @@ export const loginLog = {
     remove: '删除“{{name}}”',
     title: '保存筛选',
     name: '名称',
-    help: '保存在当前浏览器中；同名的会被替换',
+    help: '保存在本机；同名的会被替换',
     missing: '请填写名称',
     long: '最多 {{most}} 个字符',
-    full: '当前浏览器无法再保存',
+    full: '此处无法再保存更多内容',
     done: '筛选已保存',
   },
 } as const satisfies Translated<typeof english>;

@@ -1,14 +1,15 @@
-/** Which cards stand on the overview and in which order: kept in this browser, for each server and person by itself. */
+/** Which cards stand on the overview and in which order: kept for each server and person by itself. */
 import { useState } from 'react';
 import { type CardChoice, readCardChoice } from '#shared/rules/frame/attention-cards.ts';
 import { useActiveServer } from '#state/program.ts';
-import { remember, remembered } from '#state/remembered.ts';
+import { choose as keep } from '#state/choices.ts';
+import { remembered } from '#state/remembered.ts';
 
 export function useCardChoice(person: string) {
   const name = `overview.cards.${useActiveServer().id}.${person}`;
   const [choice, setChoice] = useState(() => read(name));
   const choose = (next: CardChoice) => {
-    remember(name, JSON.stringify(next));
+    keep(name, JSON.stringify(next));
     setChoice(next);
   };
   return { choice, choose };

@@ -1,0 +1,76 @@
+/** Choices of whoever uses the console, in one durable file (`choices.json`); never more than `mostChoices`. */
+import { type KeptChoices, keptChoices, mostChoices } from '#shared/bridge/choices.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { systemCode } from '../durable/disk.ts';
+import { openStore, type Store } from '../durable/store.ts';
+
+export interface ChoicesService {
+  /** All of them; none where the file can't be read just now. */
+  all(): Promise<KeptChoices>;
+  /** '' forgets it. Throws CHOICE_NOT_KEPT with `reason`. */
+  keep(choice: { readonly name: string; readonly value: string }): Promise<null>;
+}
+
+export interface ChoicesOptions {
+  readonly folder: string;
+  readonly now?: () => number;
+  /** Told of files that could not be read and were set aside, and of what went wrong. */
+  readonly report: (error: unknown) => void;
+}
+
+export function createChoicesService({ folder, now, report }: ChoicesOptions): ChoicesService {
+  let opening: Promise<Store<KeptChoices>> | null = null;
+  const open = (): Promise<Store<KeptChoices>> => {
+    opening ??= opened().catch((error: unknown) => {
+      // The next call tries again; who waits for this one is told.
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  const opened = async (): Promise<Store<KeptChoices>> => {
+    const store = await openStore<KeptChoices>({
+      ...{ folder, name: 'choices', version: 1 },
+      read: (data) => keptChoices.safeParse(data).data ?? null,
+      defaults: () => ({}),
+      ...(now ? { now } : {}),
+    });
+    for (const file of store.loaded.kept)
+      report(new Error(`choices could not be read; they are kept as ${file}`));
+    return store;
+  };
+  return {
+    async all() {
+      try {
+        return await (await open()).refresh();
+      } catch (error) {
+        // A start goes on: what is in the browser's own storage stands.
+        report(error);
+        return {};
+      }
+    },
+    async keep({ name, value }) {
+      try {
+        await (await open()).update((current) => changed(current, name, value));
+        return null;
+      } catch (cause) {
+        if (cause instanceof BridgeError) throw cause;
+        throw notKept(systemCode(cause), cause);
+      }
+    },
+  };
+}
+
+function changed(current: KeptChoices, name: string, value: string): KeptChoices {
+  if (current[name] === value) return current;
+  const { [name]: _, ...others } = current;
+  if (value === '') return others;
+  if (Object.keys(others).length >= mostChoices) throw notKept('FULL');
+  return { ...others, [name]: value };
+}
+
+function notKept(reason: string, cause?: unknown): BridgeError {
+  const error = new BridgeError('CHOICE_NOT_KEPT', `a choice could not be kept: ${reason}`, { reason });
+  if (cause !== undefined) error.cause = cause;
+  return error;
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shell } from '#data/shell/index.ts';
+import { choose, onChoiceNotKept, takeChoices } from './choices.ts';
+import { remembered } from './remembered.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('brings along what the program has kept, and leaves what else is here', () => {
+  localStorage.setItem('steward.here', '1');
+  localStorage.setItem('steward.both', 'old');
+  takeChoices({ both: 'new', there: '2' });
+  expect(['here', 'both', 'there'].map(remembered)).toEqual(['1', 'new', '2']);
+});
+
+it('keeps a choice here and in the program; says so where the program can not', async () => {
+  const asked: unknown[] = [];
+  const invoke = vi.spyOn(shell, 'invoke').mockImplementation(async (name, args) => {
+    asked.push([name, args]);
+    if (asked.length === 1) return { ok: true, value: null };
+    return { ok: false, error: { code: 'CHOICE_NOT_KEPT', message: 'full', params: { reason: 'ENOSPC' } } };
+  });
+  const failures: unknown[] = [];
+  const stop = onChoiceNotKept((error) => failures.push(error));
+  expect(choose('list.one', 'a')).toBe(true);
+  expect(remembered('list.one')).toBe('a');
+  expect(choose('list.one', '')).toBe(true);
+  expect(remembered('list.one')).toBeNull();
+  await vi.waitFor(() => expect(failures).toMatchObject([{ code: 'CHOICE_NOT_KEPT' }]));
+  expect(asked).toEqual([
+    ['choices.keep', { name: 'list.one', value: 'a' }],
+    ['choices.keep', { name: 'list.one', value: '' }],
+  ]);
+  stop();
+  invoke.mockRestore();
+});
