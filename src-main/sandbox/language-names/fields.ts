@@ -8,6 +8,7 @@ import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
 import { appNameField } from '../applications/name-field.ts';
 import { backMenuNameField } from '../back-menu/name-field.ts';
 import type { SignedInContext } from '../http/context.ts';
+import { themeNameField } from '../themes/name-field.ts';
 import { planOf } from '../tenant/plan.ts';
 import { authenticationStatusOf, reviewedTenant } from '../tenant/review.ts';
 import { changeTenant, isNameTaken } from '../tenant/store.ts';
@@ -28,6 +29,8 @@ export async function findField(
       return appNameField(targetId, context);
     case 'backstage_menu.custom_name':
       return backMenuNameField(targetId, context);
+    case 'topic.topicName':
+      return themeNameField(targetId, context);
     default:
       return configField(targetId, context);
   }

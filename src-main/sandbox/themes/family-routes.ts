@@ -8,6 +8,7 @@ import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import type { Asked, Family } from './families.ts';
 import { makeTheme } from './make-theme.ts';
+import { forgetNames } from './name-field.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor } from './place.ts';
 import { changing, reading, type ThemeContext } from './route.ts';
@@ -71,6 +72,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       onOne(async (row, context) => {
         if (row.is_default === 1) return refuse(messagesIn(context.language).defaultStays);
         await themes.deleteTheme(context.store, row);
+        await forgetNames(context.store, row);
         await tellOf(row, context, 'themeRemoved');
         return null;
       }),

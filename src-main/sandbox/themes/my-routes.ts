@@ -4,6 +4,7 @@ import { fromWire } from '#shared/rules/shares/wire-shares.ts';
 import { mayUse } from '#shared/rules/themes/winner.ts';
 import { type Implementation, implement } from '../http/implement.ts';
 import { organisationFor } from '../people/organisation.ts';
+import { namesFor } from './name-field.ts';
 import { chainOf } from './place.ts';
 import { type ThemeRow, themeOf } from './stored.ts';
 
@@ -21,11 +22,14 @@ export const myRoutes: readonly Implementation[] = [
       .orderBy('style')
       .orderBy('position')
       .execute();
+    const names = await namesFor(context);
     // The sandbox's groups and positions have nobody in them.
     const person = { id: user.id, departments, others: [] };
     return rows
       .filter((row) => mayUse(rangeOf(row), person))
-      .map(({ id, topic_name: topicName, style: topicStyle }) => ({ id, topicName, topicStyle }));
+      .map(({ id, topic_name, style: topicStyle }) => ({
+        ...{ id, topicName: names.get(id) ?? topic_name, topicStyle },
+      }));
   }),
 ];
 

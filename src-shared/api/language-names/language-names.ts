@@ -42,6 +42,7 @@ export const multilangFields = [
   'application_config.config_value',
   'app_menu.menuname',
   'backstage_menu.custom_name',
+  'topic.topicName',
 ] as const;
 
 const field = {

@@ -1,7 +1,7 @@
 /**
  * Names of one thing in the platform's languages (spec 1§2.1 `/lang/{type}/{targetId}`; decision 12): the tenant
  * itself, a config record, an
- * application, a menu of the admin centre. The tenant's name has calls of its own; a server without them holds it as any other
+ * application, a menu of the admin centre, a theme. The tenant's name has calls of its own; a server without them holds it as any other
  * field in several languages (1§7.1 `tenant_info.tenantName`).
  */
 import * as z from 'zod';
@@ -19,7 +19,7 @@ import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
 import { fromNames, languageFacts, type Names, toNames } from '../tenant/edit/languages.ts';
 import type { Ask, RecordKind } from './record.ts';
 
-export const nameKinds = ['tenant', 'config', 'application', 'backMenu'] as const;
+export const nameKinds = ['tenant', 'config', 'application', 'backMenu', 'theme'] as const;
 export type NameKind = (typeof nameKinds)[number];
 /** By which calls they are read and saved; '' until a read has found out. */
 const calls = ['', 'names', 'fields'] as const;
@@ -36,6 +36,7 @@ const fields = {
   config: { module: 'basicserver', tablefield: 'application_config.config_value' },
   application: { module: 'appmgmt', tablefield: 'app_menu.menuname' },
   backMenu: { module: 'basicserver', tablefield: 'backstage_menu.custom_name' },
+  theme: { module: 'basicserver', tablefield: 'topic.topicName' },
 } as const;
 
 export const tenantNamesRecord = namesRecord('languageNames', []);

@@ -6,6 +6,7 @@ import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ModuleStyleDialog } from './ModuleStyleDialog.tsx';
+import { NamesOfTheme } from './NamesOfTheme.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
 import { SystemTitlesDialog } from './SystemTitlesDialog.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
@@ -45,6 +46,8 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: Them
       return <RangeDialog {...about} />;
     case 'titles':
       return scope.terminal === 'h5' ? null : <TitlesDialog {...about} />;
+    case 'names':
+      return <NamesOfTheme {...about} />;
     case 'style':
       return scope.terminal === 'special' ? <ModuleStyleDialog {...about} /> : null;
     case 'departments':

@@ -5,7 +5,17 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { listAddress } from '../theme-addresses.ts';
 
-const names = ['appoint', 'range', 'titles', 'style', 'departments', 'cloud', 'system', 'export'] as const;
+const names = [
+  'appoint',
+  'range',
+  'titles',
+  'names',
+  'style',
+  'departments',
+  'cloud',
+  'system',
+  'export',
+] as const;
 export type DialogName = (typeof names)[number];
 
 export interface ThemeDialog {

@@ -103,7 +103,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
           void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(place));
         },
         ...{ appoint: open('appoint'), range: open('range'), titles: open('titles') },
-        style: open('style'),
+        ...{ names: open('names'), style: open('style') },
         assign: maySync ? open('departments') : null,
         publish: store ? () => void publish(theme) : null,
         download: () => void downloadTheme(place).catch(notifyFailure),

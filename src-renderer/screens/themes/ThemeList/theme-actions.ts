@@ -13,6 +13,7 @@ export interface ThemeDeeds {
   readonly setDefault: () => void;
   readonly range: () => void;
   readonly titles: () => void;
+  readonly names: () => void;
   readonly style: () => void;
   /** null: there are no departments to give a theme to. */
   readonly assign: (() => void) | null;
@@ -44,6 +45,7 @@ export function themeActions(
     action('range', t('themeActions.range.action'), deeds.range),
     // The mobile family has no such call (2§7).
     ...(terminal === 'h5' ? [] : [action('titles', t('themeActions.titles.action'), deeds.titles)]),
+    action('names', t('themeActions.names.action'), deeds.names),
     ...(terminal === 'special' ? [action('style', t('themeActions.moduleStyle.action'), deeds.style)] : []),
     ...(assign ? [action('assign', t('themeActions.sync.action'), assign)] : []),
     action('download', t('themePackages.download'), deeds.download),

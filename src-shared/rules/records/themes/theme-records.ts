@@ -4,6 +4,7 @@ import { systemTitlesRecord } from './system-titles-record.ts';
 import { themeAppointmentRecord } from './theme-appointment-record.ts';
 import { themeAuthorityRecord } from './theme-authority-record.ts';
 import { themeIndependenceRecord } from './theme-independence-record.ts';
+import { themeNamesRecord } from './theme-names-record.ts';
 import { themeRangeRecord } from './theme-range-record.ts';
 import { themeStateRecord } from './theme-state-record.ts';
 import { themeTitlesRecord } from './theme-titles-record.ts';
@@ -21,4 +22,5 @@ export const themeRecords = [
   systemTitlesRecord,
   themeAuthorityRecord,
   themeIndependenceRecord,
+  themeNamesRecord,
 ];

@@ -38,6 +38,10 @@ export const themeActions = {
     title: 'Who may use “{{name}}”',
     done: 'Use range changed',
   },
+  names: {
+    action: 'Names in languages…',
+    title: 'Names of “{{name}}” in languages',
+  },
   titles: {
     action: 'Titles shown…',
     title: 'Titles that “{{name}}” shows',

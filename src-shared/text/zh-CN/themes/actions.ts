@@ -41,6 +41,10 @@ export const themeActions = {
     title: '“{{name}}”的使用范围',
     done: '修改使用范围',
   },
+  names: {
+    action: '多语言名称…',
+    title: '“{{name}}”的多语言名称',
+  },
   titles: {
     action: '标题显示…',
     title: '“{{name}}”显示的标题',

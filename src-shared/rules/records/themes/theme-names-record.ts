@@ -1,0 +1,5 @@
+/** A theme's names in the platform's languages (2§7). */
+import { namesRecord } from '../names-record.ts';
+import { themeReads } from './theme-reads.ts';
+
+export const themeNamesRecord = namesRecord('themeNames', [], themeReads);

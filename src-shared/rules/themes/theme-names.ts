@@ -1,0 +1,20 @@
+/** The name of a theme, in any language: as its form lets it be (2§5, 2§7 "Multi-language name get and save"). */
+import type { Message } from '../../text/message.ts';
+import type { FieldProblem } from '../fields/check-fields.ts';
+import { checkPlainText } from '../patterns/plain-text.ts';
+import { type Names, ownLanguage } from '../tenant/edit/languages.ts';
+import { nameLimit } from './fields/naming-fields.ts';
+
+export function themeNameProblem(name: string): Message | null {
+  const given = name.trim();
+  return given === '' ? { key: 'themeFields.missing.topicName' } : checkPlainText(given, nameLimit);
+}
+
+/** By its language; only the name itself has to be there. */
+export function themeNameProblems(names: Names): readonly FieldProblem[] {
+  return Object.entries({ [ownLanguage]: '', ...names }).flatMap(([name, given]) => {
+    if (name === 'calls' || (given.trim() === '' && name !== ownLanguage)) return [];
+    const message = themeNameProblem(given);
+    return message ? [{ name, message }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+/** Names of a theme in several languages, from its menu on the list (2§7; THM-189). */
+import { expect, test } from '../support/screens.ts';
+
+const save = '/api/bs/basicserver/multilangset/savedata';
+
+test('a theme is named in another language, and the list shows its own name', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  const row = page.getByRole('row').filter({ hasText: 'Harbour' }).first();
+  await row.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Names in languages…' }).click();
+  await expect(page).toHaveURL(/\/themes\/pc\/names\/TP100001$/);
+  const dialog = page.getByRole('dialog', { name: 'Names of “Harbour” in languages' });
+  const chinese = dialog.getByRole('textbox', { name: /Chinese/ }).first();
+  await chinese.fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter the theme name').first()).toBeVisible();
+  await chinese.fill('海港');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: '海港' }).first()).toBeVisible();
+  const sent = JSON.parse(page.calls(save).at(-1)?.body ?? '{}');
+  expect(sent).toMatchObject({ module: 'basicserver', tablefield: 'topic.topicName', targetId: 'TP100001' });
+  expect(sent.langs).toContainEqual({ lang: 'zh_CN', name: '海港' });
+});
