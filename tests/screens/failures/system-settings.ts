@@ -6,7 +6,7 @@ import type { Say } from './words.ts';
 import { pressSave, toast, type Write } from './writes.ts';
 
 const account = 'systemAdministrator';
-const row = (page: Page, at = 1) => page.getByRole('row').nth(at);
+const first = (page: Page) => page.getByRole('row').nth(1);
 const turn = (label: string) => (page: Page, say: Say) => page.getByRole('switch', { name: say(label) });
 
 /** A setting with a switch. */
@@ -72,11 +72,11 @@ export const systemSettingReads: readonly Read[] = [
   ),
   {
     ...{ endpoint: 'onlineUsers.query', path: '/safe_account/securityconfig/onlineUsers' },
-    ...{ title: 'onlineUsers.failed', content: row },
+    ...{ title: 'onlineUsers.failed', content: first },
   },
   {
     ...{ endpoint: 'wechatTool.bindings', path: '/wechatTool', title: 'wechat.tool.readFailed' },
-    content: row,
+    content: first,
   },
 ];
 
@@ -150,27 +150,27 @@ export const endingWrites: readonly Write[] = [
   {
     ...{ endpoint: 'onlineUsers.end', account, path: '/safe_account/securityconfig/onlineUsers' },
     async press(page, say) {
-      await row(page, 3).getByRole('button').last().click();
+      await page.getByRole('row').nth(3).getByRole('button').last().click();
       await asked(page, say, 'onlineUsers.end');
     },
-    kept: (page) => expect(row(page)).toBeVisible(),
+    kept: (page) => expect(first(page)).toBeVisible(),
     settles: true,
     async done(page, say, settled) {
       if (!settled) await expect(toast(page, say, say('common.done.operation'))).toBeVisible();
-      await expect(row(page)).toBeVisible();
+      await expect(first(page)).toBeVisible();
     },
   },
   {
     ...{ endpoint: 'wechatTool.unbind', account, path: '/wechatTool?state=bound' },
     async press(page, say) {
-      await row(page).getByRole('button').last().click();
+      await first(page).getByRole('button').last().click();
       await asked(page, say, 'wechat.tool.unbind');
     },
-    kept: (page) => expect(row(page)).toBeVisible(),
+    kept: (page) => expect(first(page)).toBeVisible(),
     settles: true,
     async done(page, say, settled) {
       if (!settled) await expect(toast(page, say, say('common.done.operation'))).toBeVisible();
-      await expect(row(page)).toBeVisible();
+      await expect(first(page)).toBeVisible();
     },
   },
 ];
