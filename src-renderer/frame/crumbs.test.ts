@@ -13,10 +13,10 @@ const menu = buildMenu(screens, aSession({}), tree);
 /** `label` or `label → address`. */
 function shown(
   id: string,
-  { search = '', object = '', code = '', type = 'teams', terminal = 'pc' } = {},
+  { search = '', object = '', code = '', type = 'teams', terminal = 'pc', moduleId = 'all' } = {},
 ): string[] {
   const screen = screens.find((one) => one.id === id) ?? null;
-  return crumbsOf({ screen, params: { code, type, terminal }, search, object }, screens, menu).map(
+  return crumbsOf({ screen, params: { code, type, terminal, moduleId }, search, object }, screens, menu).map(
     ({ label, to }) => {
       const name = 'key' in label ? label.key : label.text;
       return to ? `${name} → ${to}` : name;
@@ -39,6 +39,11 @@ test.each<[string, Parameters<typeof shown>[1], string[]]>([
     'licenceInfo.apps',
     { object: 'Mail' },
     [basics, 'tenant.title → /base/teams', 'licenceInfo.screen.apps.title → /base/appAuth', 'Mail'],
+  ],
+  [
+    'applications.needs',
+    { moduleId: '5', object: 'Customers' },
+    [basics, 'applications.title → /appManage', 'appNeeds.tab → /appManage/needs/all', 'Customers'],
   ],
   [
     'licence.tool',

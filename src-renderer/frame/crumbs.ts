@@ -73,9 +73,9 @@ function tabCrumb(screen: Screen, parent: Screen | undefined, object: string): C
   return [{ label: { key: screen.tabKey ?? screen.titleKey }, to: homeOf(screen) }];
 }
 
-/** One page takes every address of its kind (`/base/:type`), and is a tab at one of them. */
-function isUnknownTab({ screen, params }: Place): boolean {
-  if (!screen?.tabKey) return false;
+/** One page takes every address of its kind (`/base/:type`), and is a tab at one of them; of what it names itself it knows. */
+function isUnknownTab({ screen, params, object }: Place): boolean {
+  if (!screen?.tabKey || object !== '') return false;
   return Object.entries(screen.example ?? {}).some(([name, value]) => params[name] !== value);
 }
 

@@ -1,21 +1,19 @@
 /** What shows, where and in which order; departments with settings of their own (spec 3§4, 3§7.1, 3§7.4). */
 import * as display from '#shared/api/applications/display.ts';
-import { enablementProblem } from '#shared/rules/applications/enablement.ts';
-import { withShown } from '#shared/rules/applications/lists.ts';
 import { isOutdated } from '#shared/rules/applications/order.ts';
 import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.ts';
-import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { type Implementation, type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import type { LogKind } from '../operation-log/wording.ts';
-import { refuseSaying } from '../say.ts';
 import { departmentsBelow } from './departments-below.ts';
 import { bodyOf } from './body.ts';
 import { configsFor, keepConfig } from './configs.ts';
+import { refusedMenu } from './menu-setting.ts';
 import { type AppContext, changing, reading } from './place.ts';
 import { saveInfo } from './save-info.ts';
-import { type App, appsHere, infoOf, itemOf, moduleOf, nameOf, sayOf, statusOf } from './store.ts';
+import { type App, appsHere, infoOf, itemOf, nameOf, sayOf } from './store.ts';
+import { turnOffHidden } from './turn-off-hidden.ts';
 import { usersByModule } from './users.ts';
 
 /** How the order was made last. */
@@ -135,27 +133,21 @@ type Lists = Parameters<Parameters<typeof changing<typeof display.saveAppManageA
 async function saveApps(lists: Lists, context: AppContext): Promise<null | Refusal> {
   const { showApps = [], openModes = [] } = lists;
   const { language, place } = context;
-  const apps = await appsHere(context);
-  const byId = new Map(apps.map((app) => [app.row.id, app]));
+  const byId = new Map((await appsHere(context)).map((app) => [app.row.id, app]));
   if ([...showApps, ...openModes].some(({ id }) => !byId.has(id)))
     return refuse(messagesIn(language).noSuchEntry);
-  // What is hidden is turned off, too (3§4): with the rules of turning off.
-  const off = showApps.flatMap(({ id, display: showApp }) => {
-    const app = byId.get(id);
-    if (!app) return [];
-    const { menuStatus } = withShown({ showApp: true, menuStatus: app.row.enabled === 1 }, showApp);
-    return menuStatus === (app.row.enabled === 1) ? [] : [app];
-  });
-  if (off.length > 0) {
-    if (!place.flags.moduleEnable) return refuse(messagesIn(language).noPermission, 401);
-    const statuses = apps.map((app) => statusOf(app, place.enableKey, language));
-    const problem = enablementProblem(statuses, new Map(off.map((app) => [moduleOf(app), false])));
-    if (problem) return refuseSaying(language, problemMessage(problem));
-  }
-  for (const app of off) {
-    await sayOf(place.enableKey, app.row.id, { enabled: 0 }, context);
-    await tellOf('appDisabled', app, context);
-  }
+  const changed = [
+    ...showApps.filter(({ id, display: shown }) => (byId.get(id)?.row.display === 1) !== shown),
+    ...openModes.filter(({ id, openMode }) => openModeOf(byId.get(id)) !== openMode),
+  ];
+  const noMenu = await refusedMenu(
+    changed.flatMap(({ id }) => byId.get(id) ?? []),
+    context,
+  );
+  if (noMenu) return noMenu;
+  const hidden = showApps.flatMap(({ id, display: shown }) => (shown ? [] : (byId.get(id) ?? [])));
+  const refused = await turnOffHidden(hidden, context);
+  if (refused) return refused;
   for (const { id, display: shown } of showApps) {
     const app = byId.get(id);
     if (!app || (app.row.display === 1) === shown) continue;
@@ -172,6 +164,9 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
   }
   return null;
 }
+
+const openModeOf = (app: App | undefined) =>
+  app && (bodyOf(app.row).info?.sysMenus.openMode ?? app.row.open_mode);
 
 async function tellOf(kind: LogKind, app: App, context: AppContext): Promise<void> {
   const target = { targetId: app.row.id, targetName: nameOf(app, context.language) };

@@ -2,13 +2,16 @@
 import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
 import { appFields } from '#shared/rules/applications/app-fields.ts';
 import { appForm, withForm } from '#shared/rules/applications/app-form.ts';
+import { changesMenu } from '#shared/rules/applications/menu-setting.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { type Implementation, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { refuseSaying } from '../say.ts';
+import { refusedMenu } from './menu-setting.ts';
 import { changing, reading } from './place.ts';
 import { saveInfo } from './save-info.ts';
 import { appsHere, infoOf } from './store.ts';
+import { turnOffHidden } from './turn-off-hidden.ts';
 
 export const infoRoutes: readonly Implementation[] = [
   reading(querySysAppManageInfo, async ({ sysMenuId }, context) => {
@@ -26,6 +29,13 @@ export const infoRoutes: readonly Implementation[] = [
     const form = { ...appForm(info, scenario.detach), applicationType };
     const [problem] = checkFields(appFields, form, appForm(before, scenario.detach));
     if (problem) return refuseSaying(language, problem.message);
+    const noMenu = changesMenu(appForm(before, scenario.detach), form)
+      ? await refusedMenu([app], context)
+      : null;
+    if (noMenu) return noMenu;
+    const hides = before.menuDisplay && !form.menuDisplay;
+    const refused = await turnOffHidden(hides ? [app] : [], context);
+    if (refused) return refused;
     await saveInfo(app, withForm(before, form), context);
     return null;
   }),

@@ -16,11 +16,9 @@ import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
 import { planOf } from '../tenant/plan.ts';
+import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
 import { type AppContext, changing, reading } from './place.ts';
 import { type App, appsHere, moduleOf, nameOf, sayOf, statusOf } from './store.ts';
-
-/** Ids of the platform's own applications have at most so many characters (3§5.2). */
-const ownIds = 3;
 
 export const moduleRoutes: readonly Implementation[] = [
   reading(loadModuleStatus, async (_, context) =>
@@ -44,7 +42,7 @@ export const moduleRoutes: readonly Implementation[] = [
     const apps = new Map((await appsHere(context)).map((app) => [app.row.id, app]));
     return appIds.map((appId) => {
       const app = apps.get(appId);
-      return { appId, menuSetting: app !== undefined && appId.length > ownIds && app.row.base !== 1 };
+      return { appId, menuSetting: app !== undefined && isAsked(app) && hasMenuSetting(app, context) };
     });
   }),
 ];
@@ -64,6 +62,9 @@ async function turn(modules: readonly Turned[], context: AppContext): Promise<nu
   const statuses = apps.map((app) => statusOf(app, place.enableKey, language));
   const problem = enablementProblem(statuses, turned);
   if (problem) return refuseSaying(language, problemMessage(problem));
+  const turnedOn = apps.filter((app) => turned.get(moduleOf(app)) === true && app.row.enabled === 0);
+  const refused = await refusedMenu(turnedOn, context);
+  if (refused) return refused;
   for (const [moduleId, status] of turned) {
     const app = byModule.get(moduleId);
     if (!app || (app.row.enabled === 1) === status) continue;

@@ -21,8 +21,8 @@ export interface App {
   readonly english: string | null;
   /** From 1, among those of its group. */
   readonly order: number;
-  /** Whose word holds of what is shown, and of what is said of it; '' for the whole tenant's. */
-  readonly froms: { readonly display: string; readonly info: string };
+  /** Whose word holds of what is shown, of what is on, and of what is said of it; '' for the whole tenant's. */
+  readonly froms: { readonly display: string; readonly enabled: string; readonly info: string };
 }
 
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
@@ -87,6 +87,8 @@ export async function appsHere(here: Here, owner = ''): Promise<App[]> {
       english: english.get(row.id) ?? null,
       froms: {
         display: settings.findLast(({ display }) => display !== null)?.dept_id ?? '',
+        enabled:
+          place.enableKey === '' ? '' : (settings.findLast(({ enabled }) => enabled !== null)?.dept_id ?? ''),
         info: settings.findLast(({ body }) => body !== null)?.dept_id ?? '',
       },
     };

@@ -48,8 +48,14 @@ export const viewRoutes: readonly Implementation[] = [
       detach: place.detach,
       apps: apps.map((app) => {
         const { source, ...given } = givenOf(app, context);
-        const { display, info } = app.froms;
-        return { ...given, ...plainNames(app, language), displayFrom: display, infoFrom: info };
+        const { display, enabled, info } = app.froms;
+        return {
+          ...given,
+          ...plainNames(app, language),
+          displayFrom: display,
+          enabledFrom: enabled,
+          infoFrom: info,
+        };
       }),
       groups: await groupsHere(context),
       configs,

@@ -158,7 +158,8 @@ export async function saveOwn(info: AppInfo, family: Family, context: OwnContext
   const place = { owner: scope, detach: scenario.detach };
   const stored = infoOf(app, language);
   const before = customForm(stored, place);
-  const form = { ...customForm(info, place), info: stored };
+  // Whether it is shown is not these calls'.
+  const form = { ...customForm(info, place), menuDisplay: stored.menuDisplay, info: stored };
   const saved = toInfo(form);
   const { applicationType } = saved.sysMenus;
   const sameKind =

@@ -12,6 +12,8 @@ import type { FormState } from './use-form.ts';
 interface FieldsProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly readOnly?: boolean;
+  /** These can't be changed. */
+  readonly fixed?: readonly (keyof Values & string)[];
   /** Only these; all of them unless told. */
   readonly names?: readonly (keyof Values & string)[];
   /** What stands beside a field, and under it. */
@@ -21,6 +23,7 @@ interface FieldsProps<Values extends object> {
 export function Fields<Values extends object>({
   form,
   readOnly = false,
+  fixed = [],
   names,
   beside,
 }: FieldsProps<Values>) {
@@ -34,7 +37,13 @@ export function Fields<Values extends object>({
   if (!ready) return <SkeletonFacts rows={[...groups.values()].flat().length} />;
   return [...groups].map(([group, inside]) => {
     const rows = inside.map((name) => (
-      <FieldWith key={name} form={form} name={name} readOnly={readOnly} {...(beside ? { beside } : {})} />
+      <FieldWith
+        key={name}
+        form={form}
+        name={name}
+        readOnly={readOnly || fixed.includes(name)}
+        {...(beside ? { beside } : {})}
+      />
     ));
     return group === null ? (
       rows

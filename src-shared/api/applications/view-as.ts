@@ -22,6 +22,8 @@ const given = z.object({
   given: z.string().nullable(),
   /** Whose word holds, of what is shown and of what is said of it: a department, '' for the whole tenant. */
   displayFrom: wireText,
+  /** The same of whether it is on. */
+  enabledFrom: wireText,
   infoFrom: wireText,
 });
 

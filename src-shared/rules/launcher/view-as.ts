@@ -22,16 +22,25 @@ export interface Unsaved {
   readonly configs?: readonly ConfigRecord[];
   /** An application as it would be. */
   readonly info?: AppInfo;
+  /** It is hidden, and turned off with it (3§4). */
+  readonly turnsOff?: boolean;
   /** The team's quick-create entrances, of one terminal, by their ids. */
   readonly entrances?: { readonly terminal: keyof Clients; readonly ids: readonly string[] };
 }
 
-export function withUnsaved(facts: ViewFacts, { deptId, configs = [], info, entrances }: Unsaved): ViewFacts {
+export function withUnsaved(
+  facts: ViewFacts,
+  { deptId, configs = [], info, turnsOff = false, entrances }: Unsaved,
+): ViewFacts {
   const { chain } = facts.person;
   const keys = settingKeys(chain, facts.detach);
   const at = settingKey(deptId, chain, facts.detach);
   /** Whether what is said here is at least as near as what holds. */
   const holds = (from = '') => keys.includes(at) && keys.indexOf(at) >= keys.indexOf(from);
+  /** Whether it is on is a department's own only in the depth. */
+  const turnedOff = (from: string) => facts.detach !== 'depth' || holds(from);
+  const hidden = facts.apps.find(({ app }) => app.id === info?.sysMenus.id);
+  const gone = turnsOff && hidden && turnedOff(hidden.enabledFrom) ? hidden : null;
   const before = new Map(facts.configs.map((config) => [config.configKey, config]));
   const heard = configs.filter(({ configKey }) => holds(before.get(configKey)?.deptId));
   const changed = new Set(heard.map(({ configKey }) => configKey));
@@ -41,18 +50,21 @@ export function withUnsaved(facts: ViewFacts, { deptId, configs = [], info, entr
       if (!info || given.app.id !== info.sysMenus.id) return given;
       const said = holds(given.infoFrom) ? saidBy(info, given) : given;
       const showApp = holds(given.displayFrom) ? info.menuDisplay : given.app.showApp;
-      return { ...given, ...said, app: { ...said.app, showApp } };
+      const menuStatus = given.app.menuStatus && given !== gone;
+      return { ...given, ...said, app: { ...said.app, showApp, menuStatus } };
     }),
     configs: [
       ...heard.map((config) => ({ ...config, deptId: at })),
       ...facts.configs.filter(({ configKey }) => !changed.has(configKey)),
     ],
-    entrances: entrances
-      ? {
-          ...facts.entrances,
-          [entrances.terminal]: { ...facts.entrances[entrances.terminal], team: [...entrances.ids] },
-        }
-      : facts.entrances,
+    entrances: {
+      ...facts.entrances,
+      // What is off is offered to nobody.
+      offers: facts.entrances.offers.filter(({ module }) => !gone || module !== gone.app.module),
+      ...(entrances
+        ? { [entrances.terminal]: { ...facts.entrances[entrances.terminal], team: [...entrances.ids] } }
+        : {}),
+    },
   };
 }
 

@@ -5,7 +5,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as groups from '#shared/api/applications/categories.ts';
 import { saveAppManageApps } from '#shared/api/applications/display.ts';
-import { enableModules, loadModuleStatus } from '#shared/api/applications/modules.ts';
+import {
+  batchCheckAppMenuSetting,
+  enableModules,
+  loadModuleStatus,
+} from '#shared/api/applications/modules.ts';
 import { saveAppManageConfigs } from '#shared/api/applications/settings.ts';
 import { batchSaveSysMenuShares, loadModuleShare } from '#shared/api/applications/shares.ts';
 import { createEmpFreeApplication } from '#shared/api/custom-applications/personal.ts';
@@ -21,6 +25,7 @@ import {
 import { queryFormAuthByFormId, queryFormAuto, saveMenuEntrances } from '#shared/api/quick-create/team.ts';
 import { currentSession, type SandboxAccount } from '#shared/api/session/session.ts';
 import { enablementProblem } from '#shared/rules/applications/enablement.ts';
+import { isMenuChecked } from '#shared/rules/applications/menu-setting.ts';
 import { shareFields } from '#shared/rules/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { isOrderRefused, reordered } from '#shared/rules/launcher/order.ts';
@@ -52,6 +57,14 @@ const isRefused = (call: Promise<unknown>): Promise<boolean> =>
 describe('console and sandbox agree', () => {
   test('of turning several on and off: dependencies and the last one', async () => {
     const { between } = createRandom(21);
+    const own = (await client.call(loadModuleStatus, {})).filter((app) =>
+      isMenuChecked({ ...app, id: app.moduleId }),
+    );
+    const checked = await client.call(batchCheckAppMenuSetting, {
+      appIds: own.map(({ moduleId }) => moduleId),
+    });
+    const noMenu = new Set(checked.flatMap(({ appId, menuSetting }) => (menuSetting ? [] : [appId])));
+    expect(noMenu.size).toBeGreaterThan(0);
     const refusals = new Set<boolean>();
     for (let turn = 0; turn < 60; turn += 1) {
       const before = await client.call(loadModuleStatus, {});
@@ -60,7 +73,10 @@ describe('console and sandbox agree', () => {
         some.map((app) => [app.moduleId, turn % 12 === 0 ? false : between(0, 1) === 1]),
       );
       if (turned.size === 0) continue;
-      const expected = enablementProblem(before, turned) !== null;
+      const without = before.filter(
+        (app) => turned.get(app.moduleId) === true && !app.status && noMenu.has(app.moduleId),
+      );
+      const expected = enablementProblem(before, turned) !== null || without.length > 0;
       const modules = some.map((app) => ({ ...app, status: turned.get(app.moduleId) ?? false }));
       const refused = await isRefused(client.call(enableModules, { modules }));
       refusals.add(refused);

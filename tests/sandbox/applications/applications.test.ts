@@ -218,7 +218,7 @@ describe('turning on and off', () => {
 test('one module’s licence, and which applications have settings of their menu', async () => {
   expect(await client.call(queryModuleLicense, { moduleId: '2' })).toMatchObject({ moduleStr: 'workflow' });
   expect(await client.call(queryModuleLicense, { moduleId: '500' })).toBeNull();
-  const appIds = ['2', '500', '100000000000010000', 'gone-long'];
+  const appIds = ['2', '500', '100000000000010000', '100000000000010005', 'gone-long'];
   const answer = await client.call(batchCheckAppMenuSetting, { appIds });
-  expect(answer.map(({ menuSetting }) => menuSetting)).toEqual([false, false, true, false]);
+  expect(answer.map(({ menuSetting }) => menuSetting)).toEqual([false, false, true, false, false]);
 });

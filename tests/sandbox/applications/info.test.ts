@@ -1,7 +1,9 @@
 /** What is said of one application: read, saved, refused, inherited by departments (spec 3§3.2, 3§3.3, 3§5.1). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { saveAppManageApps } from '#shared/api/applications/display.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { type AppInfo, querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
+import { enableModule } from '#shared/api/applications/modules.ts';
 import { multilangGet, multilangSave } from '#shared/api/language-names/language-names.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -33,8 +35,39 @@ test('workflow counts what is new, and takes a name and a way to open of the ten
   await save({ ...info, sysMenus, customNameStatus: true, customMenuName: 'Flow', customShortName: 'F' });
   expect(await item('2')).toMatchObject({ menuName: 'Flow', openMode: 'newWindow', showApp: true });
   expect((await read('2')).customMenuName).toBe('Flow');
-  await save({ ...(await read('2')), menuDisplay: false });
-  expect(await item('2')).toMatchObject({ menuName: 'Flow', showApp: false });
+});
+
+// Row APP-077.
+test('what is hidden in its drawer is turned off, by the rules and the right of turning off', async () => {
+  await save({ ...(await read('8')), menuDisplay: false });
+  expect(await item('8')).toMatchObject({ showApp: false, menuStatus: false });
+  await save({ ...(await read('8')), menuDisplay: true });
+  expect(await item('8')).toMatchObject({ showApp: true, menuStatus: false });
+  // Others need it.
+  await expect(save({ ...(await read('5')), menuDisplay: false })).rejects.toEqual(refusal(/Customers/));
+  expect(await item('5')).toMatchObject({ showApp: true, menuStatus: true });
+  // Of a department, whose administrator turns nothing on or off.
+  await sandbox.pretend({ ...sandbox.scenario(), detach: 'on' });
+  client = await signedIn(sandbox, 'subAdministrator');
+  const hidden = { ...(await read('2', 'D205')), menuDisplay: false };
+  await expect(save(hidden, 'D205')).rejects.toEqual(expect.objectContaining({ kind: 'refused', code: 401 }));
+  expect(await item('2', 'D205')).toMatchObject({ showApp: true, menuStatus: true });
+});
+
+// Row APP-091.
+test('where the menu can’t be set, nothing of it is, and what is off is not turned on', async () => {
+  const [off, on] = ['100000000000010005', '100000000000010011'];
+  const turned = { moduleId: off, status: true, moduleStr: '', moduleName: '' };
+  await expect(client.call(enableModule, { module: turned })).rejects.toEqual(refusal(/can’t be set/));
+  const info = await read(on);
+  await save({ ...info, sysMenus: { ...info.sysMenus, shortname: 'Short' } });
+  await expect(save({ ...(await read(on)), menuDisplay: false })).rejects.toEqual(refusal(/can’t be set/));
+  await expect(
+    client.call(saveAppManageApps, { openModes: [{ id: on, openMode: 'newWindow' }] }),
+  ).rejects.toEqual(refusal(/can’t be set/));
+  const module = { ...turned, moduleId: on, status: false };
+  await client.call(enableModule, { module });
+  expect(await item(on)).toMatchObject({ menuStatus: false, showApp: true, openMode: 'current' });
 });
 
 test('a custom application has its own name, its forms, and who it is shared with', async () => {

@@ -1,6 +1,7 @@
 /** Looking as somebody else: it is what they have, and with unsaved changes what they would have (spec 3§2.2, 3§3.3, 3§4). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AppInfo, querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
+import { enableModule } from '#shared/api/applications/modules.ts';
 import { saveAppManageConfigs, saveMixMenuEnabled } from '#shared/api/applications/settings.ts';
 import { saveAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { queryViewAs } from '#shared/api/applications/view-as.ts';
@@ -127,9 +128,9 @@ describe('with unsaved changes it is what they will have', () => {
   const leftOut = (info: AppInfo): AppInfo => ({
     ...info,
     sysMenuShares: [
-      { sid: '', id: '', entryType: 'all', reverse: false, moduleStr: '', moduleId: '2' },
+      { sid: '', id: '', entryType: 'all', reverse: false, moduleStr: '', moduleId: '8' },
       {
-        ...{ sid: '', id: 'D210', entryType: 'department', reverse: true, moduleStr: '', moduleId: '2' },
+        ...{ sid: '', id: 'D210', entryType: 'department', reverse: true, moduleStr: '', moduleId: '8' },
         subContain: true,
       },
     ],
@@ -173,20 +174,23 @@ describe('with unsaved changes it is what they will have', () => {
           });
       }
       if (before === 'nearer' && detach !== 'off') {
-        await client.call(saveAppManageInfo, { deptId: 'D211', info: await infoOf('2', 'D211') });
+        await client.call(saveAppManageInfo, { deptId: 'D211', info: await infoOf('8', 'D211') });
         await client.call(saveAppManageConfigs, {
           deptId: 'D211',
           appManageConfigs: configs({ syncType: '0' }),
         });
       }
       for (const [name, change] of Object.entries(infos)) {
-        const stored = await infoOf('2', at);
+        // Nobody needs it: it may be hidden.
+        const stored = await infoOf('8', at);
         const info = change(stored);
-        const will = await asSeen(userId, { deptId: at, info });
+        const will = await asSeen(userId, { deptId: at, info, turnsOff: name === 'hidden' });
         await client.call(saveAppManageInfo, { deptId: at, info });
         expect(await asSeen(userId), name).toEqual(will);
         expect(await theirs('employee'), name).toEqual(will);
         await client.call(saveAppManageInfo, { deptId: at, info: stored });
+        const module = { moduleId: '8', status: true, moduleStr: '', moduleName: '' };
+        if (name === 'hidden') await client.call(enableModule, { deptId: at, module });
       }
       for (const [key, value] of Object.entries(own)) {
         const said = configs({ [key]: value });

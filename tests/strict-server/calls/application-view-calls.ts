@@ -32,7 +32,7 @@ export const applicationViewCalls = [
             { sid: 'S1', id: 'G7', entryType: 'group', reverse: '1', moduleStr: 'workflow', moduleId: '2' },
           ],
           clients: { pc: '1', mobile: '0' },
-          ...{ plain: '流程', given: '我们的流程', displayFrom: 'D12', infoFrom: '' },
+          ...{ plain: '流程', given: '我们的流程', displayFrom: 'D12', enabledFrom: '', infoFrom: '' },
         },
       ],
       groups: [group],

@@ -1,6 +1,6 @@
 /** One application: what it is, whether it is on, how much of its licence is used (spec 3§2.1, 3§9; APP-007, 076). */
 import { MoreHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { platformPicture } from '#shared/rules/links/platform-file.ts';
@@ -25,6 +25,8 @@ interface AppCardProps {
   readonly licence: AppLicence | null;
   /** null: this person turns nothing on or off. */
   readonly onTurn: ((on: boolean) => Promise<void>) | null;
+  /** Why it can't be turned the other way; null: nothing is in the way. */
+  readonly blocked: string | null;
   readonly onMove: (() => void) | null;
   readonly onEdit: (() => void) | null;
   readonly onNames: (() => void) | null;
@@ -38,6 +40,7 @@ export function AppCard({
   lead,
   licence,
   onTurn,
+  blocked,
   onMove,
   onEdit,
   onNames,
@@ -45,6 +48,7 @@ export function AppCard({
   onNeeds,
 }: AppCardProps) {
   const { t } = useText();
+  const whyId = useId();
   const { menuName, menuStatus, installed, showApp } = app;
   const picture = platformPicture(app.icon);
   const trial = licence?.payStatus === 'probation' || licence?.payStatus === 'prepaid';
@@ -93,8 +97,13 @@ export function AppCard({
             </Badge>
           )}
         </div>
-        {onTurn && installed && <Turn app={app} onTurn={onTurn} />}
+        {onTurn && installed && <Turn app={app} onTurn={onTurn} why={blocked ? whyId : null} />}
       </div>
+      {onTurn && installed && blocked && (
+        <p id={whyId} className={ink.small}>
+          {blocked}
+        </p>
+      )}
       {licence && licence.ratios.length > 0 && (
         <div className={layout.inline}>
           {licence.ratios.map((ratio) => (
@@ -107,7 +116,14 @@ export function AppCard({
   );
 }
 
-function Turn({ app, onTurn }: { readonly app: AppItem; readonly onTurn: (on: boolean) => Promise<void> }) {
+interface TurnProps {
+  readonly app: AppItem;
+  readonly onTurn: (on: boolean) => Promise<void>;
+  /** Where it is said why it can't be turned; null: it can. */
+  readonly why: string | null;
+}
+
+function Turn({ app, onTurn, why }: TurnProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const turn = async (on: boolean) => {
@@ -120,6 +136,8 @@ function Turn({ app, onTurn }: { readonly app: AppItem; readonly onTurn: (on: bo
       label={t('applications.app.turn', { name: app.menuName })}
       checked={app.menuStatus}
       busy={busy}
+      disabled={why !== null}
+      aria-describedby={why ?? undefined}
       onChange={(on) => void turn(on)}
     />
   );

@@ -6,6 +6,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { queryModuleLicense } from '#shared/api/applications/modules.ts';
+import { menuFields } from '#shared/rules/applications/menu-setting.ts';
 import { appFields } from '#shared/rules/applications/app-fields.ts';
 import { withForm } from '#shared/rules/applications/app-form.ts';
 import { licenceRatios, toMerge } from '#shared/rules/applications/licence-ratio.ts';
@@ -32,10 +33,13 @@ import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { ratioText, shownName } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
+import { useMenuRules } from './use-menu-rules.ts';
 
 interface AppDrawerProps {
   readonly place: AppInfoPlace;
   readonly readOnly: boolean;
+  /** Whether this person turns applications on and off there, which hiding one does, too. */
+  readonly mayTurn: boolean;
   readonly onClose: () => void;
 }
 
@@ -62,12 +66,14 @@ interface InfoFormProps extends AppDrawerProps {
   readonly info: AppInfo;
 }
 
-function InfoForm({ place, info, readOnly, onClose }: InfoFormProps) {
+function InfoForm({ place, info, readOnly, mayTurn, onClose }: InfoFormProps) {
   const { t } = useText();
+  const menu = useMenuRules(place.deptId, info, mayTurn);
   const form = useForm<AppInfoValues>({
     name: `${appInfoRecord.id}/${place.deptId}/${place.id}`,
     stored: infoValues(info, place.detach),
     fields: appFields,
+    rules: menu.rules,
     change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
   });
   return (
@@ -79,10 +85,12 @@ function InfoForm({ place, info, readOnly, onClose }: InfoFormProps) {
       onClose={onClose}
     >
       {readOnly && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
+      {menu.fixed && !readOnly && <Notice tone="locked">{t(menu.fixed.key, menu.fixed.params)}</Notice>}
       <About place={place} info={info} />
       <Fields
         form={form}
         readOnly={readOnly}
+        fixed={menu.fixed ? menuFields : []}
         beside={(name) =>
           name === 'icon' || name === 'mobileIcon'
             ? { below: <AppIcon form={form} name={name} readOnly={readOnly} /> }
@@ -93,7 +101,14 @@ function InfoForm({ place, info, readOnly, onClose }: InfoFormProps) {
         <AudienceButton deptId={place.deptId} name={shownName(info)} shares={form.values.shares} />
         <ViewAsButton
           deptId={place.deptId}
-          unsaved={form.dirty ? { deptId: place.deptId, info: withForm(info, form.values) } : null}
+          unsaved={
+            form.dirty
+              ? {
+                  ...{ deptId: place.deptId, info: withForm(info, form.values) },
+                  turnsOff: form.stored.menuDisplay && !form.values.menuDisplay,
+                }
+              : null
+          }
         />
       </div>
     </FormDialog>

@@ -10,6 +10,7 @@ import { fixedTabs, isShownIn, keywordsOf, pageSizes } from '#shared/rules/appli
 import { renumbered } from '#shared/rules/applications/order.ts';
 import type { Flags } from '#shared/rules/applications/permissions.ts';
 import { appReads } from '#shared/rules/records/applications/app-reads.ts';
+import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
 import buttons from '#widgets/Button.module.css';
@@ -20,6 +21,7 @@ import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { deptOf } from '../dept-of.ts';
+import { useUsers } from '../use-users.ts';
 import { AppCard } from './AppCard.tsx';
 import { appColumns } from './app-columns.ts';
 import { copyApps } from './copy-apps.ts';
@@ -27,6 +29,7 @@ import { NoQueryRight } from './NoQueryRight.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { sortAll } from './sort-all.ts';
 import { turnApp } from './turn-app.ts';
+import { useBlocked } from './use-blocked.ts';
 import { useLicences } from './use-licences.ts';
 
 interface AppListProps {
@@ -44,6 +47,7 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
   const { t, formatNumber, language } = useText();
   const isGroup = !fixedTabs.some((fixed) => fixed === tab);
   const licencesOf = useLicences(deptId);
+  const usersOf = useUsers(deptId);
   const step = useStep(tab);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -90,8 +94,10 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
     onRefused: () => list.again?.(),
     off: !isGroup || !flags.AppCategoryEdit,
   });
+  const said = (message: Message | null) => message && t(message.key, message.params);
   const loaded = () =>
     Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place)).flatMap((app) => app ?? []);
+  const blockedOf = useBlocked(deptId, loaded(), flags.moduleEnable && tab !== 'notInstalled');
   const leaveOut = (app: AppItem) => !isShownIn(tab, app);
   if (list.error !== null && list.total === null) {
     return (
@@ -110,7 +116,8 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
             app={app}
             lead={lead}
             licence={licencesOf(app)}
-            onTurn={flags.moduleEnable ? (on) => turnApp(deptId, app, on) : null}
+            onTurn={flags.moduleEnable ? (on) => turnApp(deptId, app, on, usersOf) : null}
+            blocked={said(blockedOf(app))}
             onMove={flags.AppCategoryEdit && app.installed ? () => onOpen('move', app.id) : null}
             onNames={app.installed ? () => onOpen('names', app.id) : null}
             onCopy={mayCopy && app.installed ? () => void copyApps(deptId, [app]) : null}

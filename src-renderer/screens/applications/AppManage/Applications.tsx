@@ -82,6 +82,7 @@ export function Applications({ scope }: { readonly scope: ReadyScope }) {
           key={dialog.id}
           place={{ deptId, id: dialog.id, detach: scope.detach }}
           readOnly={!flags.moduleShareEdit}
+          mayTurn={flags.moduleEnable}
           onClose={dialog.close}
         />
       )}

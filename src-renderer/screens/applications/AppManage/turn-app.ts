@@ -6,22 +6,26 @@ import { isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { callRead } from '#data/read.ts';
 import { isGone } from '#data/records/save-record.ts';
-import { translate } from '#data/text.ts';
+import { formatsNow, translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { enablementProblem, turnedWith } from '#shared/rules/applications/enablement.ts';
+import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
 import { moduleStatusRecord } from '#shared/rules/records/applications/module-status-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import type { UsersOf } from '../use-users.ts';
+import { withoutMenu } from '../without-menu.ts';
 
 /** Says itself how it went. */
 export async function turnApp(
   deptId: string,
   app: Pick<AppItem, 'moduleId' | 'menuName'>,
   on: boolean,
+  usersOf: UsersOf,
 ): Promise<void> {
   const all = await statuses(deptId);
   if (!all) return;
@@ -32,7 +36,13 @@ export async function turnApp(
     const { key, params } = problemMessage(problem);
     return notify({ tone: 'danger', text: translate(key, params) });
   }
-  if (chosen.length > 1 && !(await agreed(app.menuName, chosen, on))) return;
+  const menuless = on ? await withoutMenuAmong(chosen) : null;
+  if (menuless === 'unread') return;
+  if (menuless) {
+    const { key, params } = noMenuSetting(menuless.moduleName);
+    return notify({ tone: 'danger', text: translate(key, params) });
+  }
+  if (chosen.length > 1 && !(await agreed(app.menuName, chosen, on, usersOf))) return;
   const modules = (chosen.length > 0 ? chosen : all.filter((one) => one.moduleId === app.moduleId)).map(
     ({ moduleId, moduleStr, moduleName }) => ({ moduleId, moduleStr, moduleName }),
   );
@@ -53,7 +63,25 @@ async function statuses(deptId: string): Promise<readonly ModuleStatus[] | null>
   }
 }
 
-function agreed(name: string, [, ...others]: readonly ModuleStatus[], on: boolean): Promise<boolean> {
+/** The first whose menu can't be set (3§5.2); `unread`: that could not be asked, which was said. */
+async function withoutMenuAmong(chosen: readonly ModuleStatus[]): Promise<ModuleStatus | 'unread' | null> {
+  const asked = chosen.map(({ moduleId: id, baseApp }) => ({ id, baseApp }));
+  try {
+    const without = await withoutMenu(asked);
+    return chosen.find(({ moduleId }) => without.has(moduleId)) ?? null;
+  } catch (error) {
+    notifyFailure(error);
+    return 'unread';
+  }
+}
+
+function agreed(
+  name: string,
+  chosen: readonly ModuleStatus[],
+  on: boolean,
+  usersOf: UsersOf,
+): Promise<boolean> {
+  const [, ...others] = chosen;
   const named = {
     name,
     others: others.map(({ moduleName }) => moduleName).join(translate('common.form.separator')),
@@ -66,9 +94,16 @@ function agreed(name: string, [, ...others]: readonly ModuleStatus[], on: boolea
       })
     : confirm({
         title: translate('applications.enable.stopsTitle', named),
-        text: translate('applications.enable.stopsText', named),
+        text: [translate('applications.enable.stopsText', named), ...peopleText(chosen, usersOf)].join(' '),
         ...{ action: translate('applications.enable.stopsAction'), danger: true },
       });
+}
+
+/** Somebody may use several of them: the largest figure is sure. */
+function peopleText(chosen: readonly ModuleStatus[], usersOf: UsersOf): string[] {
+  const count = Math.max(0, ...chosen.map((one) => usersOf(one) ?? 0));
+  const total = formatsNow().formatNumber(count);
+  return count > 0 ? [translate('appNeeds.turn.people', { count, total })] : [];
 }
 
 /** "update failed" (3§8), with the reason; what is not known the change door has said, what could not be read the save. */

@@ -7,7 +7,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { deptOf } from '../dept-of.ts';
-import type { UsersOf } from './use-users.ts';
+import type { UsersOf } from '../use-users.ts';
 
 interface NeedsListProps {
   readonly picture: NeedsPicture;

@@ -17,7 +17,7 @@ import { AppTabs } from '../AppTabs.tsx';
 import { NeedsList } from './NeedsList.tsx';
 import { Picture } from './Picture.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
-import { useUsers } from './use-users.ts';
+import { useUsers } from '../use-users.ts';
 
 /** In the place of an id: all of them. */
 const everything = 'all';
@@ -44,7 +44,7 @@ function Needs({ deptId, moduleId }: { readonly deptId: string; readonly moduleI
   const usersOf = useUsers(deptId);
   const all = read.data;
   const app = all?.find((one) => one.moduleId === moduleId);
-  useCrumb(app?.moduleName ?? (moduleId === everything ? t('appNeeds.all') : ''));
+  useCrumb(app?.moduleName ?? (moduleId === everything ? t('appNeeds.all') : moduleId));
   if (!all) {
     return read.error ? (
       <ErrorNotice error={read.error} title={t('appNeeds.failed')} onRetry={() => void read.refetch()} />

@@ -9,7 +9,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { turnApp } from '../AppManage/turn-app.ts';
-import type { UsersOf } from './use-users.ts';
+import type { UsersOf } from '../use-users.ts';
 
 interface TurnPanelProps {
   readonly all: readonly ModuleStatus[];
@@ -39,7 +39,7 @@ export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProp
   const people = status ? Math.max(0, ...(found?.with ?? []).map((one) => usersOf(one) ?? 0)) : 0;
   const turn = async () => {
     setBusy(true);
-    await turnApp(deptId, { moduleId, menuName: moduleName }, !status);
+    await turnApp(deptId, { moduleId, menuName: moduleName }, !status, usersOf);
     setBusy(false);
   };
   return (

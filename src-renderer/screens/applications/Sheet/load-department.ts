@@ -6,6 +6,7 @@ import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import type { SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
 import type { Department, Detach } from '#shared/rules/departments/scope.ts';
+import { withoutMenu } from '../without-menu.ts';
 
 /** Applications that one answer has. */
 const atOnce = 250;
@@ -28,5 +29,6 @@ export async function loadDepartment(
     more = result.length > 0 && pageNo * atOnce < (totalCount ?? 0);
   }
   const statuses = await callRead(loadModuleStatus, { deptId: id }, { signal });
-  return { id, name, flags, onElsewhere: detach === 'on' && !rootDept, apps, statuses };
+  const noMenu = await withoutMenu(apps, signal);
+  return { id, name, noMenu, flags, onElsewhere: detach === 'on' && !rootDept, apps, statuses };
 }

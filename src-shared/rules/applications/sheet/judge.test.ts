@@ -28,7 +28,16 @@ function department(words: string, more: Partial<SheetDepartment> = {}): SheetDe
     const { applicationType, baseApp, installed } = one;
     return { moduleId, deptId: '', status, moduleStr, moduleName, applicationType, baseApp, installed };
   });
-  return { id: 'D1', name: 'Sales', flags: may, onElsewhere: false, apps, statuses, ...more };
+  return {
+    id: 'D1',
+    name: 'Sales',
+    flags: may,
+    onElsewhere: false,
+    noMenu: new Set(),
+    apps,
+    statuses,
+    ...more,
+  };
 }
 
 /** "on customer 0, shown hr 0" */

@@ -16,6 +16,8 @@ export interface SheetDepartment {
   readonly flags: Flags;
   /** Whether applications are on is not this department's: departments say it themselves in the depth only. */
   readonly onElsewhere: boolean;
+  /** Ids of those whose menu can't be set. */
+  readonly noMenu: ReadonlySet<string>;
   /** Those that are installed. */
   readonly apps: readonly AppItem[];
   /** Whether modules are on, those that are not installed among them. */
@@ -31,7 +33,16 @@ export interface WantedCell {
 
 export type CellRefusal =
   | PlaceRefusal
-  | { readonly kind: 'gone' | 'noRight' | 'onElsewhere' | 'lastOne' | 'notInstalled' | 'hiddenHere' }
+  | {
+      readonly kind:
+        | 'gone'
+        | 'noRight'
+        | 'onElsewhere'
+        | 'lastOne'
+        | 'notInstalled'
+        | 'hiddenHere'
+        | 'noMenu';
+    }
   /** `names`: what it needs and is off, or what needs it and stays on. */
   | { readonly kind: 'lacks' | 'neededBy'; readonly names: readonly string[] };
 
@@ -60,7 +71,7 @@ const flagOf = {
 } as const;
 
 export function judge(department: SheetDepartment, wanted: readonly WantedCell[]): Judged {
-  const { apps, statuses, flags, onElsewhere } = department;
+  const { apps, statuses, flags, onElsewhere, noMenu } = department;
   const byId = new Map(apps.map((app) => [app.id, app]));
   const placed = apps.map(({ id, acId, orderIndex }) => ({ id, acId, orderNum: orderIndex }));
   const places = placesOf(placed);
@@ -88,6 +99,8 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
     if (from(cell) === value) return null;
     if (aspect === 'on' && onElsewhere) return { kind: 'onElsewhere' };
     if (!flags[flagOf[aspect]]) return { kind: 'noRight' };
+    if (noMenu.has(id) && (aspect === 'shown' || aspect === 'opens' || (aspect === 'on' && value === 1)))
+      return { kind: 'noMenu' };
     return null;
   }
 

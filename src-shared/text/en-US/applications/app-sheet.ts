@@ -47,6 +47,7 @@ export const appSheet = {
     noRight: 'You may not change this here',
     onElsewhere: 'Applications are enabled for the whole organisation only',
     notInstalled: 'It is not installed',
+    noMenu: 'Its menu can’t be set: what it opens is gone where it was built',
     hiddenHere: 'It is hidden here at the same time',
     lacks: '{{names}} is off here',
     lacksUnknown: 'What it needs is not installed here',

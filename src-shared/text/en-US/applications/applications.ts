@@ -190,6 +190,8 @@ export const applications = {
     iconBack: 'No picture',
     mobileIcon: 'Icon on phones',
     display: 'Shown in the navigation',
+    hiddenIsOff: 'What is hidden is turned off, too, and stays off when it is shown again.',
+    hideNotTurn: 'Hiding it turns it off, which you may not do here.',
     top: 'Always at the top',
     default: 'Shown to everybody at first',
     sync: 'Synced to departments below',
@@ -219,5 +221,6 @@ export const applications = {
     lastOne: 'Please keep at least one app other than the basic apps!',
     lacks: '{{name}} needs {{needs}}: please enable that first',
     notInstalled: '{{name}} is not installed',
+    noMenuSetting: 'The menu of {{name}} can’t be set: what it opens is gone where it was built',
   },
 } as const;

@@ -47,6 +47,7 @@ export const appSheet = {
     noRight: '您没有在此修改的权限',
     onElsewhere: '只能为整个组织启用或停用应用',
     notInstalled: '尚未安装',
+    noMenu: '该应用没有菜单设置：搭建平台中已没有对应的应用',
     hiddenHere: '同时设置为不在导航中显示',
     lacks: '“{{names}}”在此未启用',
     lacksUnknown: '所依赖的应用在此未安装',

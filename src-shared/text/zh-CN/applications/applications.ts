@@ -182,6 +182,8 @@ export const applications = {
     iconNamed: '按名称：{{name}}',
     iconBack: '不用图片',
     mobileIcon: '手机端图标',
+    hiddenIsOff: '隐藏的应用会同时停用，重新显示后仍需手动启用。',
+    hideNotTurn: '隐藏会同时停用该应用，您没有在这里停用应用的权限。',
     display: '在导航中显示',
     top: '固定在最前',
     default: '默认对所有人显示',
@@ -211,6 +213,7 @@ export const applications = {
     domains: '可信域名格式错误，请检查',
     lastOne: '请至少保留一个基础应用以外的应用！',
     lacks: '{{name}}依赖{{needs}}，请先启用',
+    noMenuSetting: '{{name}}没有菜单设置：搭建平台中已没有对应的应用',
     notInstalled: '{{name}}尚未安装',
   },
 } as const;

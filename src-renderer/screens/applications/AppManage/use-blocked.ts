@@ -1,0 +1,34 @@
+/** Why an application can't be turned the other way, known before anybody clicks (spec 3§5.2; APP-083 to 091). */
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import { batchCheckAppMenuSetting, loadModuleStatus } from '#shared/api/applications/modules.ts';
+import { impossibleOnes } from '#shared/rules/applications/impossible.ts';
+import { noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
+import { problemMessage } from '#shared/rules/applications/problem-message.ts';
+import type { Message } from '#shared/text/message.ts';
+import { menuCheckIds } from '../without-menu.ts';
+
+/** null: nothing is in the way, or it is not known: failed reads are silent here, and turning asks anew. */
+export type BlockedOf = (app: AppItem) => Message | null;
+
+export function useBlocked(deptId: string, apps: readonly AppItem[], asked: boolean): BlockedOf {
+  const { data: statuses } = useRead(loadModuleStatus, { deptId }, { enabled: asked });
+  const impossible = useMemo(() => impossibleOnes(statuses ?? []), [statuses]);
+  // Only what is off is turned on.
+  const appIds = menuCheckIds(apps.filter(({ menuStatus }) => !menuStatus));
+  const { data: said } = useRead(
+    batchCheckAppMenuSetting,
+    { appIds },
+    { enabled: asked && appIds.length > 0 },
+  );
+  const without = useMemo(
+    () => new Set((said ?? []).flatMap(({ appId, menuSetting }) => (menuSetting ? [] : [appId]))),
+    [said],
+  );
+  return ({ id, moduleId, menuName, menuStatus }) => {
+    if (!menuStatus && without.has(id)) return noMenuSetting(menuName);
+    const problem = impossible.get(moduleId);
+    return problem ? problemMessage(problem) : null;
+  };
+}
