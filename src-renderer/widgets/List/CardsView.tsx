@@ -1,5 +1,5 @@
 /** A list as cards beside each other: more of them come when its end comes into view, or by *Show more*. */
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { isSelected, toggled } from '../DataGrid/selection.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';
@@ -34,12 +34,18 @@ export function CardsView<Row, Key extends string>({
   const { rows, total, rowKey, busy, selection } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
   const { end, left, more } = useMoreRows(list, step);
-  const all = Array.from({ length: end }, (_, place) => rows.row(place));
-  const loaded = all.flatMap((row) => (row === undefined ? [] : [row]));
+  const version = rows.version();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come count by their version
+  const loaded = useMemo(
+    () => Array.from({ length: end }, (_, place) => rows.row(place)).flatMap((row) => row ?? []),
+    [rows, end, version],
+  );
   const coming = end - loaded.length;
+  // New cards are drawn piece by piece: what is typed meanwhile goes first.
+  const drawn = useDeferredValue(loaded);
   const places = new Map(order?.items.map(({ id }, place) => [id, place]));
   const placeOf = (row: Row) => places.get(rowKey(row)) ?? places.size;
-  const kept = loaded.filter((row) => !card.leaveOut?.(row));
+  const kept = drawn.filter((row) => !card.leaveOut?.(row));
   const shown = order ? kept.toSorted((a, b) => placeOf(a) - placeOf(b)) : kept;
   const last = useEndInView(left > 0 && coming === 0 ? more : null);
   return (
@@ -76,7 +82,7 @@ export function CardsView<Row, Key extends string>({
       </ul>
       <p ref={last} className={styles.end}>
         {total !== null && (
-          <MoreEnd label={label} step={step} shown={{ end: end - loaded.length + kept.length, left, more }} />
+          <MoreEnd label={label} step={step} shown={{ end: end - drawn.length + kept.length, left, more }} />
         )}
       </p>
     </>

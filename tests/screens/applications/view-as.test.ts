@@ -63,7 +63,7 @@ test('with what stands in a form and is not saved; nothing is sent by looking', 
   await drawer.getByRole('switch', { name: 'Shown in the navigation' }).click();
   await drawer.getByRole('button', { name: 'View as…' }).click();
   await expect(page.getByText('Drawn with what is not saved yet.')).toBeVisible();
-  await expect(rowOf(page, 'Approvals')).toContainText('Hidden by the organisation.');
+  await expect(rowOf(page, 'Approvals')).toContainText('Turned off here.');
   expect(page.calls('/api/basicserver/app/manage/saveAppManageInfo')).toHaveLength(0);
   await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Approvals');

@@ -1,6 +1,6 @@
 /** One application: what it is, whether it is on, how much of its licence is used (spec 3§2.1, 3§9; APP-007, 076). */
 import { MoreHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { platformPicture } from '#shared/rules/links/platform-file.ts';
@@ -18,75 +18,105 @@ import { ratioText, stateKey, typeText } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
 import type { AppLicence } from './use-licences.ts';
 
-interface AppCardProps {
-  readonly app: AppItem;
-  /** By what it is chosen, and put elsewhere. */
-  readonly lead: ReactNode;
-  readonly licence: AppLicence | null;
-  /** null: this person turns nothing on or off. */
-  readonly onTurn: ((on: boolean) => Promise<void>) | null;
-  /** Why it can't be turned the other way; null: nothing is in the way. */
-  readonly blocked: string | null;
-  readonly onMove: (() => void) | null;
-  readonly onEdit: (() => void) | null;
-  readonly onNames: (() => void) | null;
-  readonly onCopy: (() => void) | null;
+/** The same one as long as the page stands: a card that says nothing else is not drawn anew. */
+export interface CardWork {
+  readonly turn: (app: AppItem, on: boolean) => Promise<void>;
+  readonly copy: (app: AppItem) => void;
+  readonly open: (dialog: 'edit' | 'move' | 'names', id: string) => void;
   /** To what it needs, and what needs it. */
-  readonly onNeeds: (() => void) | null;
+  readonly needs: (app: AppItem) => void;
 }
 
-export function AppCard({
-  app,
-  lead,
-  licence,
-  onTurn,
-  blocked,
-  onMove,
-  onEdit,
-  onNames,
-  onCopy,
-  onNeeds,
-}: AppCardProps) {
-  const { t } = useText();
-  const whyId = useId();
-  const { menuName, menuStatus, installed, showApp } = app;
-  const picture = platformPicture(app.icon);
-  const trial = licence?.payStatus === 'probation' || licence?.payStatus === 'prepaid';
-  const lines = [
-    ...(onEdit ? [{ key: 'edit', label: t('applications.app.edit'), onSelect: onEdit }] : []),
-    ...(onNames ? [{ key: 'names', label: t('applications.names.action'), onSelect: onNames }] : []),
-    ...(onCopy ? [{ key: 'copy', label: t('applications.copy.action'), onSelect: onCopy }] : []),
-    ...(onNeeds ? [{ key: 'needs', label: t('appNeeds.action'), onSelect: onNeeds }] : []),
-    ...(onMove ? [{ key: 'move', label: t('applications.app.inGroup'), onSelect: onMove }] : []),
-  ];
+interface AppCardProps extends StateProps, MenuProps {
+  /** By what it is chosen, and put elsewhere. */
+  readonly lead: ReactNode;
+}
+
+export function AppCard({ app, lead, licence, blocked, mayTurn, mayMove, mayCopy, work }: AppCardProps) {
+  const { menuName } = app;
   return (
     <>
       <div className={layout.line}>
         {lead}
-        {picture ? (
-          <StoredPicture path={picture} label="" className={styles.tile} />
-        ) : (
-          <span className={styles.tile} aria-hidden="true">
-            {[...menuName][0]}
-          </span>
-        )}
+        <AppPicture app={app} />
         <div className={layout.fill}>
           <strong className={ink.cut} title={menuName}>
             {menuName}
           </strong>
-          <span className={ink.small}>{typeText(app, t)}</span>
+          <Kind app={app} />
         </div>
-        {lines.length > 0 && (
-          <MenuButton
-            label={t('applications.app.menu', { name: menuName })}
-            align="below"
-            className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
-            lines={lines}
-          >
-            <MoreHorizontal size={14} aria-hidden="true" />
-          </MenuButton>
-        )}
+        {app.installed && <CardMenu {...{ app, mayMove, mayCopy, work }} />}
       </div>
+      <CardState {...{ app, licence, blocked, mayTurn, work }} />
+    </>
+  );
+}
+
+function AppPicture({ app: { menuName, icon } }: { readonly app: AppItem }) {
+  const picture = platformPicture(icon);
+  if (picture) return <StoredPicture path={picture} label="" className={styles.tile} />;
+  return (
+    <span className={styles.tile} aria-hidden="true">
+      {[...menuName][0]}
+    </span>
+  );
+}
+
+function Kind({ app }: { readonly app: AppItem }) {
+  const { t } = useText();
+  return <span className={ink.small}>{typeText(app, t)}</span>;
+}
+
+interface MenuProps {
+  readonly app: AppItem;
+  readonly mayMove: boolean;
+  readonly mayCopy: boolean;
+  readonly work: CardWork;
+}
+
+const CardMenu = memo(({ app, mayMove, mayCopy, work }: MenuProps) => {
+  const { t } = useText();
+  const { id } = app;
+  const lines = [
+    { key: 'edit', label: t('applications.app.edit'), onSelect: () => work.open('edit', id) },
+    { key: 'names', label: t('applications.names.action'), onSelect: () => work.open('names', id) },
+    ...(mayCopy
+      ? [{ key: 'copy', label: t('applications.copy.action'), onSelect: () => work.copy(app) }]
+      : []),
+    { key: 'needs', label: t('appNeeds.action'), onSelect: () => work.needs(app) },
+    ...(mayMove
+      ? [{ key: 'move', label: t('applications.app.inGroup'), onSelect: () => work.open('move', id) }]
+      : []),
+  ];
+  return (
+    <MenuButton
+      label={t('applications.app.menu', { name: app.menuName })}
+      align="below"
+      className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+      lines={lines}
+    >
+      <MoreHorizontal size={14} aria-hidden="true" />
+    </MenuButton>
+  );
+});
+
+interface StateProps {
+  readonly app: AppItem;
+  readonly licence: AppLicence | null;
+  /** Why it can't be turned the other way; null: nothing is in the way. */
+  readonly blocked: string | null;
+  readonly mayTurn: boolean;
+  readonly work: CardWork;
+}
+
+const CardState = memo(({ app, licence, blocked, mayTurn, work }: StateProps) => {
+  const { t } = useText();
+  const whyId = useId();
+  const { menuStatus, installed, showApp } = app;
+  const trial = licence?.payStatus === 'probation' || licence?.payStatus === 'prepaid';
+  const turnable = mayTurn && installed;
+  return (
+    <>
       <div className={`${layout.line} ${layout.above}`}>
         <div className={`${layout.inline} ${layout.fill}`}>
           <StatusDot tone={installed && menuStatus ? 'success' : 'neutral'}>{t(stateKey(app))}</StatusDot>
@@ -97,9 +127,11 @@ export function AppCard({
             </Badge>
           )}
         </div>
-        {onTurn && installed && <Turn app={app} onTurn={onTurn} why={blocked ? whyId : null} />}
+        {turnable && (
+          <Turn app={app} onTurn={(on) => work.turn(app, on)} why={blocked === null ? null : whyId} />
+        )}
       </div>
-      {onTurn && installed && blocked && (
+      {turnable && blocked !== null && (
         <p id={whyId} className={ink.small}>
           {blocked}
         </p>
@@ -114,7 +146,7 @@ export function AppCard({
       {licence && <NextChanges changes={licence.next} />}
     </>
   );
-}
+});
 
 interface TurnProps {
   readonly app: AppItem;

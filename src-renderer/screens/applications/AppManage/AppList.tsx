@@ -1,5 +1,5 @@
 /** The applications of a tab as cards (spec 3§2.1, 3§5.6, 3§9; APP-006 to 010, 015, 019, 021, 105, 162, 163, 180). */
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
@@ -9,7 +9,7 @@ import { queryAppList } from '#shared/api/applications/lists.ts';
 import { fixedTabs, isShownIn, keywordsOf, pageSizes } from '#shared/rules/applications/lists.ts';
 import { renumbered } from '#shared/rules/applications/order.ts';
 import type { Flags } from '#shared/rules/applications/permissions.ts';
-import { appReads } from '#shared/rules/records/applications/app-reads.ts';
+import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -22,7 +22,7 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { deptOf } from '../dept-of.ts';
 import { useUsers } from '../use-users.ts';
-import { AppCard } from './AppCard.tsx';
+import { AppCard, type CardWork } from './AppCard.tsx';
 import { appColumns } from './app-columns.ts';
 import { copyApps } from './copy-apps.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
@@ -51,6 +51,16 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
   const step = useStep(tab);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const work = useLatestWork({
+    turn: (app, on) => turnApp(deptId, app, on, usersOf),
+    copy: (app) => void copyApps(deptId, [app]),
+    open: onOpen,
+    needs: ({ moduleId }) =>
+      void navigate({
+        pathname: `/appManage/needs/${encodeURIComponent(moduleId)}`,
+        search: deptOf(search),
+      }),
+  });
   const list = useList<AppItem, 'q' | 'disabled'>({
     name: 'applications',
     filters: {
@@ -84,7 +94,11 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
     save: async (ids) => {
       const shown = loaded().map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
       await submitChange({
-        ...{ title: 'applications.app.sortedChange', success: 'applications.app.sorted', touches: appReads },
+        ...{
+          title: 'applications.app.sortedChange',
+          success: 'applications.app.sorted',
+          touches: appOrderReads,
+        },
         endpoint: sortApps,
         input: { modules: renumbered(shown, ids), deptId },
         before: { modules: shown },
@@ -116,21 +130,11 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
             app={app}
             lead={lead}
             licence={licencesOf(app)}
-            onTurn={flags.moduleEnable ? (on) => turnApp(deptId, app, on, usersOf) : null}
             blocked={said(blockedOf(app))}
-            onMove={flags.AppCategoryEdit && app.installed ? () => onOpen('move', app.id) : null}
-            onNames={app.installed ? () => onOpen('names', app.id) : null}
-            onCopy={mayCopy && app.installed ? () => void copyApps(deptId, [app]) : null}
-            onNeeds={
-              app.installed
-                ? () =>
-                    void navigate({
-                      pathname: `/appManage/needs/${encodeURIComponent(app.moduleId)}`,
-                      search: deptOf(search),
-                    })
-                : null
-            }
-            onEdit={app.installed ? () => onOpen('edit', app.id) : null}
+            mayTurn={flags.moduleEnable}
+            mayMove={flags.AppCategoryEdit}
+            mayCopy={mayCopy}
+            work={work}
           />
         ),
       }}
@@ -199,4 +203,19 @@ function useStep(tab: string): number {
   const [reset, setReset] = useState(false);
   if (!reset && asked !== first) setReset(true);
   return reset ? pageSizes.reset : pageSizes.initial;
+}
+
+/** One object for as long as the page stands, that does what the page would do now. */
+function useLatestWork(now: CardWork): CardWork {
+  const latest = useRef(now);
+  latest.current = now;
+  return useMemo(
+    () => ({
+      turn: (app, on) => latest.current.turn(app, on),
+      copy: (app) => latest.current.copy(app),
+      open: (dialog, id) => latest.current.open(dialog, id),
+      needs: (app) => latest.current.needs(app),
+    }),
+    [],
+  );
 }

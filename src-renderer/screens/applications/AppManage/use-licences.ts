@@ -31,12 +31,19 @@ export function useLicences(deptId: string): (app: AppItem) => AppLicence | null
   );
   const open = useNextLicence();
   const remind = remindOn(configs.data ?? []);
-  return ({ module }) => {
-    const licence = byModule.get(module);
-    if (!licence) return null;
-    return {
-      ...{ ratios: licenceRatios(licence, remind), payStatus: licence.appPayStatus },
-      next: open ? nextChanges(licence, open.modules.get(module)) : [],
-    };
-  };
+  // Kept as they are: a card whose licence is the same one is not drawn anew.
+  const said = useMemo(
+    () =>
+      new Map(
+        [...byModule].map(([module, licence]): [string, AppLicence] => [
+          module,
+          {
+            ...{ ratios: licenceRatios(licence, remind), payStatus: licence.appPayStatus },
+            next: open ? nextChanges(licence, open.modules.get(module)) : [],
+          },
+        ]),
+      ),
+    [byModule, open, remind],
+  );
+  return ({ module }) => said.get(module) ?? null;
 }

@@ -4,7 +4,9 @@ import { queryAppList, queryGroupAppList } from '../../../api/applications/lists
 import { querySysAppManageInfo } from '../../../api/applications/manage.ts';
 import { loadModuleStatus } from '../../../api/applications/modules.ts';
 
-export const appReads = [
-  ...[queryAppList, queryGroupAppList, loadModuleStatus, querySysAppManageInfo],
+/** Once they stand in another order: what is on stays on. */
+export const appOrderReads = [
+  ...[queryAppList, queryGroupAppList, querySysAppManageInfo],
   ...[querySysNavigationMenus, querySysUnDisplayMenus],
 ];
+export const appReads = [...appOrderReads, loadModuleStatus];
