@@ -59,7 +59,9 @@ export function Sheet({ scope, sheet }: SheetProps) {
     count > 0,
     useCallback(
       (to: Place) =>
-        to.pathname === pathname && [dept, null].includes(new URLSearchParams(to.search).get('dept')),
+        to.pathname === pathname &&
+        new URLSearchParams(to.search).get('by') !== 'audience' &&
+        [dept, null].includes(new URLSearchParams(to.search).get('dept')),
       [pathname, dept],
     ),
   );

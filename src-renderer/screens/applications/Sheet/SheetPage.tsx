@@ -2,16 +2,24 @@
  * The sheet (spec 3§1, 3§4, 3§5.2; APP-001, 077, 078, 083 to 088, 118, 131, 149): all applications beside departments,
  * filled in like a table, judged before anything is sent.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { useAddress } from '#state/address.ts';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AppTabs } from '../AppTabs.tsx';
+import { AudienceSheet } from './Audience/AudienceSheet.tsx';
+import { sharedApps, sharedInput } from './Audience/load-shared.ts';
 import { loadDepartment } from './load-department.ts';
 import { Sheet } from './Sheet.tsx';
 import { type SheetState, sheetOf } from './sheet-state.ts';
@@ -27,9 +35,51 @@ export function SheetPage() {
         actions={<OperationLogButton module="appmgmt" />}
         tabs={<AppTabs />}
       />
-      <DepartmentScope scope={scope}>{(ready) => <OfDepartment scope={ready} />}</DepartmentScope>
+      <DepartmentScope scope={scope}>{(ready) => <Sheets scope={ready} />}</DepartmentScope>
     </>
   );
+}
+
+/** Beside departments, or beside those that applications are shared with. */
+const kinds = ['departments', 'audience'] as const;
+
+function Sheets({ scope }: { readonly scope: ReadyScope }) {
+  const { t } = useText();
+  const address = useAddress();
+  const by = address.get('by') === 'audience' ? 'audience' : 'departments';
+  return (
+    <>
+      <div className={layout.below}>
+        <Segmented
+          label={t('appSheet.by.label')}
+          value={by}
+          options={kinds.map((value) => ({ value, label: t(`appSheet.by.${value}`) }))}
+          onChange={(kind) => address.set({ by: kind === 'audience' ? kind : '' })}
+        />
+      </div>
+      {by === 'audience' ? <OfAudience deptId={scope.department.id} /> : <OfDepartment scope={scope} />}
+    </>
+  );
+}
+
+function OfAudience({ deptId }: { readonly deptId: string }) {
+  const { t, language } = useText();
+  const read = useRead(queryViewAs, sharedInput(deptId, language));
+  // Silent: without it nothing can be shared from here.
+  const flags = useRead(queryAppManageSyncConfigs, { deptId }).data?.permission;
+  const { data, error, refetch } = read;
+  const apps = useMemo(() => (data ? sharedApps(data) : null), [data]);
+  if (apps) {
+    return (
+      <AudienceSheet
+        {...{ deptId, apps }}
+        mayShare={flags?.moduleShareEdit ?? false}
+        onAgain={() => void refetch()}
+      />
+    );
+  }
+  if (error) return <ErrorNotice error={error} title={t('appSheet.failed')} onRetry={() => void refetch()} />;
+  return <SkeletonRows rows={12} />;
 }
 
 type Opened = { readonly sheet: SheetState } | { readonly error: unknown };

@@ -1,0 +1,27 @@
+/** The applications of a department with whom each is shared, as they are now. */
+import { callRead } from '#data/read.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import { isShownIn } from '#shared/rules/applications/lists.ts';
+import type { SharedApp } from '#shared/rules/applications/sheet/audience.ts';
+import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import type { Language } from '#shared/text/types.ts';
+
+export interface NamedApp extends SharedApp {
+  readonly name: string;
+}
+
+export const sharedInput = (deptId: string, language: Language) => ({
+  ...{ deptId, lang: language === 'zh-CN' ? ('zh_CN' as const) : ('en_US' as const) },
+});
+
+/** Those that are installed, the team's. */
+export function sharedApps({ apps }: Pick<Output<typeof queryViewAs>, 'apps'>): NamedApp[] {
+  return apps.flatMap(({ app, shares }) =>
+    isShownIn('all', app) ? [{ id: app.id, name: app.menuName, shares: fromWire(shares) }] : [],
+  );
+}
+
+export async function loadShared(deptId: string, language: Language): Promise<NamedApp[]> {
+  return sharedApps(await callRead(queryViewAs, sharedInput(deptId, language)));
+}

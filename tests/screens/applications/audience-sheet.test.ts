@@ -1,0 +1,61 @@
+/** The sheet beside an audience: filled in, judged before anything is sent, sent together, taken back (APP-044, 125). */
+import { expect, step, test } from '../support/screens.ts';
+
+const save = '/api/basicserver/sysMenu/share/batchSaveSysMenuShares';
+const path = '/appManage/sheet?by=audience&with=all/,department/D205,department/D206';
+
+test('cells are judged, those shared alike are sent by one call, and it is taken back', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  const grid = page.getByRole('grid', { name: 'Applications and whom they are shared with' });
+  await expect(grid.getByRole('gridcell').first()).toBeVisible();
+  const tools = page.getByRole('toolbar', { name: 'Set the chosen cells' });
+  await grid.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await tools.getByRole('button', { name: 'Shared' }).click();
+  await grid.focus();
+  await page.keyboard.press('ArrowRight');
+  await tools.getByRole('button', { name: 'Left out' }).click();
+  await expect(page.getByText('3 cells filled in')).toBeVisible();
+  await page.getByRole('button', { name: 'Check and save…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What will change' });
+  await step('nothing is sent before it was seen', async () => {
+    await expect(dialog.getByRole('list', { name: 'In short' })).toContainText(
+      '2 × Shared: Everybody has it so far, and then no more.',
+    );
+    expect(page.calls(save)).toHaveLength(0);
+  });
+  await dialog.getByRole('button', { name: 'Save 3 changes' }).click();
+  const sent = page.getByRole('dialog', { name: 'What was changed' });
+  await expect(sent.getByRole('list', { name: 'In short' })).toContainText('2 × Shared');
+  expect(page.calls(save)).toHaveLength(2);
+  await step('back', async () => {
+    await sent.getByRole('button', { name: 'Undo these changes' }).click();
+    await expect(sent.getByRole('list', { name: 'In short' })).toContainText('Everybody has it then.');
+  });
+  await sent.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('0 cells filled in')).toBeVisible();
+});
+
+test('what can’t be saved is left out, what the server refuses is said of each cell', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  const grid = page.getByRole('grid', { name: 'Applications and whom they are shared with' });
+  const tools = page.getByRole('toolbar', { name: 'Set the chosen cells' });
+  await expect(grid.getByRole('gridcell').first()).toBeVisible();
+  await console.pretend({ failures: { 'applications.saveSharesOfMany': 'refused' } });
+  await grid.focus();
+  await page.keyboard.press('ArrowRight');
+  await tools.getByRole('button', { name: 'Shared' }).click();
+  await page.getByRole('button', { name: 'Check and save…' }).click();
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
+  const sent = page.getByRole('dialog', { name: 'What was changed' });
+  await expect(sent.getByRole('list', { name: 'In short' })).toContainText('1 × Refused');
+  await sent.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('1 cell filled in')).toBeVisible();
+});
