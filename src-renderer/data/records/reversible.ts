@@ -45,10 +45,14 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
       restoresAfter: (output) => undoOf(after(output)),
     };
   }
+  const restores = undoOf(after);
   return {
     ...change,
     before: 'noted' in reversal ? reversal.noted : noted(kind, place, before, differing(after)),
-    restores: undoOf(after),
+    restores,
+    ...(kind.placeAfter && restores
+      ? { restoresAfter: (answer) => ({ ...restores, place: kind.placeAfter?.(place, answer) }) }
+      : {}),
   };
 }
 

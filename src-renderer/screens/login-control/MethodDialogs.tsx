@@ -24,6 +24,7 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { guardMethods } from './guard-methods.ts';
+import { wayBack } from './way-back.ts';
 
 const blank: LoginMethodValues = { name: '', scope: 'all', terminals: [], people: [], departments: [] };
 const failed = 'loginControl.saveFailed';
@@ -35,11 +36,12 @@ export function NewMethod({ onClose }: { readonly onClose: () => void }) {
     ...{ add: saveLoginMethod, update: saveLoginMethod, body: loginMethodInput },
     listed: async (read) =>
       (await read(getLoginMethods, {})).map(({ configId, name }) => ({ id: configId, name })),
+    restores: (id, values) => wayBack(id, loginMethodInput(values), 'delete'),
   });
   const form = useForm<LoginMethodValues>({
     ...{ name: 'loginMethod/new', stored: blank, fields: loginMethodFields, isNew: true },
     change: { ...change, failed },
-    ask: useGuard((methods, values) => [...methods, loginMethodInput(values)], false),
+    ask: useGuard((methods, values) => [...methods, loginMethodInput(values)]),
   });
   return (
     <FormDialog form={form} title={t('loginControl.add')} width={720} onClose={onClose}>
@@ -95,11 +97,11 @@ type Made = (
 ) => readonly Omit<LoginMethod, 'configId'>[];
 
 /** Asked once the values are right by themselves. */
-function useGuard(made: Made, undoable = true): (values: LoginMethodValues) => Promise<FieldProblem | null> {
+function useGuard(made: Made): (values: LoginMethodValues) => Promise<FieldProblem | null> {
   const session = useSession();
   return async (values) => {
     if (session.status !== 'signedIn') return null;
-    const saves = await guardMethods(session.facts, (methods) => made(methods, values), undoable);
+    const saves = await guardMethods(session.facts, (methods) => made(methods, values));
     return saves ? null : { name: 'scope', message: { key: 'lockOut.kept' } };
   };
 }

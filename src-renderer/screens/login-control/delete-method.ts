@@ -9,10 +9,11 @@ import {
   type LoginMethod,
 } from '#shared/api/login-control/login-methods.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { loginMethodRecord } from '#shared/rules/records/login-method-record.ts';
+import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { guardMethods } from './guard-methods.ts';
+import { wayBack } from './way-back.ts';
 
 /** Answers whether the server has refused it. */
 export async function deleteMethod(
@@ -25,11 +26,12 @@ export async function deleteMethod(
     ...{ action: translate('list.delete'), danger: true },
   });
   const without = (methods: readonly LoginMethod[]) => methods.filter((each) => each.configId !== configId);
-  if (!yes || !(await guardMethods(session, without, false))) return false;
+  if (!yes || !(await guardMethods(session, without))) return false;
   try {
     await submitChange({
       ...{ title: 'loginControl.deleted', endpoint: deleteLoginMethod, success: 'common.done.deleted' },
-      ...{ input: { configId }, before, touches: loginMethodRecord.touches, failure: 'here' },
+      ...{ input: { configId }, before, touches: loginMethodPresence.touches, failure: 'here' },
+      restores: wayBack(configId, before, 'make'),
       async readBack() {
         const gone = !(await callRead(getLoginMethods, {})).some((each) => each.configId === configId);
         const value = translate(gone ? 'loginControl.gone' : 'loginControl.there');

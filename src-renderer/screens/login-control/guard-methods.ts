@@ -9,14 +9,14 @@ import { askLockOut } from '#widgets/LockOut/ask-lock-out.tsx';
 /** Of the list as it is now the one that it would be. */
 type Made = (methods: readonly LoginMethod[]) => readonly Omit<LoginMethod, 'configId'>[];
 
-export async function guardMethods(session: SessionFacts, made: Made, undoable = true): Promise<boolean> {
+export async function guardMethods(session: SessionFacts, made: Made): Promise<boolean> {
   // The address is told where it can be read: what a login method lets in does not depend on it.
   const ip = await callRead(checkWhiteList, { useScope: 'pc' }).then(
     ({ clientIp }) => clientIp,
     () => '–',
   );
   return askLockOut({
-    ...{ session, menuCode: 'loginType', self: { clientType: 'pc', ip }, undoable },
+    ...{ session, menuCode: 'loginType', self: { clientType: 'pc', ip } },
     async change() {
       const methods = await callRead(getLoginMethods, {});
       return { before: letsByMethods(methods), after: letsByMethods(made(methods)) };

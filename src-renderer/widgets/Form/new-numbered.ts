@@ -7,6 +7,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { Ask, RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import type { Change } from '#data/changes/index.ts';
 import type { FormChange } from './change.ts';
 import { useNewRecord } from './new-record.ts';
 
@@ -23,6 +24,8 @@ interface NewNumbered<Values extends object> {
   readonly body: (values: Values) => { readonly name: string };
   /** What the update calls its id; `id` unless told. */
   readonly idField?: string;
+  /** Its way back: what deletes it again. */
+  readonly restores?: (id: string, values: Values) => Change['restores'];
 }
 
 interface Making<Values> {
@@ -35,7 +38,7 @@ interface Making<Values> {
 }
 
 export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>): FormChange<Values> {
-  const { kind, listed, body, idField = 'id', ...rest } = plan;
+  const { kind, listed, body, idField = 'id', restores, ...rest } = plan;
   const { current: making } = useRef<Making<Values>>({ known: new Set(), sent: null, id: '' });
   /** Several of one name may have come meanwhile: only what holds exactly what was sent is the one. */
   const find = async (read: Ask): Promise<Values | null> => {
@@ -51,6 +54,11 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
   };
   return useNewRecord<Values>({
     ...{ ...rest, kind, find },
+    restoresAfter: (answer, values) => {
+      // After a lost answer it was found by what was sent.
+      const id = typeof answer === 'string' ? answer : making.id;
+      return id === '' ? undefined : restores?.(id, values);
+    },
     async newId(read) {
       for (const { id } of await listed(read)) making.known.add(id);
       return 'new';

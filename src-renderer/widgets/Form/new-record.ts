@@ -34,6 +34,8 @@ interface NewRecord<Values extends object> {
   readonly added?: (id: string, values: Values) => unknown;
   /** Its way back: what deletes it again. */
   readonly restores?: (id: string, values: Values) => Change['restores'];
+  /** The same, where the answer gives it its id. */
+  readonly restoresAfter?: (answer: unknown, values: Values) => Change['restores'];
 }
 type Read = <E extends Endpoint>(
   endpoint: E,
@@ -63,6 +65,9 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
           plan.input?.(id, values) ?? { id, ...values },
         success: plan.success ?? 'common.done.added',
         ...(there ? {} : { restores: plan.restores?.(id, values) }),
+        ...(!there && plan.restoresAfter
+          ? { restoresAfter: (answer: unknown) => plan.restoresAfter?.(answer, values) }
+          : {}),
         async readBack() {
           const held = await plan.find(read, id);
           const names = Object.keys(values) as (keyof Values & string)[];

@@ -51,4 +51,6 @@ export interface RecordKind<Place, Values extends object> {
   write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;
   /** What the journal has as the state before, where the call itself does not say it. */
   before?(place: Place, now: Values, names: readonly (keyof Values & string)[]): unknown;
+  /** Where what was made is, when only the answer says it: of records that get their id from the server. */
+  placeAfter?(place: Place, answer: unknown): Place;
 }

@@ -4,6 +4,7 @@ import { ipListFlagRecord, ipPermissionRecord } from '../network/ip-list-records
 import { segmentList } from '../network/segment-list.ts';
 import { brandRecord } from './brand-record.ts';
 import { certificationRecord } from './certification-record.ts';
+import { loginMethodPresence } from './login-method-presence.ts';
 import { loginMethodRecord } from './login-method-record.ts';
 import { loginWhiteRecord } from './login-white-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
@@ -31,6 +32,7 @@ const kinds = [
   segmentList.record,
   segmentList.presence,
   loginMethodRecord,
+  loginMethodPresence,
   ipList.record,
   ipList.presence,
   ipListFlagRecord,

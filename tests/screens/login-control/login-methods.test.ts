@@ -74,6 +74,17 @@ test('a failed deletion says “delete failed” as a success, and the row stays
   await expect(page.getByText('“全员登录” was not deleted.')).toHaveCount(0);
 });
 
+test('a deleted method is made again by Undo, as it was', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  await page.getByRole('button', { name: 'Delete 销售移动办公' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, '销售移动办公')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(
+    row(page, '销售移动办公').getByText('Web browser, Desktop app, Android app, iOS app, Mobile browser'),
+  ).toBeVisible();
+});
+
 test('whoever has no code of it does not come in', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', path);
   await expect(page.getByRole('table', { name: 'Login method' })).toHaveCount(0);

@@ -1,0 +1,16 @@
+/** The way back of a login method that was made or deleted. */
+import type { RecordUndo } from '#data/changes/index.ts';
+import type { LoginMethod } from '#shared/api/login-control/login-methods.ts';
+import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
+
+export function wayBack(
+  id: string,
+  method: Omit<LoginMethod, 'configId'>,
+  does: 'make' | 'delete',
+): RecordUndo {
+  const [gone, there] = [[], [method]];
+  return {
+    ...{ kind: loginMethodPresence.id, place: { id, method } },
+    edits: { there: does === 'make' ? { from: gone, to: there } : { from: there, to: gone } },
+  };
+}
