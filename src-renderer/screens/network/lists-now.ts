@@ -17,7 +17,7 @@ import {
 import type { InForce } from '#shared/rules/network/verdict.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
 import { fromWire } from '#shared/rules/shares/wire-shares.ts';
-import { everyPage, pageSize } from './every-page.ts';
+import { everyPage, pageSize } from '#data/every-page.ts';
 
 export interface ListsNow {
   readonly inForce: InForce;

@@ -121,12 +121,49 @@ test('a workbook is read; files that are something else are refused by name, and
     ['people.csv', strToU8('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a table/],
     ['people.png', zipSync({ 'a.txt': strToU8('a') }), /holds no workbook/],
     ['people.csv', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), /a picture/],
+    ['people.csv', utf16('Maya Lind,maya@example.com').subarray(2), /It is no text/],
   ] as const) {
     await choose(name, bytes);
     await expect(dialog(page).getByText(said)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
   }
+  // With its mark it is read; what a spreadsheet would work out is a name that nobody has.
+  await choose(
+    'people.csv',
+    utf16('Maya Lind,maya@example.com\n=HYPERLINK("https://a.example"),cem@example.com'),
+  );
+  await expect(row(page, 'Maya Lind')).toContainText('Can be invited');
+  await expect(row(page, 'cem@example.com')).toContainText('name must be Chinese/English characters');
   expect(page.calls(call)).toHaveLength(0);
+});
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+
+test('whoever was invited before is known, also where they stand behind ten thousand others', async ({
+  page,
+  console,
+}) => {
+  const total = 12_000;
+  await page.route('/api/basicserver/queryInvite', (route) => {
+    const asked = route.call.url.searchParams;
+    const [pageNo, pageSize] = [Number(asked.get('pageNo')), Number(asked.get('pageSize'))];
+    const count = Math.max(0, Math.min(pageSize, total - (pageNo - 1) * pageSize));
+    const result = Array.from({ length: count }, (_, at) => ({
+      ...{
+        id: `I${(pageNo - 1) * pageSize + at}`,
+        invitee: 'Somebody',
+        accountType: '3',
+        personalStatus: '3',
+      },
+      contact: `a${(pageNo - 1) * pageSize + at}@example.com`,
+    }));
+    const data = { result, hasNext: pageNo * pageSize < total, pageSize, pageNo, totalCount: total };
+    return route.fulfill({ json: { code: 200, msg: '', data } });
+  });
+  await console.openAs('systemAdministrator', path);
+  await paste(page, 'Ann,a11999@example.com\nBea,bea@example.com');
+  await expect(row(page, 'Ann')).toContainText('Invited before');
+  await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
 });
 
 test('the columns are changed by hand; the letter is shown in both languages, with its link', async ({

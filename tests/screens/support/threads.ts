@@ -1,15 +1,28 @@
 /** Threads of the console, which jsdom has not: what they do is done here, a turn later, as messages would arrive. */
 
-import type { ToThread } from '../../../src-renderer/screens/login-log/figures/messages.ts';
 import { pageCounter } from '../../../src-renderer/screens/login-log/figures/page-counter.ts';
+import { rangeDesk } from '../../../src-renderer/screens/network/Tools/ranges/range-desk.ts';
 
-class FiguresWorker extends EventTarget {
-  readonly #count = pageCounter();
+type Desk = (said: never) => unknown;
+
+/** What a thread does, by the folder that its file stands in. */
+const desks: Readonly<Record<string, () => Desk>> = { figures: pageCounter, ranges: rangeDesk };
+
+class ThreadHere extends EventTarget {
+  readonly #desk: Desk;
   #ended = false;
 
-  postMessage(said: ToThread): void {
+  constructor(address: URL) {
+    super();
+    const folder = address.pathname.split('/').at(-2) ?? '';
+    const desk = desks[folder];
+    if (!desk) throw new Error(`no thread is known in ${folder}`);
+    this.#desk = desk();
+  }
+
+  postMessage(said: unknown): void {
     queueMicrotask(() => {
-      const answer = this.#count(said);
+      const answer = this.#desk(said as never);
       if (answer && !this.#ended) this.dispatchEvent(new MessageEvent('message', { data: answer }));
     });
   }
@@ -19,5 +32,4 @@ class FiguresWorker extends EventTarget {
   }
 }
 
-// The figures of the login log have the only one.
-Object.assign(globalThis, { Worker: FiguresWorker });
+Object.assign(globalThis, { Worker: ThreadHere });

@@ -6,6 +6,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { useDomain } from '../use-domain.ts';
@@ -19,7 +20,7 @@ import { useTable } from './use-table.ts';
 const lines = 5;
 
 export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useText();
+  const { t, formatNumber } = useText();
   const domain = useDomain();
   const table = useTable();
   const known = useKnownInvited();
@@ -76,7 +77,15 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
         />
       )}
       {table.width > 0 && <ColumnChoice table={table} disabled={busy} />}
-      {first && <Rows table={table} known={known.data} sending={sending} />}
+      {known.isPending && first && (
+        <p className={ink.small} role="status">
+          {t('inviteMany.knownReading', {
+            done: formatNumber(known.progress.done),
+            total: formatNumber(known.progress.total),
+          })}
+        </p>
+      )}
+      {first && <Rows table={table} known={known.data} waits={known.isPending} sending={sending} />}
       <Letter domain={domain} invitee={first?.invitee ?? ''} />
     </Dialog>
   );

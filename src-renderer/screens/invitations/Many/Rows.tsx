@@ -16,6 +16,8 @@ import type { useTable } from './use-table.ts';
 interface RowsProps {
   readonly table: ReturnType<typeof useTable>;
   readonly known: KnownInvited | undefined;
+  /** Who was invited before is still being read: nobody is invited twice. */
+  readonly waits: boolean;
   readonly sending: ReturnType<typeof useSending>;
 }
 
@@ -26,7 +28,7 @@ interface CheckedRow extends InviteRow {
 
 const nobody: KnownInvited = new Map();
 
-export function Rows({ table, known = nobody, sending }: RowsProps) {
+export function Rows({ table, known = nobody, waits, sending }: RowsProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const { run, results } = sending;
@@ -87,7 +89,11 @@ export function Rows({ table, known = nobody, sending }: RowsProps) {
               <Button onClick={sending.cancel}>{t('common.cancel')}</Button>
             </div>
           ) : (
-            <Button look="primary" disabled={good.length === 0} onClick={() => void sending.start(good)}>
+            <Button
+              look="primary"
+              disabled={waits || good.length === 0}
+              onClick={() => void sending.start(good)}
+            >
               {t('inviteMany.send', { count: formatNumber(good.length) })}
             </Button>
           )

@@ -2,34 +2,56 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { addressText } from '#shared/rules/network/address.ts';
-import { findOverlaps, relations } from '#shared/rules/network/overlaps.ts';
+import { rangeBetween } from '#shared/rules/network/address.ts';
+import { relations } from '#shared/rules/network/overlaps.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { AllSegments } from './AllSegments.tsx';
 import type { NamedRange } from './everything.ts';
+import type { Answers, Relation } from './ranges/messages.ts';
+import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 
 export function Overlaps() {
-  return <AllSegments>{(all) => <Findings all={all} />}</AllSegments>;
+  return <AllSegments>{(all) => <Compared all={all} />}</AllSegments>;
 }
 
 const edit = (id: string) => `/safe_account/network_manage/edit/${encodeURIComponent(id)}`;
-const said = ({ range }: NamedRange) =>
-  `${addressText(range.family, range.first)} – ${addressText(range.family, range.last)}`;
+const said = ({ ipStart, ipEnd }: NamedRange) => `${ipStart} – ${ipEnd}`;
 
-function Findings({ all }: { readonly all: readonly NamedRange[] }) {
+function Compared({ all }: { readonly all: readonly NamedRange[] }) {
+  const { t } = useText();
+  const { answer, error } = useAnswer(useRangeThread(all), { kind: 'overlaps' });
+  if (error) return <ErrorNotice error={error} title={t('ipTools.compareFailed')} />;
+  return answer ? <Findings all={all} findings={answer} /> : <SkeletonRows rows={8} columns={4} />;
+}
+
+interface FindingsProps {
+  readonly all: readonly NamedRange[];
+  readonly findings: Answers['overlaps'];
+}
+
+function Findings({ all, findings }: FindingsProps) {
   const { t, formatNumber } = useText();
-  const found = useMemo(() => {
-    const findings = findOverlaps(all.map(({ range }) => range));
-    return findings.map(({ at, other, relation }) => ({
-      ...{ relation, one: all[at] as NamedRange, other: all[other] as NamedRange },
-    }));
-  }, [all]);
+  const found = useMemo(
+    () =>
+      Array.from({ length: findings.length / 3 }, (_, at) => {
+        const [one = 0, other = 0, relation = 0] = findings.subarray(at * 3, at * 3 + 3);
+        return {
+          relation: relations[relation] as Relation,
+          ...{ one: all[one] as NamedRange, other: all[other] as NamedRange },
+        };
+      }),
+    [all, findings],
+  );
   type Row = (typeof found)[number];
   const named = (key: 'one' | 'other', title: string) =>
     ({
-      ...({ key, title, sort: true } as const),
+      ...{ key, title },
+      // By its name: the addresses of many are long to read.
+      sort: (row: Row) => row[key].name,
       text: (row: Row) => `${row[key].name} (${said(row[key])})`,
       cell: (row: Row) => (
         <Link to={edit(row[key].id)} title={said(row[key])}>
@@ -79,12 +101,18 @@ function Findings({ all }: { readonly all: readonly NamedRange[] }) {
 
 /** Both on one line of addresses, which is as long as both together. */
 function Picture({ one, other }: { readonly one: NamedRange; readonly other: NamedRange }) {
-  const [from, to] = [least(one.range.first, other.range.first), most(one.range.last, other.range.last)];
+  const [mine, its] = [rangeBetween(one.ipStart, one.ipEnd), rangeBetween(other.ipStart, other.ipEnd)];
+  if (typeof mine === 'string' || typeof its === 'string') return null;
+  const [from, to] = [least(mine.first, its.first), most(mine.last, its.last)];
   const part = (at: bigint) => Number(((at - from) * 10_000n) / (to - from + 1n)) / 10_000;
   return (
     <span>
-      {[other, one].map(({ id, range }) => (
-        <TimeBar key={id} today={null} bar={{ from: part(range.first), to: part(range.last + 1n) }} />
+      {[its, mine].map(({ first, last }, at) => (
+        <TimeBar
+          key={at === 0 ? other.id : one.id}
+          today={null}
+          bar={{ from: part(first), to: part(last + 1n) }}
+        />
       ))}
     </span>
   );

@@ -1,10 +1,7 @@
 /** A pasted list of ranges: each row checked before anything is sent, with what is wrong beside it; then added row by row. */
 import { useAtom } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { addressText } from '#shared/rules/network/address.ts';
-import { findOverlaps } from '#shared/rules/network/overlaps.ts';
-import { type PastedRow, readPasted } from '#shared/rules/network/pasted-ranges.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Field } from '#widgets/Field.tsx';
@@ -12,12 +9,16 @@ import inputs from '#widgets/input.module.css';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { AllSegments } from './AllSegments.tsx';
 import type { NamedRange } from './everything.ts';
+import type { CheckedRow } from './ranges/messages.ts';
+import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 import { keyOf, pastedAtom, useAddRows } from './use-add-rows.ts';
 
 const lines = 8;
+const none: readonly CheckedRow[] = [];
 
 export function PasteList() {
   const { t } = useText();
@@ -41,17 +42,12 @@ export function PasteList() {
   );
 }
 
-/** A row, and how it lies to what is stored or stands above it. */
-interface CheckedRow extends PastedRow {
-  readonly beside: string | null;
-}
-
 function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly pasted: string }) {
-  const text = useText();
-  const { t, formatNumber } = text;
-  // What is typed is never behind: the check of a long list comes when there is time for it.
-  const deferred = useDeferredValue(pasted);
-  const rows = useMemo(() => checked(deferred, all, t), [deferred, all, t]);
+  const { t, formatNumber } = useText();
+  // What is typed is never behind: a long list is checked in the thread.
+  const { answer, current, error } = useAnswer(useRangeThread(all), { kind: 'pasted', text: pasted });
+  const rows = answer ?? none;
+  const said = (row: CheckedRow) => saidOf(row, all, t);
   const { results, run, running, pause } = useAddRows();
   const good = rows.filter((row) => row.problem === null && results.get(keyOf(row)) !== 'added');
   const bad = rows.filter(({ problem }) => problem !== null).length;
@@ -67,8 +63,8 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
       { key: 'name', title: t('ipTools.cells.name'), width: 180, text: ({ name }) => name },
       {
         ...{ key: 'check', title: t('ipTools.cells.check'), wraps: true },
-        text: (row) => saidOf(row, t),
-        cell: (row) => <StatusDot tone={toneOf(row)}>{saidOf(row, t)}</StatusDot>,
+        text: said,
+        cell: (row) => <StatusDot tone={toneOf(row)}>{said(row)}</StatusDot>,
       },
       {
         ...{ key: 'first', title: t('ipTools.cells.first'), width: 150, mono: true },
@@ -93,6 +89,7 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
     ],
     rowKey: ({ line }) => String(line),
   });
+  if (error) return <ErrorNotice error={error} title={t('ipTools.compareFailed')} />;
   return (
     <ListScreen
       list={list}
@@ -112,7 +109,7 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
               <Button onClick={pause}>{t('ipTools.pause')}</Button>
             </>
           ) : (
-            <Button look="primary" disabled={good.length === 0} onClick={() => void run(good)}>
+            <Button look="primary" disabled={!current || good.length === 0} onClick={() => void run(good)}>
               {t('ipTools.add', { count: formatNumber(good.length) })}
             </Button>
           )}
@@ -125,25 +122,12 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
 
 type T = ReturnType<typeof useText>['t'];
 
-function checked(pasted: string, all: readonly NamedRange[], t: T): CheckedRow[] {
-  const rows = readPasted(pasted);
-  const good = rows.filter((row) => row.range !== null && row.problem === null);
-  const named = [...all, ...good];
-  const findings = findOverlaps(named.map(({ range }) => range as NamedRange['range']));
-  const beside = new Map<unknown, string>();
-  for (const { at, other, relation } of findings) {
-    // Said of the pasted one, whichever of the two it is.
-    const [one, two] = at < all.length ? [other, at] : [at, other];
-    if (one < all.length) continue;
-    beside.set(named[one], t(`ipTools.relation.${relation}`, { name: named[two]?.name ?? '' }));
-  }
-  return rows.map((row) => ({ ...row, beside: beside.get(row) ?? null }));
-}
-
-function saidOf({ problem, warning, beside }: CheckedRow, t: T): string {
+function saidOf({ problem, warning, beside }: CheckedRow, all: readonly NamedRange[], t: T): string {
   if (problem !== null) return t(`ipTools.problem.${problem}`);
   if (warning !== null) return t(`ipTools.warning.${warning}`);
-  return beside ?? t('ipTools.fine');
+  if (beside === null) return t('ipTools.fine');
+  const name = 'place' in beside ? (all[beside.place]?.name ?? '') : beside.name;
+  return t(`ipTools.relation.${beside.relation}`, { name });
 }
 
 function toneOf({ problem, warning, beside }: CheckedRow) {

@@ -22,9 +22,11 @@ import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts, SkeletonLine } from '#widgets/Skeleton.tsx';
 import { scopesInForce } from '../lists-now.ts';
 import { AllSegments } from './AllSegments.tsx';
 import { type NamedRange, useAllEntries } from './everything.ts';
+import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 
 /** Names that are told of what was found. */
 const most = 20;
@@ -81,13 +83,14 @@ function Tried({ all, address, terminal }: TriedProps) {
   const { entries, error, refetch } = useAllEntries();
   const reads = [useRead(queryIpListFlag, {}), useRead(getPcConfig, {}), useRead(getH5Config, {})] as const;
   const [flags, pc, h5] = reads;
-  const failure = error ?? reads.find((read) => read.error)?.error;
-  const retry = () => void Promise.all([refetch(), ...reads.map((read) => read.refetch())]);
-  if (failure) return <ErrorNotice error={failure} title={t('ipTools.listsFailed')} onRetry={retry} />;
-  if (!entries || !flags.data || !pc.data || !h5.data) return null;
   const family = familyOf(address);
   const number = addressNumber(address);
   const meant = unmapped(family, number);
+  const holders = useAnswer(useRangeThread(all), { kind: 'holding', ...meant });
+  const failure = error ?? holders.error ?? reads.find((read) => read.error)?.error;
+  const retry = () => void Promise.all([refetch(), ...reads.map((read) => read.refetch())]);
+  if (failure) return <ErrorNotice error={failure} title={t('ipTools.listsFailed')} onRetry={retry} />;
+  if (!entries || !flags.data || !pc.data || !h5.data) return <SkeletonFacts rows={3} />;
   const names = (found: readonly { readonly name: string }[]) =>
     found
       .slice(0, most)
@@ -96,10 +99,7 @@ function Tried({ all, address, terminal }: TriedProps) {
   const { isWhiteList: white, isBlackList: black } = flags.data;
   const inForce = { white, black, scopes: scopesInForce([pc.data, h5.data]) };
   const verdict = verdictOn({ family, address: number, terminal }, inForce, entries);
-  const inSegments = holding(
-    all.map(({ range }) => range),
-    meant,
-  ).map((at) => all[at] as NamedRange);
+  const inSegments = holders.current ? holders.answer?.map((at) => all[at] as NamedRange) : undefined;
   const onLists = holding(
     entries.map(({ range }) => range),
     meant,
@@ -121,7 +121,15 @@ function Tried({ all, address, terminal }: TriedProps) {
           </Fact>
         )}
         <Fact label={t('ipTools.inSegments')}>
-          {inSegments.length === 0 ? t('ipTools.inNoSegment') : names(inSegments)}
+          {inSegments ? (
+            inSegments.length === 0 ? (
+              t('ipTools.inNoSegment')
+            ) : (
+              names(inSegments)
+            )
+          ) : (
+            <SkeletonLine width={160} />
+          )}
         </Fact>
         <Fact label={t('ipTools.onLists')}>
           {onLists.length === 0 ? t('ipTools.onNoList') : names(onLists)}

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { callRead, useRead } from '#data/read.ts';
 import { ipconfig } from '#shared/api/network/ip-lists.ts';
 import { type Segment, segments } from '#shared/api/network/segments.ts';
-import { type AddressRange, rangeBetween } from '#shared/rules/network/address.ts';
 import { listedRanges } from '#shared/rules/network/list-rules.ts';
-import { everyPage, pageSize } from '../every-page.ts';
+import { everyPage, pageSize } from '#data/every-page.ts';
 
 /** One that has addresses; of any type there is nothing to compare. */
 export interface NamedRange {
   readonly id: string;
   readonly name: string;
-  readonly range: AddressRange;
+  readonly ipStart: string;
+  readonly ipEnd: string;
 }
 
 export function useAllSegments() {
@@ -20,23 +20,27 @@ export function useAllSegments() {
   const read = useQuery({
     // Under the call's own id, so that a change of a segment reads it anew.
     queryKey: [segments.query.id, 'all'],
-    queryFn: ({ signal }) =>
-      everyPage<Segment>(
-        (pageNo) => callRead(segments.query, { pageNo, pageSize, reference: 'all' }, { signal }),
+    queryFn: async ({ signal }) => {
+      const all = await everyPage(
+        (pageNo) => callRead(segments.query, { pageNo, pageSize, reference: 'all' }, { signal }).then(lean),
         (done, total) => setProgress({ done, total }),
-      ),
-    select: namedRanges,
+      );
+      return all.filter((each) => each !== null);
+    },
+    // Of 100,000 nothing is compared one by one to keep the old ones.
+    structuralSharing: false,
   });
   return { ...read, progress };
 }
 
-/** What a server holds may be odd: that has no range, and is left out. */
-function namedRanges(all: readonly Segment[]): NamedRange[] {
-  return all.flatMap(({ id, segmentName: name, segmentType, ipStart, ipEnd }) => {
-    if (segmentType === 'unlimit') return [];
-    const range = rangeBetween(ipStart, ipEnd);
-    return typeof range === 'string' ? [] : [{ id, name, range }];
-  });
+/** Only what is compared is kept: there may be 100,000. */
+function lean({ result, totalCount }: { readonly result: readonly Segment[]; readonly totalCount: number }) {
+  return {
+    totalCount,
+    result: result.map(({ id, segmentName: name, segmentType, ipStart, ipEnd }): NamedRange | null =>
+      segmentType === 'unlimit' ? null : { id, name, ipStart, ipEnd },
+    ),
+  };
 }
 
 export function useAllEntries() {

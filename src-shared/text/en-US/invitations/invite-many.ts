@@ -17,6 +17,7 @@ export const inviteMany = {
     notWorkbook: 'It is an archive that holds no workbook.',
     damaged: 'It is damaged.',
   },
+  knownReading: 'Reading who has been invited before: {{done}} of {{total}}',
   knownFailed: 'Who has been invited before could not be read',
   columns: 'Columns of the table',
   column: { invitee: 'Name', contact: 'Phone or email', areaCode: 'Country code' },

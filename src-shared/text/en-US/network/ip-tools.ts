@@ -7,6 +7,7 @@ export const ipTools = {
   back: 'IP segments',
   reading: 'Reading IP segments: {{done}} of {{total}}',
   readFailed: 'The IP segments could not be read',
+  compareFailed: 'The IP segments could not be compared',
   listsFailed: 'The lists of sign-in could not be read',
   cells: {
     line: 'Line',

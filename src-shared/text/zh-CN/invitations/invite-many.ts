@@ -20,6 +20,7 @@ export const inviteMany = {
     notWorkbook: '该压缩包中没有工作簿。',
     damaged: '文件已损坏。',
   },
+  knownReading: '正在读取已邀请人员：{{done}} / {{total}}',
   knownFailed: '已邀请的人员读取失败',
   columns: '表格的列',
   column: { invitee: '姓名', contact: '手机或邮箱', areaCode: '区号' },

@@ -10,6 +10,7 @@ export const ipTools = {
   back: 'IP 网段',
   reading: '正在读取 IP 网段：{{done}} / {{total}}',
   readFailed: '无法读取 IP 网段',
+  compareFailed: 'IP 网段比对失败',
   listsFailed: '无法读取登录黑白名单',
   cells: {
     line: '行',

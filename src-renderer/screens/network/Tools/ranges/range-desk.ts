@@ -1,0 +1,71 @@
+/** Compares ranges of addresses. Works in a thread of its own (worker.ts): of 100,000 a page would stand still. */
+import { type AddressRange, rangeBetween } from '#shared/rules/network/address.ts';
+import { findOverlaps, holding, relations } from '#shared/rules/network/overlaps.ts';
+import { readPasted } from '#shared/rules/network/pasted-ranges.ts';
+import type { Answers, Beside, CheckedRow, FromThread, Question, ToThread } from './messages.ts';
+
+/** Takes what the page says; answers what is to be said to it, null: nothing. */
+export type RangeDesk = (said: ToThread) => FromThread | null;
+
+export function rangeDesk(): RangeDesk {
+  const ranges: AddressRange[] = [];
+  /** Of each range: what a server holds may be odd, and has none. */
+  const places: number[] = [];
+  let given = 0;
+
+  function add(addresses: readonly string[]): void {
+    for (let at = 0; at + 1 < addresses.length; at += 2) {
+      const range = rangeBetween(addresses[at] as string, addresses[at + 1] as string);
+      if (typeof range !== 'string') {
+        ranges.push(range);
+        places.push(given);
+      }
+      given += 1;
+    }
+  }
+
+  const placeOf = (at: number) => places[at] as number;
+
+  function overlaps(): Answers['overlaps'] {
+    return Int32Array.from(
+      findOverlaps(ranges).flatMap(({ at, other, relation }) => [
+        placeOf(at),
+        placeOf(other),
+        relations.indexOf(relation),
+      ]),
+    );
+  }
+
+  function pasted(text: string): CheckedRow[] {
+    const rows = readPasted(text);
+    const good = rows.filter((row) => row.range !== null && row.problem === null);
+    const findings = findOverlaps([...ranges, ...good.map(({ range }) => range as AddressRange)]);
+    const beside = new Map<unknown, Beside>();
+    for (const { at, other, relation } of findings) {
+      // Said of the pasted one, whichever of the two it is.
+      const [one, two] = at < ranges.length ? [other, at] : [at, other];
+      const row = good[one - ranges.length];
+      if (!row) continue;
+      const name = good[two - ranges.length]?.name;
+      beside.set(row, { relation, ...(name === undefined ? { place: placeOf(two) } : { name }) });
+    }
+    return rows.map((row) => ({ ...row, beside: beside.get(row) ?? null }));
+  }
+
+  function answerTo(question: Question): FromThread['answer'] {
+    switch (question.kind) {
+      case 'overlaps':
+        return overlaps();
+      case 'holding':
+        return holding(ranges, question).map(placeOf);
+      case 'pasted':
+        return pasted(question.text);
+    }
+  }
+
+  return (said) => {
+    if (said.kind === 'ask') return { id: said.id, answer: answerTo(said.question) };
+    add(said.addresses);
+    return null;
+  };
+}

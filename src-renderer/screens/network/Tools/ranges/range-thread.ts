@@ -1,0 +1,41 @@
+/** The thread as the page sees it: ranges go in, questions are answered one after another. */
+import type { Answers, FromThread, Question, ToThread } from './messages.ts';
+
+export interface RangeThread {
+  readonly add: (addresses: readonly string[]) => void;
+  readonly ask: <Kind extends Question['kind']>(
+    question: Extract<Question, { kind: Kind }>,
+  ) => Promise<Answers[Kind]>;
+  readonly close: () => void;
+}
+
+interface Waiting {
+  readonly done: (answer: never) => void;
+  readonly fail: (error: Error) => void;
+}
+
+export function rangeThread(): RangeThread {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<FromThread>) => {
+    // Which question it answers says its id.
+    waiting.get(id)?.done(answer as never);
+    waiting.delete(id);
+  });
+  worker.addEventListener('error', ({ message }) => {
+    for (const { fail } of waiting.values()) fail(new Error(message));
+    waiting.clear();
+  });
+  const say = (said: ToThread) => worker.postMessage(said);
+  return {
+    add: (addresses) => say({ kind: 'add', addresses }),
+    ask: (question) =>
+      new Promise((done, fail) => {
+        asked += 1;
+        waiting.set(asked, { done, fail });
+        say({ kind: 'ask', id: asked, question });
+      }),
+    close: () => worker.terminate(),
+  };
+}

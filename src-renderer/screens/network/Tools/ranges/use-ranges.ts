@@ -1,0 +1,69 @@
+/** Questions about all IP segments, answered in a thread: the page never stands still, however many there are. */
+import { useEffect, useState } from 'react';
+import type { NamedRange } from '../everything.ts';
+import type { Answers, Question } from './messages.ts';
+import { type RangeThread, rangeThread } from './range-thread.ts';
+
+/** Ranges that are handed over at once: a few milliseconds. */
+const handedOver = 4000;
+
+/** null until all are there. */
+export function useRangeThread(all: readonly NamedRange[]): RangeThread | null {
+  const [thread, setThread] = useState<RangeThread | null>(null);
+  useEffect(() => {
+    const made = rangeThread();
+    let closed = false;
+    const handOver = async () => {
+      for (let at = 0; at < all.length && !closed; at += handedOver) {
+        made.add(all.slice(at, at + handedOver).flatMap(({ ipStart, ipEnd }) => [ipStart, ipEnd]));
+        await new Promise((done) => setTimeout(done));
+      }
+      if (!closed) setThread(made);
+    };
+    void handOver();
+    return () => {
+      closed = true;
+      made.close();
+      setThread(null);
+    };
+  }, [all]);
+  return thread;
+}
+
+interface Answered<Kind extends Question['kind']> {
+  readonly answer: Answers[Kind] | null;
+  /** It is that to the question as it stands, not to the one before. */
+  readonly current: boolean;
+  readonly error: unknown;
+}
+
+export function useAnswer<Kind extends Question['kind']>(
+  thread: RangeThread | null,
+  question: Extract<Question, { kind: Kind }>,
+): Answered<Kind> {
+  const key = Object.values(question).join('\n');
+  const [state, setState] = useState<{
+    readonly key: string | null;
+    readonly thread: RangeThread | null;
+    readonly answer: Answers[Kind] | null;
+    readonly error: unknown;
+  }>({ key: null, thread: null, answer: null, error: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of the question
+  useEffect(() => {
+    if (!thread) return;
+    let left = false;
+    thread.ask(question).then(
+      (answer) => {
+        if (!left) setState({ key, thread, answer, error: null });
+      },
+      (error: unknown) => {
+        if (!left) setState({ key, thread, answer: null, error });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [thread, key]);
+  const { answer, error } = state;
+  return { answer, error, current: state.key === key && state.thread === thread };
+}
