@@ -49,13 +49,14 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       cell: ({ status }) => <StatusDot tone={tones[status]}>{t(`accountCases.states.${status}`)}</StatusDot>,
     },
     { ...plain('account', t('accountCases.account')), hidden: kind !== 'accountLockList' },
-    plain('department', t('accountCases.department')),
+    // Of whoever is locked the account says enough, and the times are long.
+    { ...plain('department', t('accountCases.department')), hidden: kind === 'accountLockList' },
     ...extras[kind].map((key) => ({
       ...{ key, title: t(`accountCases.${key}`) },
       text: (row: AccountCase) => extraText(key, row[key], text),
       ...(key === 'hardwareId' ? { hidden: true, mono: true } : {}),
       ...(key === 'osVersion' ? { hidden: true } : {}),
-      ...(key === 'clientIp' ? { mono: true } : {}),
+      ...(key === 'clientIp' ? { mono: true, filler: true } : {}),
       ...(key === 'failures' ? ({ align: 'end' } as const) : {}),
     })),
     ...(kind === 'adviceconfig'

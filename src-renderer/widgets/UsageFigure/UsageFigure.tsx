@@ -26,6 +26,8 @@ interface UsageFigureProps {
   readonly of: string;
   /** What the bar fills, 0 to 100; null: no bar. */
   readonly bar: number | null;
+  /** Where on the bar a warning begins, 0 to 100. */
+  readonly mark?: number | undefined;
   /** The true share in percent, for a screen reader. */
   readonly exact: number;
   readonly tone: 'normal' | 'warning' | 'danger';
@@ -40,6 +42,7 @@ export function UsageFigure({
   value,
   of,
   bar,
+  mark,
   exact,
   tone,
   remark,
@@ -70,6 +73,7 @@ export function UsageFigure({
           aria-valuetext={remark}
         >
           <span className={styles.fill} style={{ width: `${bar}%` }} />
+          {mark !== undefined && <span className={styles.mark} style={{ insetInlineStart: `${mark}%` }} />}
         </div>
       )}
       <p className={styles.remark} title={exactRemark}>

@@ -17,6 +17,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ContentField } from './ContentField.tsx';
 import { resetChange } from './reminder-changes.ts';
+import { WarnUsage } from './WarnUsage.tsx';
 
 interface ReminderFieldsProps {
   readonly stored: LicenceReminder;
@@ -66,6 +67,9 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
       />
       <FormPage form={form} label={title} about={['target', 'deptId']}>
         <FieldRow form={form} name="warnValue" />
+        {form.values.warnValue !== null && (
+          <WarnUsage remindType={stored.remindType} deptId={deptId} percent={form.values.warnValue} />
+        )}
         <FieldRow form={form} name="remindMode" />
         <ContentField form={form} />
       </FormPage>

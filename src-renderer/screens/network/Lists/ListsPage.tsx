@@ -39,7 +39,8 @@ export function ListsPage() {
           segmentType === 'segment' ? segmentName : ipStart === ipEnd ? ipStart : `${ipStart} – ${ipEnd}`,
       },
       {
-        ...{ key: 'segmentType', title: t('ipList.source'), sort: true },
+        // The range says it, and the filter finds it.
+        ...{ key: 'segmentType', title: t('ipList.source'), sort: true, hidden: true },
         text: ({ segmentType }) => t(`ipList.sources.${segmentType}`),
       },
       {
