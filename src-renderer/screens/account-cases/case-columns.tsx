@@ -57,6 +57,8 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       ...(key === 'hardwareId' ? { hidden: true, mono: true } : {}),
       ...(key === 'osVersion' ? { hidden: true } : {}),
       ...(key === 'clientIp' ? { mono: true, filler: true } : {}),
+      // The device tells as much.
+      ...(key === 'clientType' && kind === 'unbind_apply' ? { filler: true } : {}),
       ...(key === 'failures' ? ({ align: 'end' } as const) : {}),
     })),
     ...(kind === 'adviceconfig'

@@ -2,8 +2,9 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppLicenceList } from '#shared/api/licence-info/apps.ts';
-import { getLicenseBaseInfo, type seatTerminals } from '#shared/api/licence-info/licence-info.ts';
+import type { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
+import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { warnReach } from '#shared/rules/licence-info/reminder/warn-reach.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -36,14 +37,14 @@ type Terminal = (typeof seatTerminals)[number];
 
 function OfSeats({ external, percent }: { readonly external: boolean; readonly percent: number }) {
   const { t } = useText();
-  const { data, error, refetch } = useRead(getLicenseBaseInfo, {});
+  const { data, error, refetch } = useRead(getTenantInfo, {});
   if (error) {
     const title = t('licenceInfo.screen.reminder.nowFailed');
     return <ErrorNotice error={error} title={title} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonLine width={240} />;
   if (external) {
-    const seats = { used: data.registerExters, max: data.supplierNum };
+    const seats = { used: data.externalUserUsedNumbers, max: data.externalUserMaxNumbers };
     return (
       <UsageFigures columns={2}>
         <Seats terminal="external" {...seats} percent={percent} />
@@ -52,24 +53,30 @@ function OfSeats({ external, percent }: { readonly external: boolean; readonly p
   }
   return (
     <UsageFigures columns={2}>
-      <Seats terminal="pc" used={data.registerPcs} max={data.hrmNum} percent={percent} />
-      <Seats terminal="app" used={data.registerMobiles} max={data.appHrmNum} percent={percent} />
+      {(['pc', 'app'] as const).map((terminal) => (
+        <Seats
+          key={terminal}
+          terminal={terminal}
+          used={data[`${terminal}AuthUserUsedNumbers`]}
+          max={data[`${terminal}AuthUserMaxNumbers`]}
+          percent={percent}
+        />
+      ))}
     </UsageFigures>
   );
 }
 
 interface SeatsProps {
   readonly terminal: Terminal;
-  readonly used: number | null | undefined;
-  readonly max: number | null | undefined;
+  readonly used: number | null;
+  readonly max: number | null;
   readonly percent: number;
 }
 
 function Seats({ terminal, used, max, percent }: SeatsProps) {
   const text = useText();
   const { t, formatNumber } = text;
-  const stated = typeof used === 'number' && typeof max === 'number';
-  const words = stated ? seatWords(used, max, false, text) : null;
+  const words = used !== null && max !== null ? seatWords(used, max, false, text) : null;
   const reach = warnReach(used, max, percent);
   const from = formatNumber(reach?.from ?? 0);
   const remark = reach
@@ -80,8 +87,8 @@ function Seats({ terminal, used, max, percent }: SeatsProps) {
   return (
     <UsageFigure
       label={t(`licenceInfo.screen.reminder.seats.${terminal}`)}
-      value={typeof used === 'number' ? formatNumber(used) : t('tenant.usage.notStated')}
-      of={typeof max === 'number' && words?.unlimited === false ? formatNumber(max) : ''}
+      value={used === null ? t('tenant.usage.notStated') : formatNumber(used)}
+      of={max === null || words?.unlimited ? '' : formatNumber(max)}
       bar={words && !words.unlimited ? words.bar : null}
       mark={reach ? Math.min(100, percent) : undefined}
       exact={words?.bar ?? 0}

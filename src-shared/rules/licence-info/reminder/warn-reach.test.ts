@@ -12,7 +12,7 @@ test.each<[string, Parameters<typeof warnReach>, ReturnType<typeof warnReach>]>(
   ['unlimited', [45, 999_999, 80], null],
   ['nothing is authorised', [0, 0, 80], null],
   ['not stated', [null, 200, 80], null],
-  ['no limit is stated', [3, undefined, 80], null],
+  ['no limit is stated', [3, null, 80], null],
 ])('%s', (_, given, reach) => {
   expect(warnReach(...given)).toEqual(reach);
 });

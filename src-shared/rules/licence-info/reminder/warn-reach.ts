@@ -10,12 +10,8 @@ export interface WarnReach {
 }
 
 /** null: there is no limit, or none is known, so that nothing warns of it. */
-export function warnReach(
-  used: number | null | undefined,
-  max: number | null | undefined,
-  percent: number,
-): WarnReach | null {
-  if (typeof used !== 'number' || typeof max !== 'number' || max <= 0) return null;
+export function warnReach(used: number | null, max: number | null, percent: number): WarnReach | null {
+  if (used === null || max === null || max <= 0) return null;
   if (seatUse(used, max).unlimited) return null;
   const from = Math.ceil((max * Math.min(100, Math.max(0, percent))) / 100);
   return { from, left: Math.max(0, from - used), reached: used >= from };
