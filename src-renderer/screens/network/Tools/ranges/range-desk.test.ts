@@ -21,7 +21,8 @@ test('places are those in which ranges were given, also behind an odd one', () =
 test('a pasted row is told how it lies to what is stored, and to what stands above it', () => {
   const text = 'New,10.0.0.7\nOther,172.20.0.1\nThird,172.20.0.2\nShort,10.1';
   const said = desk()({ kind: 'ask', id: 1, question: { kind: 'pasted', text } });
-  expect((said?.answer as readonly CheckedRow[]).map((row) => row.beside ?? row.problem)).toEqual([
+  const rows = (said?.answer ?? []) as readonly CheckedRow[];
+  expect(rows.map((row) => row.beside ?? row.problem)).toEqual([
     { relation: 'inside', place: 0 },
     null,
     { relation: 'beside', name: 'Other' },
