@@ -79,13 +79,24 @@ async function record(request: Request): Promise<Call> {
 
 export const network = {
   async take(): Promise<void> {
-    const { constructor: NodeForm } = await new Response(new URLSearchParams()).formData();
+    const sample = await new Response(new URLSearchParams()).formData();
+    const NodeForm = sample.constructor as typeof FormData;
+    const DomForm = FormData;
+    // Of a form of the page, too, which React asks for at its submit.
+    class PageForm extends NodeForm {
+      constructor(form?: HTMLFormElement) {
+        super();
+        if (form)
+          for (const [name, value] of new DomForm(form))
+            if (typeof value === 'string') this.append(name, value);
+      }
+    }
     // Node's `fetch` knows jsdom's files and forms neither to send nor to read.
     Object.assign(globalThis, {
       Request: Object.getPrototypeOf(Request),
       File: NodeFile,
       Blob: NodeBlob,
-      FormData: NodeForm,
+      FormData: PageForm,
     });
     globalThis.fetch = pageFetch;
     globalThis.XMLHttpRequest = FetchedRequest as unknown as typeof XMLHttpRequest;

@@ -1,7 +1,7 @@
 /** Choosing departments and people by name: the advanced search's fields, by mouse and by keyboard, at both scales. */
-import type { Page } from '@playwright/test';
+import type { Page } from '../support/page.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
 
 const address = '/base/appAuth';
 
@@ -27,13 +27,14 @@ test('departments: search, tree, several, names in chips and conditions, also af
   await picker.getByText('华东销售部', { exact: true }).click();
   const chosen = picker.getByRole('region', { name: /^Chosen/ });
   await expect(chosen.getByRole('listitem')).toHaveText(['财务部', '华东销售部']);
-  await expectAccessible(page);
+  await expectAccessible();
   await picker.getByRole('button', { name: 'Choose (2)' }).click();
   const field = form.getByRole('group', { name: 'Department' });
   await expect(field.getByText('华东销售部')).toBeVisible();
-  const asked = page.waitForRequest(/queryAppLicenseList.*conditions/);
+  const before = page.calls('**/queryAppLicenseList').length;
   await form.getByRole('button', { name: 'Search' }).click();
-  const conditions = new URL((await asked).url()).searchParams.get('conditions');
+  await page.waitForCall('**/queryAppLicenseList', before);
+  const conditions = page.calls('**/queryAppLicenseList').at(-1)?.url.searchParams.get('conditions');
   expect(JSON.parse(conditions ?? '')).toEqual([
     { field: 'deptId', operator: 'in', value: ['D204', 'D206'] },
   ]);
@@ -72,7 +73,7 @@ test('people by the keyboard alone: department, search, Space, remove, Escape', 
   await expect(picker.getByRole('rowheader', { name: 'Grace Holloway' }).first()).toBeVisible();
   await picker.getByRole('button', { name: 'Show everybody' }).press('Enter');
   await expect(picker.getByRole('grid', { name: 'Everybody' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
   await chosen.getByRole('button', { name: 'Remove Grace Holloway' }).press('Enter');
   await expect(chosen.getByText('Nothing is chosen yet.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -123,7 +124,7 @@ test('a tree that fails offers the own department; a branch that fails is tried 
   const picker = page.getByRole('dialog', { name: '选择部门' });
   await expect(picker.getByText('组织架构加载失败，仅可选择您所在的部门')).toBeVisible();
   await expect(picker.getByRole('treeitem')).toHaveText(['信息中心']);
-  await expectAccessible(page);
+  await expectAccessible();
   await console.pretend({ failures: {} });
   await picker.getByRole('button', { name: '重试' }).click();
   // The sub-administrator's own part of the organisation.

@@ -1,10 +1,12 @@
 /** App authorisation (rows LIC-012 to 017, 026 to 028, 051 to 060, 065 to 070). */
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator } from '../support/locator.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
+import { until } from '../support/time.ts';
 
 const address = '/base/appAuth';
+const ofDepartment = '**/license/queryDetachModuleLicenseInfo';
 
 test('keyword, over-limit only, page sizes, agency variant, export', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
@@ -39,7 +41,7 @@ test('keyword, over-limit only, page sizes, agency variant, export', async ({ pa
   await page.getByRole('button', { name: 'Over limit only' }).click();
   await page.getByText('Agency and message push').click();
   await expect(page.getByText('16 in all')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 test('the advanced search comes from the server’s description', async ({ page, console }) => {
@@ -48,7 +50,7 @@ test('the advanced search comes from the server’s description', async ({ page,
   const form = page.getByRole('form', { name: 'Advanced search' });
   await expect(form.getByRole('group', { name: 'Basics' })).toBeVisible();
   await form.getByRole('checkbox', { name: 'Prepaid' }).check();
-  await expectAccessible(page);
+  await expectAccessible();
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('button', { name: 'Advanced search (1)' })).toBeVisible();
   await expect(page.getByText('48 in all')).toHaveCount(0);
@@ -64,7 +66,7 @@ test('an app’s settings: its licence, its reminders, undo', async ({ page, con
   const sheet = page.getByRole('dialog', { name: 'Authorisation settings of Workflow' });
   const remind = sheet.getByRole('switch', { name: 'Remind when the limit is near' });
   await expect(remind).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessible();
   await remind.click();
   await expect(remind).not.toBeChecked();
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -83,40 +85,40 @@ test('a department administrator sees the departments of theirs, by name, with t
   const picker = page.getByRole('dialog', { name: 'Choose a department' });
   const items = picker.getByRole('tree', { name: 'Departments' }).getByRole('treeitem');
   await expect(items).toHaveText(['华东销售部', '上海办事处', '杭州办事处']);
-  await expectAccessible(page);
+  await expectAccessible();
   await items.nth(1).click();
   await expect(picker).toHaveCount(0);
   await expect(page).toHaveURL(/deptId=D208/);
   await expect(page.getByRole('button', { name: 'Department: 上海办事处' })).toBeVisible();
   const departments = table.getByRole('row').filter({ hasNotText: 'Department' }).getByRole('cell');
   // The rows of all departments leave when the department's have come.
-  await expect(async () => {
-    const rows = (await table.getByRole('row').count()) - 1;
-    expect(rows).toBeGreaterThan(0);
-    expect(await departments.filter({ hasText: '上海办事处' }).count()).toBe(rows);
-  }).toPass();
+  await until(() => {
+    const rows = table.getByRole('row').elements().length - 1;
+    const here = departments.filter({ hasText: '上海办事处' }).elements().length;
+    return rows > 0 && here === rows ? null : `${here} of ${rows} rows are of the department`;
+  });
   await page.getByRole('button', { name: 'Clear: Department' }).click();
   await expect(page).not.toHaveURL(/deptId/);
   // The department variant has the advanced search as well, described by a call of its own.
-  await page.goto(`${console.shell.origin}${address}?deptId=D206`);
-  const asked = page.waitForRequest(/license\/queryDetachModuleLicenseInfo/);
-  await page.reload();
-  await asked;
+  const before = page.calls(ofDepartment).length;
+  await page.goto(`${address}?deptId=D206`);
+  await page.waitForCall(ofDepartment, before);
   // Rows that have not come yet can't be counted.
   await expect(table.getByRole('row').nth(1)).toBeVisible();
-  const before = await table.getByRole('row').count();
+  const all = await table.getByRole('row').count();
   await page.getByRole('button', { name: 'Advanced search' }).click();
   const form = page.getByRole('form', { name: 'Advanced search' });
   await form.getByRole('checkbox', { name: 'Over the limit only' }).check();
-  const narrowed = page.waitForRequest(/license\/queryDetachModuleLicenseInfo/);
+  const asked = page.calls(ofDepartment).length;
   await form.getByRole('button', { name: 'Search' }).click();
-  expect((await narrowed).postDataJSON()).toMatchObject({
+  await page.waitForCall(ofDepartment, asked);
+  expect(JSON.parse(page.calls(ofDepartment)[asked]?.body ?? '')).toMatchObject({
     deptId: 'D206',
     conditions: [{ field: 'overLimit', operator: 'equals', value: ['1'] }],
     connection: 'and',
   });
   await expect(page.getByRole('button', { name: 'Advanced search (1)' })).toBeVisible();
-  await expect(async () => expect(await table.getByRole('row').count()).toBeLessThan(before)).toPass();
+  await until(() => (table.getByRole('row').elements().length < all ? null : 'as many rows as before'));
 });
 
 test('the organisation’s seats, and states and trial days from the modules’ licences', async ({
@@ -148,7 +150,7 @@ test('the organisation’s seats, and states and trial days from the modules’ 
   await expect(page.getByText('The seats of the organisation could not be read')).toBeVisible();
   await expect(page.getByText('States and trial days of the apps could not be read')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible();
   await console.pretend({ failures: {} });
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(seats).toBeVisible();
@@ -161,7 +163,7 @@ test('a failed list says so in Chinese and can be tried again', async ({ page, c
   await console.pretend({ failures: {} });
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByText('共 48 条', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 test('with reminding off no seat warns, in the list and in the drawer alike', async ({ page, console }) => {
@@ -172,7 +174,7 @@ test('with reminding off no seat warns, in the list and in the drawer alike', as
   await settings.click();
   await expect(warned(page.getByRole('dialog')).first()).toBeVisible();
   const data = [{ configKey: 'sys_app_manage_remind', configValue: '0' }];
-  await page.route('**/app/manage/queryConfigs**', (route) =>
+  await page.route('**/app/manage/queryConfigs', (route) =>
     route.fulfill({ json: { code: 200, msg: '', data } }),
   );
   await page.reload();

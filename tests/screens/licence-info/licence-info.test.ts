@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
 import { readJson } from '../support/tenant-page.ts';
 
 const address = '/base/licence';
@@ -85,7 +85,7 @@ test('registered of authorised, the warning, the base form, search, page sizes, 
   expect(rows).toHaveLength(lines.length);
   expect(rows[0]).toContain('>Belongs to<');
   expect(rows.slice(1).every((row) => row.includes('fb_bank'))).toBe(true);
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 test('concurrent users: totals; a single tenant: unlimited', async ({ page, console }) => {
@@ -104,7 +104,7 @@ test('who holds the seats; the white list and its undo', async ({ page, console 
   await page.getByRole('button', { name: 'Who holds them: PC' }).click();
   const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
   await expect(holders.getByText('1,186 in all')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'White list' }).click();
   const list = page.getByRole('dialog', { name: 'Licence white list' });
@@ -137,10 +137,10 @@ test('an expiry within thirty days: a quiet line, put off for a week; over: said
   await console.openAs('managerTenantAdministrator', address);
   const answer = await readJson(page, '/api/security/license/getLicenseBaseInfo');
   const endsIn = async (days: number) => {
-    const expireDate = await page.evaluate((ahead) => {
-      const now = new Date();
-      return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + ahead)).toISOString();
-    }, days);
+    const now = new Date();
+    const expireDate = new Date(
+      Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days),
+    ).toISOString();
     const json = { ...answer, data: { ...answer.data, expireDate: expireDate.slice(0, 10) } };
     await page.route('**/getLicenseBaseInfo', (route) => route.fulfill({ json }));
     await page.reload();
@@ -155,7 +155,7 @@ test('an expiry within thirty days: a quiet line, put off for a week; over: said
   // Quiet: it is a status, takes no focus and covers nothing.
   await expect(page.getByRole('status').filter({ has: soon })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible();
   await page.getByRole('button', { name: 'Remind me later' }).press('Enter');
   await expect(page.getByText(/^You will be reminded again on /)).toBeVisible();
   await expect(soon).toHaveCount(0);
@@ -179,5 +179,5 @@ test('each part fails alone and can be tried again, in Chinese', async ({ page, 
   for (const _ of [1, 2]) await page.getByRole('button', { name: '重试' }).first().click();
   await expect(page.getByRole('region', { name: '授权模块' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByText('注册用户', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 });
