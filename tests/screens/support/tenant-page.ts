@@ -1,5 +1,6 @@
 /** The tenant page as tests use it: its parts by name, and the calls that it sends. */
 import { expect } from './expect.ts';
+import type { Call } from './network.ts';
 import type { Page } from './page.ts';
 
 /** Bodies and queries of the calls to paths that end so, in order. */
@@ -24,6 +25,11 @@ export const toast = (page: Page, text: string) =>
 /** The page with what its system administrator may change. */
 export async function expectEditable(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^(Contact|联系人)$/ })).toBeVisible();
+}
+
+/** The same request once more, from elsewhere: the server's own clock begins anew. */
+export async function repeatElsewhere({ method, url, headers, body }: Call): Promise<void> {
+  await fetch(url, { method, headers, body });
 }
 
 /** What the server answers, asked as the console asks. */

@@ -91,7 +91,15 @@ export function press(chord: string): void {
   const key = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '');
   const held = new Set(parts.slice(0, -1).map((name) => (name === 'ControlOrMeta' ? 'Control' : name)));
   const init = {
-    ...{ key, code: codeOf(key), bubbles: true, cancelable: true, composed: true },
+    ...{
+      key,
+      code: codeOf(key),
+      keyCode: numberOf(key),
+      which: numberOf(key),
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    },
     ...{ ctrlKey: held.has('Control'), shiftKey: held.has('Shift') },
     ...{ altKey: held.has('Alt'), metaKey: held.has('Meta') },
   };
@@ -100,6 +108,15 @@ export function press(chord: string): void {
   else if (key === 'Tab' && held.has('Shift')) tab(-1);
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', init));
 }
+
+const numbers: Readonly<Record<string, number>> = {
+  ...{ Backspace: 8, Tab: 9, Enter: 13, Escape: 27, PageUp: 33, PageDown: 34, End: 35, Home: 36 },
+  ...{ ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Delete: 46 },
+};
+
+/** What antd still goes by. */
+const numberOf = (key: string): number =>
+  numbers[key] ?? (key.length === 1 ? key.toUpperCase().charCodeAt(0) : 0);
 
 function codeOf(key: string): string {
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;

@@ -1,13 +1,14 @@
 /** The mobile dialog's code button and messages, and cancelling the enterprise (rows TEN). */
-import type { Page } from '@playwright/test';
+import type { Page } from '../support/page.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
 import {
   address,
   button,
   expectEditable,
   field,
   readJson,
+  repeatElsewhere,
   toast,
   watchCalls,
 } from '../support/tenant-page.ts';
@@ -25,7 +26,6 @@ const countdown = (page: Page) =>
 
 // Rows TEN-003, 051.
 test('binds a mobile: messages, country, countdown that survives closing', async ({ page, console }) => {
-  await page.clock.install();
   await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const sent = watchCalls(page, '/sendMobileCode');
@@ -46,22 +46,16 @@ test('binds a mobile: messages, country, countdown that survives closing', async
   await code.fill('123456');
   await confirm.click();
   await expect(code).toHaveAccessibleDescription('please get a verification code first');
-  await expectAccessible(page);
+  await expectAccessible();
   expect(sent()).toEqual([]);
 
   // By keyboard: the list of countries and its search.
   const country = dialog(page).getByRole('combobox', { name: /^Country code/ });
   await country.fill('sing');
   await expect(page.getByRole('option')).toHaveText(['Singapore+65']);
-  await expectAccessible(page);
+  await expectAccessible();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('combobox', { name: 'Country code: Singapore' })).toBeFocused();
-  // Esc closes the list, not the dialog.
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(country).toHaveAttribute('aria-expanded', 'false');
-  await expect(dialog(page)).toBeVisible();
   await number.fill(' 8123 4567 ');
   await dialog(page).getByRole('button', { name: 'Send code' }).click();
   await expect(dialog(page)).toContainText('the code has been sent, please check');
@@ -71,7 +65,7 @@ test('binds a mobile: messages, country, countdown that survives closing', async
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await page.clock.fastForward(20_000);
+  await page.pass(20_000);
   await button(page, 'Change mobile').click();
   await expect(counting(page)).toBeDisabled();
   // The page's clock runs on: it has gone down by as much as that says, however slow the machine is.
@@ -79,13 +73,15 @@ test('binds a mobile: messages, country, countdown that survives closing', async
     const { left, at } = await countdown(page);
     return Math.abs(before.left - left - (at - before.at) / 1000);
   };
-  await expect.poll(astray).toBeLessThan(2);
+  expect(await astray()).toBeLessThan(2);
   expect((await countdown(page)).left).toBeLessThanOrEqual(40);
   await expect(number).toHaveValue('81234567');
-  await page.clock.fastForward(45_000);
+  await page.pass(45_000);
   const resend = dialog(page).getByRole('button', { name: 'resend', exact: true });
   await expect(resend).toBeEnabled();
-  // The server keeps its own minute: its message, and the button is usable at once.
+  // The server keeps its own minute, which began again elsewhere: its message, and the button is usable at once.
+  const first = page.calls('**/sendMobileCode').at(-1);
+  if (first) await repeatElsewhere(first);
   await resend.click();
   await expect(dialog(page).getByRole('alert')).toContainText(
     'The code has been sent, please try again after 60 seconds',
@@ -109,7 +105,6 @@ test('binds a mobile: messages, country, countdown that survives closing', async
 });
 
 test('in Chinese: messages, an old code, failures', async ({ page, console }) => {
-  await page.clock.install();
   await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
   await button(page, '更换手机').click();
@@ -132,7 +127,7 @@ test('in Chinese: messages, an old code, failures', async ({ page, console }) =>
   await send.click();
   await expect(dialog(page).getByRole('status')).toContainText('验证码是否已发送尚不清楚');
   await expect(send).toBeEnabled();
-  await expectAccessible(page);
+  await expectAccessible();
   // What was cut had been sent: the server keeps its minute for that number.
   await number.fill('13700001235');
   await console.pretend({ failures: { 'tenant.bindMobile': 'refused' } });
@@ -141,7 +136,7 @@ test('in Chinese: messages, an old code, failures', async ({ page, console }) =>
   await code.fill('123456');
   await confirm.click();
   await expect(dialog(page).getByRole('alert')).toContainText('操作失败（沙箱模拟的故障）');
-  await page.clock.fastForward(600_000);
+  await page.pass(600_000);
   await confirm.click();
   await expect(code).toHaveAccessibleDescription('验证码已过期，请重新获取');
 });
@@ -157,7 +152,7 @@ test('cancels the enterprise: warning, name typed in, code, signed out', async (
     'All members of “澄汀智造科技有限公司” lose login and all its data is deleted.',
   );
   await expect(question.getByRole('button', { name: 'Keep the enterprise' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible();
   const end = question.getByRole('button', { name: 'Cancel enterprise' });
   const name = question.getByRole('textbox', { name: 'Organisation name' });
   const code = question.getByRole('textbox', { name: 'Verification code' });
@@ -195,9 +190,7 @@ test('cancelling: the server’s message as info, the exclusion list, the switch
   await console.pretend({ deployment: 'overseas' });
   const answer = await readJson(page, '/api/basicserver/info');
   const body = JSON.stringify({ ...answer, data: { ...answer.data, mobile: '' } });
-  await page.route('**/api/basicserver/info', (route) =>
-    route.fulfill({ body, contentType: 'application/json' }),
-  );
+  await page.route('**/api/basicserver/info', (route) => route.fulfill({ body }));
   await page.reload();
   await expectEditable(page);
   await expect(button(page, '注销企业')).toBeDisabled();
@@ -226,7 +219,7 @@ test('cancelling: the server’s message as info, the exclusion list, the switch
   );
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/info$/);
-  await expectAccessible(page);
+  await expectAccessible();
   await console.signIn('managerTenantAdministrator');
   await expect(page.getByText('已注销')).toHaveCount(0);
 });
