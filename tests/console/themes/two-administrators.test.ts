@@ -12,6 +12,7 @@ import { systemTitlesRecord } from '#shared/rules/records/themes/system-titles-r
 import { themeAppointmentRecord } from '#shared/rules/records/themes/theme-appointment-record.ts';
 import { themeAuthorityRecord } from '#shared/rules/records/themes/theme-authority-record.ts';
 import { themeIndependenceRecord } from '#shared/rules/records/themes/theme-independence-record.ts';
+import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
 import { themeRangeRecord } from '#shared/rules/records/themes/theme-range-record.ts';
 import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
 import { themeTitlesRecord } from '#shared/rules/records/themes/theme-titles-record.ts';
@@ -123,6 +124,11 @@ const cases: readonly Case[] = [
   {
     ...{ what: 'a CSS theme', kind: cssThemeRecord as unknown as Case['kind'], place: { id: 'TC100001' } },
     ...{ mine: 'name', want: 'Mine', clash: 'Theirs', other: 'content', otherWants: '.a { color: red }' },
+  },
+  {
+    ...{ what: 'names in languages', kind: themeNamesRecord as unknown as Case['kind'] },
+    ...{ place: { kind: 'theme', targetId: web.id }, mine: 'en_US', want: 'Mine', clash: 'Theirs' },
+    ...{ other: 'ja_JP', otherWants: '港' },
   },
   {
     ...{ what: 'whether it is enabled', kind: themeStateRecord as unknown as Case['kind'], place: web },
