@@ -44,7 +44,15 @@ export const themeScreens = [
     titleOf: ({ terminal }) => titleAt(terminal),
     carries: ['dept', 'style', 'source'],
     dialogs: [
-      ...['appoint/:id', 'range/:id', 'titles/:id', 'names/:id', 'style/:id', 'departments/:id'],
+      ...[
+        'preview/:id',
+        'appoint/:id',
+        'range/:id',
+        'titles/:id',
+        'names/:id',
+        'style/:id',
+        'departments/:id',
+      ],
       ...['cloud', 'system', 'export'],
     ],
     within: 'themes.config',

@@ -14,6 +14,7 @@ import type { ThemeDialog } from './use-theme-dialog.ts';
 
 /** Seldom wanted. */
 const CloudDialog = lazy(async () => ({ default: (await import('./CloudDialog.tsx')).CloudDialog }));
+const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
 const ExportDialog = lazy(async () => ({
   default: (await import('../Packages/ExportDialog.tsx')).ExportDialog,
 }));
@@ -46,6 +47,12 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: Them
       return <RangeDialog {...about} />;
     case 'titles':
       return scope.terminal === 'h5' ? null : <TitlesDialog {...about} />;
+    case 'preview':
+      return (
+        <Suspense>
+          <PreviewDialog {...about} />
+        </Suspense>
+      );
     case 'names':
       return <NamesOfTheme {...about} />;
     case 'style':

@@ -6,6 +6,7 @@ import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { listAddress } from '../theme-addresses.ts';
 
 const names = [
+  'preview',
   'appoint',
   'range',
   'titles',

@@ -97,6 +97,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       {
         edit: () => void navigate(editAddress(place)),
         turn: (on) => turn(theme, on),
+        preview: open('preview'),
         copy: () => void navigate(newAddress(place, place.id)),
         setDefault: () => {
           const failed = t('themeActions.notDefault', { name: place.name });

@@ -8,6 +8,7 @@ import type { RowAction } from '#widgets/List/RowActions.tsx';
 export interface ThemeDeeds {
   readonly edit: () => void;
   readonly turn: (on: boolean) => void;
+  readonly preview: () => void;
   readonly copy: () => void;
   readonly appoint: () => void;
   readonly setDefault: () => void;
@@ -37,6 +38,7 @@ export function themeActions(
   return [
     { ...action('edit', t('common.edit'), deeds.edit), name: t('list.editOne', { name }) },
     action('turn', t(on ? 'themeActions.disable' : 'themeActions.enable'), () => deeds.turn(!on)),
+    action('preview', t('themeEditor.preview'), deeds.preview),
     action('copy', t('themeActions.copy'), deeds.copy),
     action('appoint', t('themeActions.appoint.action'), deeds.appoint),
     ...(topicType === 'teamsDefault'

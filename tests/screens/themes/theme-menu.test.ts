@@ -1,4 +1,4 @@
-/** Names of a theme in several languages, from its menu on the list (2§7; THM-189). */
+/** From the menu of a theme on the list: its names in several languages (2§7; THM-189), how it looks. */
 import { expect, test } from '../support/screens.ts';
 
 const save = '/api/bs/basicserver/multilangset/savedata';
@@ -22,4 +22,17 @@ test('a theme is named in another language, and the list shows its own name', as
   const sent = JSON.parse(page.calls(save).at(-1)?.body ?? '{}');
   expect(sent).toMatchObject({ module: 'basicserver', tablefield: 'topic.topicName', targetId: 'TP100001' });
   expect(sent.langs).toContainEqual({ lang: 'zh_CN', name: '海港' });
+});
+
+test('how a theme of each terminal looks is seen without leaving the list', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/themes/pc');
+  for (const terminal of ['pc', 'pcClient', 'h5', 'special']) {
+    await page.goto(`/themes/${terminal}`);
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Preview' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Preview of / });
+    await expect(dialog.getByRole('img', { name: /^Preview of / })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 });
