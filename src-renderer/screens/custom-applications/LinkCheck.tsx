@@ -7,6 +7,7 @@ import type { CustomForm } from '#shared/rules/custom-applications/custom-form.t
 import { adviceOn, type LinkReason } from '#shared/rules/link-check/advice.ts';
 import { type LinkReport, linkDeadline } from '#shared/rules/link-check/link-report.ts';
 import { useActiveServer } from '#state/program.ts';
+import { AppIconField } from '#widgets/AppIcon/AppIconField.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
@@ -22,7 +23,7 @@ interface Checked {
   readonly report: LinkReport;
 }
 
-/** What stands beside the field of the address, and under it. */
+/** What stands beside the field of the address, and under it; under an icon's name what to choose from. */
 export function useLinkCheck(form: FormState<CustomForm>) {
   const { t } = useText();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -42,6 +43,17 @@ export function useLinkCheck(form: FormState<CustomForm>) {
     setBusy(false);
   };
   return (name: string): { readonly action?: ReactNode; readonly below?: ReactNode } => {
+    if (name === 'icon' || name === 'mobileIcon')
+      return {
+        below: (
+          <AppIconField
+            label={t(`applications.form.${name}`)}
+            value={form.values[name]}
+            onChange={(icon) => form.set(name, icon)}
+            onPending={(work) => form.waitFor(work)}
+          />
+        ),
+      };
     if (name !== 'outerUrl') return {};
     return {
       action: (

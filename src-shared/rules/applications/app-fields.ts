@@ -131,9 +131,10 @@ export const appFields: Fields<AppForm> = {
       label: `applications.form.scopes.${value}` as const,
     })),
   },
-  icon: { kind: 'text', label: 'applications.form.icon', most: most.name, mono: true, group: group.look },
+  // A name, or the address of a picture that the platform holds.
+  icon: { kind: 'text', label: 'applications.form.icon', most: most.text, mono: true, group: group.look },
   mobileIcon: {
-    ...{ kind: 'text', label: 'applications.form.mobileIcon', most: most.name, mono: true },
+    ...{ kind: 'text', label: 'applications.form.mobileIcon', most: most.text, mono: true },
     group: group.look,
   },
   menuDisplay: {

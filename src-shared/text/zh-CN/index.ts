@@ -1,6 +1,7 @@
 /** What the console says: one file, which its start waits for. What other shells say alone is not in it. */
 import { accountCases } from './account-cases/account-cases.ts';
 import { appAudience } from './applications/app-audience.ts';
+import { appIcons } from './applications/app-icons.ts';
 import { appNeeds } from './applications/app-needs.ts';
 import { appSettings } from './applications/app-settings.ts';
 import { viewAs } from './applications/view-as.ts';
@@ -73,6 +74,7 @@ export const texts = {
   accountCases,
   applications,
   appAudience,
+  appIcons,
   appNeeds,
   appSettings,
   appSheet,

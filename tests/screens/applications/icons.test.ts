@@ -19,6 +19,15 @@ test('an icon is seen by its name; without one the platform says which it is', a
   });
 });
 
+test('another icon is chosen by what it shows', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/appManage/edit/2');
+  const drawer = page.getByRole('dialog', { name: 'Edit “Workflow”' });
+  await drawer.getByText('Choose from icons: Icon', { exact: true }).click();
+  await drawer.getByRole('radio', { name: 'Car', exact: true }).first().click();
+  await expect(drawer.getByRole('textbox', { name: 'Icon', exact: true })).toHaveValue('car');
+  await expect(drawer.getByText('By its name: car')).toBeVisible();
+});
+
 test('a picture in its place is seen, and taken away', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage');
   const answer = JSON.parse(await page.ask(`${info}?sysMenuId=2&deptId=D200`));

@@ -206,6 +206,18 @@ export const applicationWrites: readonly Write[] = [
     done: whole,
   },
   {
+    ...{ ...at, endpoint: 'applications.moveApp', path: `${path}/move/3`, readBack: true, kept: inDialog },
+    type: (page, say) =>
+      dialog(page)
+        .getByRole('button', { name: say('applications.app.toTop') })
+        .click(),
+    press: (page, say) =>
+      dialog(page)
+        .getByRole('button', { name: say('applications.app.moveAction'), exact: true })
+        .click(),
+    done: success('applications.app.moved'),
+  },
+  {
     ...{ ...at, endpoint: 'applications.deleteCategory', path, readBack: true, kept: whole },
     press: async (page, say) => {
       await groups(page, say).last().getByRole('button').last().click();

@@ -50,8 +50,6 @@ const unasked: readonly string[] = [
   ...['applications.shares', 'applications.addShares', 'applications.addReverseShares'],
   ...['applications.updateShares', 'applications.removeShares'],
   'applications.checkMenuSetting',
-  // Sent and told as the order of applications, by the same door.
-  'applications.moveApp',
   ...['applications.syncDepartments', 'applications.saveSharesOfMany'],
   // Asked for where departments are detached, shown and told as those of the same page.
   ...['applications.detachConfig', 'applications.saveDetachConfig'],

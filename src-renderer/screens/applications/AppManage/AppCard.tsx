@@ -3,8 +3,10 @@ import { MoreHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
+import { isAppIcon } from '#shared/rules/applications/app-icons.ts';
 import { platformPicture } from '#shared/rules/links/platform-file.ts';
 import type { LicenceRatio } from '#shared/rules/applications/licence-ratio.ts';
+import { AppSign } from '#widgets/AppIcon/AppSign.tsx';
 import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
 import { Switch } from '#widgets/controls/Switch.tsx';
@@ -57,7 +59,7 @@ function AppPicture({ app: { menuName, icon } }: { readonly app: AppItem }) {
   if (picture) return <StoredPicture path={picture} label="" className={styles.tile} />;
   return (
     <span className={styles.tile} aria-hidden="true">
-      {[...menuName][0]}
+      {isAppIcon(icon) && icon !== 'app' ? <AppSign name={icon} size={18} /> : [...menuName][0]}
     </span>
   );
 }

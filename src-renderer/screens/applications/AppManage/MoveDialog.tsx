@@ -1,7 +1,7 @@
 /** Puts an application into a group, at a place of it: its end, its top, any number (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
 import { useId, useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
-import { useRead } from '#data/read.ts';
+import { callRead, useRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
@@ -71,6 +71,17 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
         ...{ before, after: { acId, orderNum } },
       }),
       success: 'applications.app.moved',
+      async readBack() {
+        const now = appPlaceOf(await callRead(querySysAppManageInfo, { deptId, sysMenuId: id }));
+        const group = groups.find((one) => one.id === now.acId)?.groupName ?? t('applications.app.noGroup');
+        return {
+          held: now.acId === acId && now.orderNum === orderNum,
+          fields: [
+            { label: t('applications.app.group'), value: group },
+            { label: t('applications.app.place'), value: formatNumber(now.orderNum) },
+          ],
+        };
+      },
     });
     if (done) onClose();
   };

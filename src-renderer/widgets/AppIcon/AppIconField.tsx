@@ -1,0 +1,73 @@
+/** Under the name of an application's icon: those that are known by name to choose from, or a picture that is sent. */
+import { useId } from 'react';
+import { useText } from '#data/text.ts';
+import { appIconNames } from '#shared/rules/applications/app-icons.ts';
+import { platformPicture } from '#shared/rules/links/platform-file.ts';
+import type { PictureRule } from '#shared/rules/pictures/picture-rule.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import layout from '../looks/layout.module.css';
+import { PictureUpload } from '../picture/PictureUpload.tsx';
+import { storePicture } from '../picture/store-picture.ts';
+import styles from './AppIcon.module.css';
+import { AppSign } from './AppSign.tsx';
+
+interface AppIconFieldProps {
+  readonly label: string;
+  /** A name, or the address of a picture. */
+  readonly value: string;
+  /** What is drawn where nothing is said; '' for nothing. */
+  readonly usual?: string;
+  readonly readOnly?: boolean;
+  readonly onChange: (said: string) => void;
+  /** Whoever saves waits for it. */
+  readonly onPending: (work: Promise<unknown>) => void;
+}
+
+const rule: PictureRule = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytes: 1_000_000,
+  result: { type: 'image/png', width: 96, height: 96 },
+};
+
+export function AppIconField(props: AppIconFieldProps) {
+  const { label, value, usual = '', readOnly = false, onChange, onPending } = props;
+  const { t } = useText();
+  const group = useId();
+  const shown = value === '' ? usual : value;
+  const picture = platformPicture(shown) ?? '';
+  return (
+    <div className={layout.below}>
+      {!readOnly && (
+        <Disclosure title={t('appIcons.choose', { label })}>
+          <fieldset className={styles.names} aria-label={t('appIcons.choose', { label })}>
+            {appIconNames.map((name) => (
+              <label key={name} className={styles.name} title={t(`appIcons.names.${name}`)}>
+                <input
+                  type="radio"
+                  name={group}
+                  aria-label={t(`appIcons.names.${name}`)}
+                  checked={value === name}
+                  onChange={() => onChange(name)}
+                />
+                <AppSign name={name} size={18} />
+              </label>
+            ))}
+          </fieldset>
+        </Disclosure>
+      )}
+      <PictureUpload
+        label={label}
+        rule={rule}
+        value={picture}
+        readOnly={readOnly}
+        words={{
+          none: shown === '' ? t('picture.none') : t('applications.form.iconNamed', { name: shown }),
+          restore: t('applications.form.iconBack'),
+        }}
+        store={storePicture}
+        onChange={onChange}
+        onPending={onPending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Icons of applications that are called by a name (spec 3§3.2 "icon"): those of the platform's own, and some for others. */
+export const appIconNames = [
+  ...(['workflow', 'project', 'task', 'calendar', 'document', 'form', 'mail', 'messages'] as const),
+  ...(['contacts', 'customer', 'opportunity', 'contract', 'order', 'product', 'capital', 'quote'] as const),
+  ...(['hr', 'attendance', 'performance', 'daily_report', 'okr', 'portal', 'link', 'folder'] as const),
+  ...(['chart', 'training', 'room', 'car', 'delivery', 'box', 'store', 'app'] as const),
+] as const;
+export type AppIconName = (typeof appIconNames)[number];
+
+export function isAppIcon(said: string): said is AppIconName {
+  return appIconNames.some((name) => name === said);
+}
