@@ -15,9 +15,9 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { EntryResult } from './journal-columns.tsx';
 import { withEntry } from './journal-filter.ts';
 import { entryKey } from './journal-reads.ts';
-import { serverText, titleText } from './journal-text.ts';
-import { StateTable } from './StateTable.tsx';
-import { type Here, undoEntry, undoObstacle } from './undo-entry.ts';
+import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
+import { StateTable } from '#widgets/Journal/StateTable.tsx';
+import { type Here, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 
 interface EntryDetailProps {
   /** null: closed. */

@@ -15,8 +15,8 @@ import { notify } from '#widgets/notify.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import { useJournalList } from './journal-list.ts';
 import { useFacets, useJournalChanges } from './journal-reads.ts';
-import { serverText } from './journal-text.ts';
-import { undoEntry, undoObstacle } from './undo-entry.ts';
+import { serverText } from '#widgets/Journal/journal-text.ts';
+import { undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 
 export function JournalPage() {
   const text = useText();

@@ -6,9 +6,9 @@ import { Badge } from '#widgets/Badge.tsx';
 import type { Column, FileColumn } from '#widgets/List/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import { changedText } from './changed-text.ts';
+import { changedText } from '#widgets/Journal/changed-text.ts';
 import styles from './Journal.module.css';
-import { serverText, titleText } from './journal-text.ts';
+import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
 
 const tones: Readonly<Record<ListedEntry['result'], StatusTone>> = {
   done: 'success',

@@ -1,7 +1,7 @@
 /** The login log (spec 1§2.9; SEC-024 to 037): whole, or of the type that the address names. */
 import { ChartColumn, LogIn } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/words.ts';
@@ -15,7 +15,7 @@ import { PageTabs } from '#widgets/PageTabs.tsx';
 import type { AskedLog } from './figures/read-figures.ts';
 import { useFigures } from './figures/use-figures.ts';
 import { LogPicture } from './LogPicture.tsx';
-import { SavedFilters } from './SavedFilters.tsx';
+import { SavedFilters } from '#widgets/SavedFilters/SavedFilters.tsx';
 import { useLoginLog } from './use-login-log.tsx';
 
 /** Characters of the address that are shown. */
@@ -60,6 +60,8 @@ function Types() {
 function Log({ type }: { readonly type: OperateType | null }) {
   const { t, formatNumber } = useText();
   const { list, asked } = useLoginLog(type);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const [shown, setShown] = useState(() => remembered(hidden) !== '1');
   const show = (next: boolean) => {
     choose(hidden, next ? '' : '1');
@@ -83,7 +85,12 @@ function Log({ type }: { readonly type: OperateType | null }) {
           >
             {t(shown ? 'loginLog.picture.hide' : 'loginLog.picture.show')}
           </Button>
-          <SavedFilters set={list.narrowing.length > 0} />
+          <SavedFilters
+            of="loginLog"
+            set={list.narrowing.length > 0}
+            search={search.replace(/^\?/, '')}
+            onOpen={(saved) => void navigate({ pathname: '/loginlog', search: saved })}
+          />
         </>
       }
       below={

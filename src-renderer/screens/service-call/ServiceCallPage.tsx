@@ -7,6 +7,7 @@ import { useText } from '#data/text.ts';
 import { serviceTabs, tabsFor } from '#shared/rules/service-call/access.ts';
 import { useSession } from '#state/session.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
 import { Binding } from './Binding.tsx';
@@ -31,7 +32,11 @@ export function ServiceCallPage() {
   if (!tab && tabs.length === 1) return <Navigate to={`${path}/${first}`} replace />;
   return (
     <>
-      <PageHeader title={t('serviceCall.title')} purpose={t('serviceCall.purpose')} />
+      <PageHeader
+        title={t('serviceCall.title')}
+        purpose={t('serviceCall.purpose')}
+        actions={tab && <OperationLogButton module="basicserver" functionName="backstage" targetId={tab} />}
+      />
       {tabs.length > 1 && (
         <PageTabs
           label={t('serviceCall.tabs')}

@@ -4,6 +4,7 @@ import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Fact, FactList } from '../Facts.tsx';
 import { moduleWord } from './log-filter.ts';
+import { OwnChange } from './OwnChange.tsx';
 
 interface LogDetailProps {
   readonly row: LogRow;
@@ -21,7 +22,7 @@ export function LogDetail({ row, onClose }: LogDetailProps) {
     ['ip', row.clientip],
   ] as const;
   return (
-    <Dialog open onClose={onClose} title={t('operationLog.details')}>
+    <Dialog open onClose={onClose} title={t('operationLog.details')} width={720}>
       <FactList>
         {facts.map(([name, value]) => (
           <Fact key={name} label={t(`operationLog.column.${name}`)}>
@@ -30,6 +31,7 @@ export function LogDetail({ row, onClose }: LogDetailProps) {
         ))}
         <Fact label={t('operationLog.module')}>{moduleWord(row, t('operationLog.overallBasics'))}</Fact>
       </FactList>
+      <OwnChange row={row} />
     </Dialog>
   );
 }

@@ -5,13 +5,16 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type LogRow, logPageSize, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import { type Address, useAddress } from '#state/address.ts';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { streamed } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
+import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
 import { LogDetail } from './LogDetail.tsx';
 import { logColumns } from './log-columns.ts';
-import { type LogPlace, toStreamFilter } from './log-filter.ts';
+import { logFilterWords, type LogPlace, logPlace, toStreamFilter } from './log-filter.ts';
 
 /** Pages of 10 rows that are kept: some screens to either side. */
 const keptPages = 40;
@@ -20,24 +23,27 @@ const exportPage = 5000;
 
 interface OperationLogProps extends LogPlace {
   readonly onClose: () => void;
+  /** Where only one object's entries are shown: all of them. */
+  readonly onAll?: (() => void) | undefined;
 }
 
-export function OperationLog({ onClose, ...place }: OperationLogProps) {
+export function OperationLog({ onClose, onAll, ...place }: OperationLogProps) {
   const { t } = useText();
   return (
     <Dialog open onClose={onClose} title={t('operationLog.title')} width={1000} height={630}>
-      <LogRows place={place} />
+      <LogRows place={place} onAll={onAll} />
     </Dialog>
   );
 }
 
-function LogRows({ place }: { readonly place: LogPlace }) {
+function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<OperationLogProps, 'onAll'>) {
   const text = useText();
+  const address = useAddress();
   const { t, formatNumber } = text;
   const [opened, setOpened] = useState<LogRow | null>(null);
   const list = useList({
     name: 'operationLog',
-    place: null,
+    place: logPlace,
     onEnter: true,
     filters: {
       from: { kind: 'day', label: t('operationLog.from') },
@@ -69,9 +75,35 @@ function LogRows({ place }: { readonly place: LogPlace }) {
         count={(total) => t('operationLog.count', { count: formatNumber(total) })}
         height="fill"
         pageSearch={false}
+        tools={
+          <>
+            <SavedFilters
+              of="operationLog"
+              set={list.narrowing.length > 0}
+              search={filterOf(address)}
+              onOpen={(search) => {
+                const saved = new URLSearchParams(search);
+                address.set(Object.fromEntries(logFilterWords.map((word) => [word, saved.get(word) ?? ''])));
+              }}
+            />
+            {onAll && (
+              <Button size="small" onClick={onAll}>
+                {t('operationLog.all')}
+              </Button>
+            )}
+          </>
+        }
         onOpen={setOpened}
       />
       {opened && <LogDetail row={opened} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** The filter in use, as it is saved. */
+function filterOf(address: Address): string {
+  const words = logFilterWords.flatMap((word) =>
+    address.get(word) === '' ? [] : [[word, address.get(word)]],
+  );
+  return new URLSearchParams(words).toString();
 }

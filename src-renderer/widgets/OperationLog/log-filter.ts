@@ -6,6 +6,16 @@ type LogDraft = Readonly<
   Record<'from' | 'to' | 'operators' | 'targetName' | 'operateDesc' | 'operateType', string>
 >;
 
+/** Its filters as they stand in the address of the page that it is opened from. */
+export const logPlace = 'log';
+const filterWords = ['From', 'To', 'Operators', 'TargetName', 'OperateDesc', 'OperateType'] as const;
+export const logFilterWords = filterWords.map((word) => `${logPlace}${word}`);
+
+/** The address once it is closed: nothing of it is left. */
+export const closedLog: Readonly<Record<string, string>> = Object.fromEntries(
+  [logPlace, 'of', `${logPlace}Sort`, `${logPlace}Page`, ...logFilterWords].map((word) => [word, '']),
+);
+
 /** Whose log it is. */
 export type LogPlace = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
 

@@ -1,10 +1,12 @@
 /** What can be done with a group or a menu, behind three dots. */
 import { MoreHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import { useAddress } from '#state/address.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 
 interface EntryActionsProps {
+  readonly id: string;
   readonly name: string;
   /** undefined: it may only be read. */
   readonly onEdit: (() => void) | undefined;
@@ -13,8 +15,9 @@ interface EntryActionsProps {
   readonly onDelete: (() => void) | undefined;
 }
 
-export function EntryActions({ name, onEdit, onNames, onDelete }: EntryActionsProps) {
+export function EntryActions({ id, name, onEdit, onNames, onDelete }: EntryActionsProps) {
   const { t } = useText();
+  const address = useAddress();
   return (
     <MenuButton
       label={t('backMenu.tree.actions', { name })}
@@ -23,6 +26,10 @@ export function EntryActions({ name, onEdit, onNames, onDelete }: EntryActionsPr
       lines={[
         ...(onEdit ? [{ key: 'edit', label: t('backMenu.tree.edit'), onSelect: onEdit }] : []),
         { key: 'names', label: t('backMenu.tree.names'), onSelect: onNames },
+        {
+          ...{ key: 'log', label: t('operationLog.whoChanged') },
+          onSelect: () => address.set({ log: '1', of: id }),
+        },
         ...(onDelete
           ? [{ key: 'delete', label: t('backMenu.tree.delete'), danger: true, onSelect: onDelete }]
           : []),

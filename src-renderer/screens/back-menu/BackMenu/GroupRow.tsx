@@ -39,6 +39,7 @@ export function GroupRow({ group, count, open, onTurn, editable, dialog }: Group
       <span className={ink.small}>{t('backMenu.tree.menus', { count: formatNumber(count) })}</span>
       <span className={layout.fill} />
       <EntryActions
+        id={id}
         name={name}
         onEdit={editable ? () => dialog.open('group', id) : undefined}
         onNames={() => dialog.open('lang', id)}

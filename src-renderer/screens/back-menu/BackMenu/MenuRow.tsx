@@ -51,6 +51,7 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
       <span className={layout.fill} />
       <Status at={at} menu={menu} editable={editable} />
       <EntryActions
+        id={id}
         name={name}
         onEdit={editable ? () => dialog.open('menu', id) : undefined}
         onNames={() => dialog.open('lang', id)}

@@ -13,6 +13,7 @@ import { copyText } from '#widgets/Copyable.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { closedLog } from '#widgets/OperationLog/log-filter.ts';
 import type { MenuDialog } from './use-dialog.ts';
 
 const OperationLog = lazy(async () => ({
@@ -80,6 +81,7 @@ function More({ deptId }: { readonly deptId: string }) {
     if (server.kind === 'sandbox') void navigate(platformPageRoute(helpPage.code));
     else openPlatformPage(server, helpPage).catch(notifyFailure);
   };
+  const of = address.get('of');
   const copy = async () => {
     const copied = await copyText(location.href);
     notify({
@@ -108,8 +110,8 @@ function More({ deptId }: { readonly deptId: string }) {
             module="basicserver"
             functionName="backstage"
             groupId={`backstage_${deptId}`}
-            {...(address.get('of') === '' ? {} : { targetId: address.get('of') })}
-            onClose={() => address.set({ log: '', of: '' })}
+            {...(of === '' ? {} : { targetId: of, onAll: () => address.set({ of: '' }) })}
+            onClose={() => address.set(closedLog)}
           />
         )}
       </Suspense>

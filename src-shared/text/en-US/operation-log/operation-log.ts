@@ -26,4 +26,7 @@ export const operationLog = {
   empty: 'Nothing has been logged.',
   nothingFound: 'No entry matches the filter.',
   failed: 'The log could not be read',
+  all: 'All objects',
+  whoChanged: 'Who changed this?',
+  ownChange: 'Changed from this computer',
 } as const;

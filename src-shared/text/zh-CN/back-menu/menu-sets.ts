@@ -1,3 +1,6 @@
+import type { menuSets as english } from '../../en-US/back-menu/menu-sets.ts';
+import type { Translated } from '../../types.ts';
+
 /** 菜单集文件：导出、比较、应用。 */
 export const menuSets = {
   title: '菜单集',
@@ -60,4 +63,4 @@ export const menuSets = {
     unknown: '结果未知',
     stopped: '未发送',
   },
-} as const;
+} as const satisfies Translated<typeof english>;

@@ -1,3 +1,6 @@
+import type { nameSheet as english } from '../../en-US/back-menu/name-sheet.ts';
+import type { Translated } from '../../types.ts';
+
 /** 十二种语言的名称表。 */
 export const nameSheet = {
   title: '多语言名称',
@@ -71,4 +74,4 @@ export const nameSheet = {
     unknown: '结果未知',
     stopped: '未发送',
   },
-} as const;
+} as const satisfies Translated<typeof english>;

@@ -28,4 +28,7 @@ export const operationLog = {
   empty: '还没有日志。',
   nothingFound: '没有符合条件的日志。',
   failed: '日志读取失败',
+  all: '全部对象',
+  whoChanged: '查看修改记录',
+  ownChange: '由本机修改',
 } as const satisfies Translated<typeof english>;

@@ -15,8 +15,8 @@ vi.mock('#data/changes/index.ts', async () => ({
   submitChange,
   ...(await import('#data/changes/undo-once.ts')),
 }));
-vi.mock('#widgets/confirm.tsx', () => ({ confirm }));
-vi.mock('#widgets/notify.tsx', () => ({ notify }));
+vi.mock('../confirm.tsx', () => ({ confirm }));
+vi.mock('../notify.tsx', () => ({ notify }));
 vi.mock('#data/text.ts', () => ({
   translateIfKnown: (key: string) => (key.startsWith('known') || key === 'journal.fields.name' ? key : null),
   translate: (key: string) => key,

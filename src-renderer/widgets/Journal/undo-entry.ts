@@ -6,8 +6,8 @@ import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Translate } from '#data/text.ts';
 import type { JournalUndo, KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { summariseChange } from '#shared/rules/journal/change-summary.ts';
-import { confirm } from '#widgets/confirm.tsx';
-import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { confirm } from '../confirm.tsx';
+import { notify, notifyFailure } from '../notify.tsx';
 import { changedText } from './changed-text.ts';
 import { titleText } from './journal-text.ts';
 
@@ -61,7 +61,7 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
   const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }] = await Promise.all([
     import('#data/changes/undo-from-journal.ts'),
     import('#data/records/restore-record.ts'),
-    import('#widgets/ChooseValues/choose-record.ts'),
+    import('../ChooseValues/choose-record.ts'),
   ]);
   const restores = recordFromUndo(undo);
   const title = t('record.undo.title', { change: titleText(entry.title) });

@@ -3,8 +3,8 @@
 import { useText } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
-import { Compare } from '#widgets/compare/Compare.tsx';
-import ink from '#widgets/looks/ink.module.css';
+import { Compare } from '../compare/Compare.tsx';
+import ink from '../looks/ink.module.css';
 import { fieldWord } from './changed-text.ts';
 
 export function StateTable({ before, after }: Pick<KeptEntry, 'before' | 'after'>) {

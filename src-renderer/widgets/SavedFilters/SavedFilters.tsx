@@ -1,27 +1,39 @@
 /** Filters that were saved under a name: each is a link, the one in use can be saved, each can be deleted. */
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useActiveServer } from '#state/program.ts';
-import buttons from '#widgets/Button.module.css';
-import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
-import { Field } from '#widgets/Field.tsx';
-import { MenuButton } from '#widgets/Menu.tsx';
-import { notify } from '#widgets/notify.tsx';
-import { longestName, readSaved, type SavedFilter, withSaved, writeSaved } from './saved-filters.ts';
+import buttons from '../Button.module.css';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { Field } from '../Field.tsx';
+import { MenuButton } from '../Menu.tsx';
+import { notify } from '../notify.tsx';
+import {
+  longestName,
+  readSaved,
+  type SavedFilter,
+  type SavedOf,
+  withSaved,
+  writeSaved,
+} from './saved-filters.ts';
 
-/** `set`: something narrows the list, which can be saved. */
-export function SavedFilters({ set }: { readonly set: boolean }) {
+interface SavedFiltersProps {
+  readonly of: SavedOf;
+  /** Something narrows the list, which can be saved. */
+  readonly set: boolean;
+  /** The filter in use, as a part of the address without `?`. */
+  readonly search: string;
+  readonly onOpen: (search: string) => void;
+}
+
+export function SavedFilters({ of, set, search, onOpen }: SavedFiltersProps) {
   const { t } = useText();
   const { id: server } = useActiveServer();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [saved, setSaved] = useState(() => readSaved(server));
+  const [saved, setSaved] = useState(() => readSaved(server, of));
   const [naming, setNaming] = useState(false);
   const keep = (next: readonly SavedFilter[]) => {
-    const kept = writeSaved(server, next);
+    const kept = writeSaved(server, of, next);
     if (kept) setSaved(kept);
     else notify({ tone: 'danger', text: t('loginLog.saved.full') });
     return kept !== null;
@@ -37,8 +49,8 @@ export function SavedFilters({ set }: { readonly set: boolean }) {
             key: `open ${one.name}`,
             label: one.name,
             icon: <Bookmark size={14} aria-hidden="true" />,
-            current: `?${one.search}` === search,
-            onSelect: () => void navigate({ pathname: '/loginlog', search: one.search }),
+            current: one.search === search,
+            onSelect: () => onOpen(one.search),
           })),
           ...(saved.length === 0
             ? [{ key: 'none', label: t('loginLog.saved.none'), disabled: true }]
@@ -64,7 +76,7 @@ export function SavedFilters({ set }: { readonly set: boolean }) {
         <NameDialog
           onClose={() => setNaming(false)}
           onSave={(name) => {
-            if (!keep(withSaved(saved, { name, search: search.replace(/^\?/, '') }))) return;
+            if (!keep(withSaved(saved, { name, search }))) return;
             notify({ tone: 'success', text: t('loginLog.saved.done') });
             setNaming(false);
           }}

@@ -11,21 +11,21 @@ test('kept by server, in order of names, one of each name', () => {
     { name: 'Attacks', search: 'result=failure' },
     { name: 'Nights', search: 'hours=9-18' },
   ]);
-  expect(writeSaved('one', both)).toEqual(both);
-  expect(readSaved('one')).toEqual(both);
-  expect(readSaved('other')).toEqual([]);
+  expect(writeSaved('one', 'loginLog', both)).toEqual(both);
+  expect(readSaved('one', 'loginLog')).toEqual(both);
+  expect(readSaved('other', 'loginLog')).toEqual([]);
 });
 
 test.each(['{', '{}', '[1,{"name":""},{"name":"a"},{"name":"b","search":7}]', 'null'])(
   'whatever else stands there is none: %s',
   (text) => {
     remember('loginLog.saved.one', text);
-    expect(readSaved('one')).toEqual([]);
+    expect(readSaved('one', 'loginLog')).toEqual([]);
   },
 );
 
 test('so many and no more', () => {
   const many = Array.from({ length: 51 }, (_, index) => ({ name: `n${index}`, search: '' }));
-  expect(writeSaved('one', many)).toBeNull();
-  expect(writeSaved('one', many.slice(1))).toHaveLength(50);
+  expect(writeSaved('one', 'loginLog', many)).toBeNull();
+  expect(writeSaved('one', 'loginLog', many.slice(1))).toHaveLength(50);
 });

@@ -1,4 +1,4 @@
-/** Filters of the login log that somebody has saved under a name, for each server by itself. */
+/** Filters of a log that somebody has saved under a name, for each server by itself. */
 import { choose } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 
@@ -12,12 +12,15 @@ export const longestName = 40;
 const most = 50;
 const longestSearch = 8000;
 
-const nameOf = (server: string) => `loginLog.saved.${server}`;
+/** Whose filters they are. */
+export type SavedOf = 'loginLog' | 'operationLog';
+
+const nameOf = (server: string, of: SavedOf) => `${of}.saved.${server}`;
 
 /** Whatever else stands there is none. */
-export function readSaved(server: string): readonly SavedFilter[] {
+export function readSaved(server: string, of: SavedOf): readonly SavedFilter[] {
   try {
-    const stored: unknown = JSON.parse(remembered(nameOf(server)) ?? '[]');
+    const stored: unknown = JSON.parse(remembered(nameOf(server, of)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSaved).slice(0, most) : [];
   } catch {
     return [];
@@ -25,9 +28,13 @@ export function readSaved(server: string): readonly SavedFilter[] {
 }
 
 /** Answers what is kept now; null where the browser keeps nothing more. */
-export function writeSaved(server: string, saved: readonly SavedFilter[]): readonly SavedFilter[] | null {
+export function writeSaved(
+  server: string,
+  of: SavedOf,
+  saved: readonly SavedFilter[],
+): readonly SavedFilter[] | null {
   if (saved.length > most) return null;
-  return choose(nameOf(server), JSON.stringify(saved)) ? saved : null;
+  return choose(nameOf(server, of), JSON.stringify(saved)) ? saved : null;
 }
 
 /** In order of names; one of the same name is replaced. */

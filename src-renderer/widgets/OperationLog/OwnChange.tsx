@@ -1,0 +1,61 @@
+/** Where this computer made the change that an entry tells of: its fields before and after, and the way back. */
+import { useQuery } from '@tanstack/react-query';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import type { LogRow } from '#shared/api/operation-log/operation-log.ts';
+import { ownChangeOf, spanOfLog } from '#shared/rules/operation-log/own-change.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '../Button.tsx';
+import { serverText, titleText } from '../Journal/journal-text.ts';
+import { StateTable } from '../Journal/StateTable.tsx';
+import { undoEntry, undoObstacle } from '../Journal/undo-entry.ts';
+import ink from '../looks/ink.module.css';
+import layout from '../looks/layout.module.css';
+import { Section } from '../Section.tsx';
+
+/** Entries of the object that are looked at. */
+const most = 200;
+
+export function OwnChange({ row }: { readonly row: LogRow }) {
+  const { t } = useText();
+  const { id: server } = useActiveServer();
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.facts.user.username : null;
+  // The journal is this computer's own: where it can't be read nothing is shown of it.
+  const { data } = useQuery({
+    queryKey: ['journal.entry', 'ofLog', server, row.targetId, row.createdate],
+    queryFn: () => foundIn(row, server),
+    staleTime: 0,
+  });
+  if (!data) return null;
+  const obstacle = undoObstacle(data, { server, user });
+  const name = serverText(data, t);
+  return (
+    <Section
+      title={t('operationLog.ownChange')}
+      tools={
+        <Button size="small" disabled={obstacle !== null} onClick={() => void undoEntry(data.id, name, t)}>
+          {t('journal.undo.action')}
+        </Button>
+      }
+    >
+      <p className={`${ink.small} ${layout.below}`}>
+        {titleText(data.title)}
+        {obstacle !== null &&
+          ` · ${t(`journal.undo.${obstacle}`, { server: name, user: data.user || t('journal.nobody') })}`}
+      </p>
+      <StateTable before={data.before} after={data.after} />
+    </Section>
+  );
+}
+
+async function foundIn({ createdate, targetId }: LogRow, server: string) {
+  const span = spanOfLog(createdate);
+  if (!span || targetId === '') return null;
+  const asked = { search: targetId, titles: [], server, result: 'done' as const, ...span };
+  const { entries } = await bridge.journal.list({ ...asked, offset: 0, limit: most });
+  const zone = -new Date(span.from).getTimezoneOffset() * 60_000;
+  const found = ownChangeOf(createdate, entries, zone);
+  return found && (await bridge.journal.entry({ id: found.id })).entry;
+}
