@@ -64,13 +64,18 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
     // `id` may be '': no row is selected here, so that none needs a key of its own.
     rowKey: ({ id }: LogRow) => id,
   });
+  const all = onAll && (
+    <Button size="small" onClick={onAll}>
+      {t('operationLog.all')}
+    </Button>
+  );
   return (
     <>
       <ListScreen
         list={list}
         label={t('operationLog.title')}
         failed={t('operationLog.failed')}
-        empty={{ title: t('operationLog.empty') }}
+        empty={{ title: t('operationLog.empty'), action: all }}
         nothing={t('operationLog.nothingFound')}
         count={(total) => t('operationLog.count', { count: formatNumber(total) })}
         height="fill"
@@ -86,11 +91,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
                 address.set(Object.fromEntries(logFilterWords.map((word) => [word, saved.get(word) ?? ''])));
               }}
             />
-            {onAll && (
-              <Button size="small" onClick={onAll}>
-                {t('operationLog.all')}
-              </Button>
-            )}
+            {all}
           </>
         }
         onOpen={setOpened}
