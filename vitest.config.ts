@@ -26,6 +26,11 @@ const renderer = {
 };
 /** A test that hangs ends; a machine that is slow, or does other work too, makes none fail. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/**
+ * The engine's own guard of its machine code loses count where a process starts and ends many threads (the reader of
+ * licences is one), and ends the process: "Check failed: jit_page.has_value()", Node 24.
+ */
+const manyThreads = { execArgv: ['--no-memory-protection-keys'] };
 const inDom = {
   environment: 'jsdom',
   setupFiles: ['./src-renderer/testing/dom.ts'],
@@ -67,6 +72,7 @@ export default defineConfig({
       {
         test: {
           ...onNode,
+          ...manyThreads,
           name: 'program',
           isolate: false,
           include: ofProgram,
@@ -95,6 +101,7 @@ export default defineConfig({
         ...renderer,
         test: {
           ...inDom,
+          ...manyThreads,
           name: 'screens',
           isolate: false,
           include: ['tests/screens/**/*.test.ts'],

@@ -122,6 +122,7 @@ test('what the server read has the same reports, which say who read it', async (
   expect(JSON.stringify(sheets)).toContain('Read by the server, not verified here');
 
   await page.getByRole('link', { name: 'Compare file' }).click();
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
   await page.getByText('The server', { exact: true }).click();
   await page
     .getByLabel('File to be compared', { exact: true })
