@@ -1,6 +1,6 @@
 /** Chooses the part of a picture that is stored: moved and sized with the pointer or with keys alone, seen as it becomes. */
 import 'react-easy-crop/react-easy-crop.css';
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useText } from '#data/text.ts';
 import { type PictureResult, resultSize } from '#shared/rules/pictures/picture-rule.ts';
@@ -8,10 +8,12 @@ import type { Message } from '#shared/text/message.ts';
 import { Button } from '../Button.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import { Dialog } from '../Dialog.tsx';
+import layout from '../looks/layout.module.css';
 import { ErrorNotice } from '../Notice.tsx';
 import { cutPicture, drawPart, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import styles from './picture.module.css';
+import { trimPicture } from './trim-picture.ts';
 
 interface CropDialogProps {
   readonly label: string;
@@ -28,20 +30,42 @@ const largest = 8;
 const step = 8;
 const centre = { x: 0, y: 0 };
 
-export function CropDialog({ label, picture, result, onCut, onHeavy, onClose }: CropDialogProps) {
+export function CropDialog({ label, picture: chosen, result, onCut, onHeavy, onClose }: CropDialogProps) {
   const { t, formatBytes } = useText();
   const how = useId();
+  /** Without its transparent edges; null: as it was chosen. */
+  const [trimmed, setTrimmed] = useState<OpenPicture | null>(null);
+  useEffect(() => () => trimmed?.close(), [trimmed]);
+  const picture = trimmed ?? chosen;
   const { bitmap, address } = picture;
   const [at, setAt] = useState(centre);
   const [zoom, setZoom] = useState(1);
   const [shape, setShape] = useState(() => firstShape(result, bitmap));
   const [part, setPart] = useState<Part | null>(null);
   const [said, setSaid] = useState('');
+  /** There were no edges to be taken away. */
+  const [plain, setPlain] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const sizeTo = (wanted: number) => setZoom(Math.min(largest, Math.max(1, wanted)));
   const reset = () => {
     setZoom(1);
     setAt(centre);
+  };
+  const show = (next: OpenPicture | null) => {
+    setTrimmed(next);
+    setPart(null);
+    setShape(firstShape(result, (next ?? chosen).bitmap));
+    reset();
+  };
+  const trim = async () => {
+    try {
+      const found = await trimPicture(chosen);
+      if (found) show(found);
+      else setSaid(t('picture.crop.nothingToTrim'));
+      setPlain(found === null);
+    } catch (error) {
+      setFailure(error);
+    }
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -90,6 +114,7 @@ export function CropDialog({ label, picture, result, onCut, onHeavy, onClose }: 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: adds keys to the part inside it, which is what has the focus */}
       <div className={styles.stage} onKeyDown={onKey}>
         <Cropper
+          key={address}
           image={address}
           crop={at}
           zoom={zoom}
@@ -133,9 +158,20 @@ export function CropDialog({ label, picture, result, onCut, onHeavy, onClose }: 
               onChange={(value) => setShape(2 ** value)}
             />
           )}
-          <Button size="small" onClick={reset}>
-            {t('picture.crop.reset')}
-          </Button>
+          <span className={layout.inline}>
+            <Button size="small" onClick={reset}>
+              {t('picture.crop.reset')}
+            </Button>
+            {trimmed ? (
+              <Button size="small" onClick={() => show(null)}>
+                {t('picture.crop.untrim')}
+              </Button>
+            ) : (
+              <Button size="small" disabled={plain} onClick={() => void trim()}>
+                {t(plain ? 'picture.crop.nothingToTrim' : 'picture.crop.trim')}
+              </Button>
+            )}
+          </span>
         </div>
         {part && <Preview picture={picture} part={part} result={result} />}
       </div>

@@ -1,0 +1,36 @@
+/** A picture without the transparent edges around it, as a picture of its own. */
+import { enlargedBounds, opaqueBounds } from '#shared/rules/pictures/opaque-bounds.ts';
+import type { OpenPicture } from './open-picture.ts';
+
+/** Pixels of the longer side in which the edges are looked for. */
+const longest = 1200;
+
+/** null: there is nothing to be taken away. */
+export async function trimPicture({ name, bitmap }: OpenPicture): Promise<OpenPicture | null> {
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const size = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const [width, height] = size as [number, number];
+  const seen = opaqueBounds(
+    drawn(bitmap, width, height).getImageData(0, 0, width, height).data,
+    width,
+    height,
+  );
+  if (!seen) return null;
+  const part = enlargedBounds(seen, scale, bitmap);
+  if (part.width === bitmap.width && part.height === bitmap.height) return null;
+  const cut = await createImageBitmap(bitmap, part.x, part.y, part.width, part.height);
+  const blob = await drawn(cut, cut.width, cut.height).canvas.convertToBlob({ type: 'image/png' });
+  const address = URL.createObjectURL(blob);
+  const close = () => {
+    URL.revokeObjectURL(address);
+    cut.close();
+  };
+  return { name, bitmap: cut, address, close };
+}
+
+function drawn(bitmap: ImageBitmap, width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas to draw the picture on');
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context;
+}
