@@ -18,6 +18,10 @@ test('a logo is cut and sent, seen in every frame with its contrast, given to th
 
   const choosers = page.locator('input[type=file]');
   await choosers.first().setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  // The icon has a margin: without it the picture has the whole frame.
+  await page.getByRole('button', { name: 'Trim transparent edges' }).click();
+  await page.getByRole('button', { name: 'With its edges' }).click();
+  await expect(page.getByRole('button', { name: 'Trim transparent edges' })).toBeEnabled();
   await page.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByText('set successfully')).toBeVisible();
   const light = page.getByRole('figure', { name: 'Horizontal navigation, light' });
