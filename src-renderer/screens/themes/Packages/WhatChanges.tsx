@@ -30,11 +30,12 @@ export function WhatChanges({ incoming, to }: { readonly incoming: Incoming; rea
       <ErrorNotice error={read.error} title={t('themeEditor.failed')} onRetry={() => void read.refetch()} />
     );
   if (!read.data) return <SkeletonFacts rows={4} />;
+  const after = overStored(theme, read.data as never) as AnyForm;
   return (
     <CompareForms
       terminal={terminal}
       before={read.data}
-      after={overStored(theme, read.data as never) as AnyForm}
+      after={after}
       names={Object.keys(theme.fields)}
       drawn={{
         before: (
@@ -44,7 +45,7 @@ export function WhatChanges({ incoming, to }: { readonly incoming: Incoming; rea
             label={t('themePackages.preview', { name: place.name })}
           />
         ),
-        after: <PackagePicture theme={theme} file={incoming.file} />,
+        after: <PackagePicture theme={theme} file={incoming.file} form={after} />,
       }}
     />
   );

@@ -24,14 +24,14 @@ export function pictureNumber(address: string): number | null {
   return number !== null && /^\d{1,6}$/.test(number) ? Number(number) : null;
 }
 
-/** null: a theme of CSS, which has no frame. `paths`: the package's pictures, by their numbers. */
+/** null: a theme of CSS, which has no frame. `paths`: the package's pictures, by their numbers. `form`: what it is laid over a stored one. */
 export function pictureOf(
   theme: PackageTheme,
   paths: readonly string[],
   shown: Pick<ThemePicture, 'language' | 'appearance'>,
+  form: object = formOfPackage(theme, ''),
 ): ThemePicture | null {
   if (theme.terminal === null) return null;
-  const form = formOfPackage(theme, '');
   const values = Object.fromEntries(
     Object.entries(form).map(([name, value]) => {
       const path = assetPath(value);
