@@ -2,7 +2,7 @@
  * Colours of what the tour of all screens does not open: questions, refused fields, failed reads, notices of a call.
  * What they say and do is tested in tests/screens, where nothing has a colour.
  */
-import { expectAccessible } from './support/accessible.ts';
+import { expectAllAccessible } from './support/accessible.ts';
 import { expect, test } from './support/console.ts';
 import { address, button, expectEditable, field, toast } from './support/tenant-page.ts';
 
@@ -17,7 +17,7 @@ for (const appearance of ['light', 'dark'] as const) {
     await test.step('a question about what takes away', async () => {
       await button(page, 'Cancel certification').click();
       await expect(question).toContainText('The certified mark will disappear');
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await page.keyboard.press('Escape');
     });
 
@@ -26,10 +26,10 @@ for (const appearance of ['light', 'dark'] as const) {
       await field(page, 'Organisation name').fill('');
       await button(page, 'Save').click();
       await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await page.getByRole('link', { name: 'Overview' }).click();
       await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await page.keyboard.press('Escape');
       await button(page, 'Discard').click();
     });
@@ -39,11 +39,11 @@ for (const appearance of ['light', 'dark'] as const) {
       await field(page, 'Contact').fill('周明');
       await button(page, 'Save').click();
       await expect(toast(page, 'The operation failed (a failure that the sandbox pretends)')).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await console.pretend({ failures: {} });
       await button(page, 'Save').click();
       await expect(toast(page, 'Change succeeded')).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
     });
 
     await test.step('under review, and what is told in passing', async () => {
@@ -54,19 +54,19 @@ for (const appearance of ['light', 'dark'] as const) {
       await expect(
         toast(page, 'please save the organisation name first before applying for certification'),
       ).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await button(page, 'Discard').click();
       await button(page, 'Apply certification').click();
       await question.getByRole('button', { name: 'Apply certification' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Under review');
-      await expectAccessible(page);
+      await expectAllAccessible(page);
     });
 
     await test.step('a failed read', async () => {
       await console.pretend({ failures: { 'tenant.info': 'refused' } });
       await page.reload();
       await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await console.pretend({ failures: {} });
     });
 
@@ -76,11 +76,11 @@ for (const appearance of ['light', 'dark'] as const) {
       await page.getByRole('checkbox', { name: 'Popup' }).uncheck();
       await button(page, 'Save').click();
       await expect(page.getByText('Please enter required items').last()).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await button(page, 'Discard').click();
       await page.getByRole('button', { name: 'Reset to default' }).first().click();
       await expect(question).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await page.keyboard.press('Escape');
     });
 
@@ -92,19 +92,19 @@ for (const appearance of ['light', 'dark'] as const) {
         .first()
         .click();
       await expect(question).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'New', exact: false }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
     });
 
     await test.step('the notice of a function that is not enabled', async () => {
       await page.goto(`${console.shell.origin}/teamsahretest?module=ganttChart`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
+      await expectAllAccessible(page);
     });
   });
 }

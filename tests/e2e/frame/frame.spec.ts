@@ -1,9 +1,7 @@
-/** First start, signing in, and every registered screen in both appearances. */
-import type { Page } from '@playwright/test';
+/** First start and signing in. */
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { collectComplaints, signInAs } from '../support/console-page.ts';
-import { registeredScreens } from '../support/registered-screens.ts';
 
 const accounts = [
   ['System administrator', 'System administrator'],
@@ -43,31 +41,6 @@ test('each account signs in, is told what it is, and signs out', async ({ page, 
     await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
   }
 });
-
-for (const appearance of ['light', 'dark'] as const) {
-  test(`every registered screen opens without a complaint, ${appearance}`, async ({ page, shell }) => {
-    // A second or two for each, more on a busy machine.
-    test.setTimeout(600_000);
-    await page.emulateMedia({ colorScheme: appearance });
-    const complaints = collectComplaints(page);
-    await page.goto(shell.url);
-    await signInAs(page, 'Manager-tenant administrator');
-    await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance);
-    for (const { id, address } of registeredScreens()) {
-      await test.step(id, async () => {
-        await page.goto(shell.origin + address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-        await expectAccessible(page);
-        // What takes away never stands first.
-        expect(await firstInTheirRow(page)).not.toContainEqual(
-          expect.stringMatching(/^(Delete|Forget|Remove|Cancel \w)/),
-        );
-      });
-    }
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('an address that names no screen says so', async ({ page, shell }) => {
   await page.goto(shell.url);
@@ -109,15 +82,3 @@ test('the first picture takes at most 6 requests and 260 KB of script', async ({
   expect(script).toBeGreaterThan(50_000);
   expect(script).toBeLessThanOrEqual(260_000);
 });
-
-/** Of the buttons that stand side by side the first, in every row of the page. */
-function firstInTheirRow(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll('*')].flatMap((row) => {
-      const buttons = [...row.children].flatMap((child) =>
-        child.matches('button') ? [child] : [...child.querySelectorAll(':scope > button')],
-      );
-      return buttons.length > 1 ? [buttons[0]?.textContent?.trim() ?? ''] : [];
-    }),
-  );
-}

@@ -22,8 +22,11 @@ const events = [
   'websocket',
 ] as const;
 
-/** An empty page of the shell's own address, which the shell never sees. */
-const emptyPath = '/~between-tests';
+/**
+ * An empty page of the shell (tests/support/shell-program.ts). With its headers the tab keeps its process; one that is
+ * answered here would take another, and routing itself would have the browser forget what it has compiled.
+ */
+const emptyPath = '/between-tests.txt';
 
 export interface SharedTab {
   readonly context: BrowserContext;
@@ -80,10 +83,7 @@ export async function openSharedTab(browser: Browser, options: BrowserContextOpt
 
 /** Away from the test's page, whose last words (drafts) come before everything is forgotten. */
 async function empty(page: Page, origin: string): Promise<void> {
-  const address = origin + emptyPath;
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await page.goto(address);
-  await page.unroute(address);
+  await page.goto(origin + emptyPath, { waitUntil: 'commit' });
 }
 
 /** Everything that pages of this address kept but the browser's cache, and every cookie. */
