@@ -1,5 +1,4 @@
-/** "About": versions that a report needs, and the licences of what the program is made of. */
-
+/** "About": the licences of what the built program is made of. */
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { signInAs } from '../support/console-page.ts';
@@ -9,15 +8,6 @@ test.beforeEach(async ({ page, shell }) => {
   await signInAs(page, 'System administrator');
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'About Steward' }).click();
-});
-
-// Row GEN-078.
-test('names the versions that a report needs', async ({ page }) => {
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('0.1.258-hotfix5')).toBeVisible();
-  await expect(dialog.getByText(process.versions.node)).toBeVisible();
-  await expect(dialog.getByText('Electron')).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('lists other people’s packages with their licences', async ({ page }) => {

@@ -1,8 +1,6 @@
-/** The side menu, the palette, keys, language and appearance. */
-
-import { expectAccessible } from '../support/accessible.ts';
+/** Where the side menu lies; what it and the palette do is in tests/screens/frame. */
 import { expect, test } from '../support/console.ts';
-import { callBridge, pretend, signInAs } from '../support/console-page.ts';
+import { signInAs } from '../support/console-page.ts';
 
 test.beforeEach(async ({ page, shell }) => {
   await page.goto(shell.url);
@@ -10,78 +8,6 @@ test.beforeEach(async ({ page, shell }) => {
 });
 
 const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps centre', 'Integration', 'Custom'];
-
-// Row FRAME-065.
-test('the menu has the seven groups, folds, and finds entries', async ({ page }) => {
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  for (const name of groups) await expect(menu.getByRole('button', { name })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Workflow' })).toHaveCount(0);
-  await menu.getByRole('button', { name: 'Apps centre' }).click();
-  await expect(menu.getByRole('link', { name: 'Workflow' })).toBeVisible();
-  for (const item of ['Customer', 'Opportunity', 'Quote', 'Synergy', 'OKR']) {
-    await expect(menu.getByRole('link', { name: item, exact: true })).toBeAttached();
-  }
-  const search = menu.getByRole('textbox');
-  await search.fill('ldap');
-  await expect(menu.getByRole('link', { name: 'LDAP' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Workflow' })).toHaveCount(0);
-  await search.fill('zzz');
-  await expect(menu.getByRole('status')).toHaveText('Nothing in the menu matches');
-  await search.press('Escape');
-  await expect(search).toHaveValue('');
-});
-
-// Row FRAME-086.
-test('a module of the platform names itself and its path in the sandbox', async ({ page }) => {
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Engine' }).click();
-  await menu.getByRole('link', { name: 'Low-code builder' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Low-code builder' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('/sp/ebdapp/home')).toBeVisible();
-  await expectAccessible(page);
-});
-
-// Rows FRAME-009, 078, 083, 103, 124.
-test('tx-production hides its four menus and nothing else', async ({ page }) => {
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  for (const group of ['Logs', 'System', 'Apps centre', 'Integration'])
-    await menu.getByRole('button', { name: group }).click();
-  const hidden = ['Audit log', 'System import/export', 'Synergy', 'To-do centre'];
-  for (const name of hidden) await expect(menu.getByRole('link', { name })).toBeAttached();
-  const before = await menu.getByRole('link').count();
-  await pretend(page, { txProduction: true });
-  await page.reload();
-  await expect(menu.getByRole('link', { name: 'Operation log' })).toBeVisible();
-  for (const name of hidden) await expect(menu.getByRole('link', { name })).toHaveCount(0);
-  await expect(menu.getByRole('link')).toHaveCount(before - hidden.length);
-});
-
-// Rows FRAME-142; GEN-078.
-test('the help entry is hidden when help is disabled', async ({ page }) => {
-  const help = page.getByRole('banner').getByRole('button', { name: 'Help', exact: true });
-  await help.click();
-  await expect(page.getByRole('menuitem', { name: 'Platform help' })).toBeVisible();
-  await pretend(page, { helpDisabled: true });
-  await page.reload();
-  await help.click();
-  await expect(page.getByRole('menuitem', { name: 'About Steward' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Platform help' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'About Steward' }).click();
-  await expect(page.getByRole('dialog').getByText('0.1.258-hotfix5')).toBeVisible();
-});
-
-test('the collapsed menu is remembered and still leads everywhere', async ({ page }) => {
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
-  await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
-  await expect.poll(() => callBridge(page, 'settings.get', {})).toMatchObject({ menuCollapsed: true });
-  await page.reload();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Engine' }).click();
-  await page.getByRole('menu', { name: 'Engine' }).getByRole('menuitem', { name: 'ESB' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ESB' })).toBeVisible();
-  await expectAccessible(page);
-});
 
 for (const height of [900, 480, 300]) {
   test(`flyouts of the collapsed menu stay inside a window ${height} high`, async ({ page }) => {
@@ -121,56 +47,4 @@ test('the menu shows where one is, also where it has to scroll for that', async 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Open platform' })).toBeInViewport();
   await expect(menu.getByRole('link', { name: 'Open platform' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('the palette goes anywhere by keyboard alone', async ({ page }) => {
-  await page.keyboard.press('Control+K');
-  const field = page.getByRole('combobox', { name: 'Search or jump to' });
-  await expect(field).toBeFocused();
-  await expectAccessible(page);
-  await field.fill('licence');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/Licence tool/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Licence tool' })).toBeVisible();
-  await page.keyboard.press('Control+K');
-  await field.fill('appearance');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/Dark/);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-  await page.keyboard.press('Control+K');
-  await field.fill('no such thing');
-  await expect(page.getByText('Nothing matches “no such thing”')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveCount(0);
-});
-
-test('keys: skip link, list of keys', async ({ page }) => {
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('language and appearance switch at once and are remembered', async ({ page }) => {
-  const account = page.getByRole('banner').getByRole('button', { name: /^Account|^账号/ });
-  await account.click();
-  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
-  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await account.click();
-  await page.getByRole('menuitemradio', { name: '深色' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: '全局基础' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
 });

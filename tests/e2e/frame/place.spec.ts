@@ -1,5 +1,4 @@
-/** Where one is and the way on: breadcrumbs, tabs of one page, links to the platform, a call that is elsewhere. */
-
+/** Where one is and the way on: tabs of one page that do not move, a field that is led to and seen. */
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { signInAs } from '../support/console-page.ts';
@@ -33,16 +32,6 @@ test('tabs of base settings share head, breadcrumbs and the menu’s mark; nothi
   await crumbs.getByRole('link', { name: 'Base settings' }).click();
   await expect(page).toHaveURL(/\/base\/teams$/);
   await expect(page).toHaveTitle('Authorisation info · Base settings · Steward');
-});
-
-test('an address of base settings that names no tab says so, and leads back', async ({ page, shell }) => {
-  await page.goto(shell.url);
-  await signInAs(page, 'System administrator');
-  await page.goto(`${shell.origin}/base/nothing`);
-  await expect(page.getByText('Base settings have no page “nothing” here.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Authorisation info' }).last().click();
-  await expect(page).toHaveURL(/\/base\/teams$/);
 });
 
 test('a call that the server has elsewhere is named, leads to its line, and is found then', async ({

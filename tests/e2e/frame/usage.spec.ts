@@ -1,4 +1,4 @@
-/** Seats over time, the expiry notice and who holds the seats, on the tenant and licence information pages. */
+/** Seats over time, pointed at; the expiry notice and who holds the seats are in tests/screens/frame. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
@@ -34,14 +34,6 @@ async function keepDays(page: Page, count: number): Promise<void> {
     };
     await callBridge(page, 'usage.record', { server: 'sandbox', tenant, figures });
   }
-}
-
-/** The server's answer with another last day. */
-async function endTerm(page: Page, daysLeft: number): Promise<void> {
-  const day = await dayOf(page, -daysLeft);
-  const answer = await readJson(page, '/api/basicserver/info');
-  const json = { ...answer, data: { ...answer.data, dateExpired: day, dayRemain: daysLeft } };
-  await page.route('**/api/basicserver/info', (route) => route.fulfill({ json }));
 }
 
 test('a trend appears after two days: line, forecast in words, table, export', async ({ page, console }) => {
@@ -97,75 +89,4 @@ test('a trend appears after two days: line, forecast in words, table, export', a
       .trimEnd()
       .split('\r\n'),
   ).toHaveLength(22);
-});
-
-test('an expiry within thirty days: quiet, put off for a week, as a calendar file', async ({
-  page,
-  console,
-}) => {
-  await console.openAs('systemAdministrator', address);
-  await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
-  await expect(page.getByText(/term ends on/)).toHaveCount(0);
-  await endTerm(page, 12);
-  await page.reload();
-  const usage = page.getByRole('region', { name: 'Usage' });
-  await expect(usage.getByRole('group', { name: 'Expires' })).toContainText('12 days left');
-  const notice = page.getByText(/^The organisation’s term ends on .*: 12 days left\.$/);
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add expiry to a calendar' }).click(),
-  ]);
-  const day = (await dayOf(page, -12)).replaceAll('-', '');
-  expect(readFileSync(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
-  await page.getByRole('button', { name: 'Remind me later' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByText(/^You will be reminded again on /)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Use over time' })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  const tenant = await tenantKey(page);
-  expect(await callBridge(page, 'usage.history', { server: 'sandbox', tenant })).toMatchObject({
-    snoozed: { tenant: await dayOf(page, -7) },
-  });
-  // An employee is not told.
-  await console.signIn('employee');
-  await expect(page.getByRole('region', { name: 'Use over time' })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
-test('who holds the seats: administrators only, in the address, search, refusal', async ({
-  page,
-  console,
-}) => {
-  await console.openAs('systemAdministrator', address);
-  await page.getByRole('button', { name: 'Holders: PC seats' }).click();
-  await expect(page).toHaveURL(/holders=pc/);
-  const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
-  await expect(holders.getByText('1,186 in all')).toBeVisible();
-  await expectAccessible(page);
-  await holders.getByRole('textbox').fill('no such name at all');
-  await expect(holders.getByText('0 in all')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).not.toHaveURL(/holders/);
-
-  await console.pretend({ failures: { 'licenceInfo.users': 'refused' } });
-  await page.goto(`${new URL(page.url()).origin}${address}?holders=external`);
-  await expect(page.getByText('Who holds the seats could not be read')).toBeVisible();
-  await console.signIn('employee');
-  await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Holders/ })).toHaveCount(0);
-});
-
-test('in Chinese', async ({ page, console }) => {
-  await console.openAs('systemAdministrator', address, 'zh-CN');
-  await keepDays(page, 20);
-  await endTerm(page, 12);
-  await page.reload();
-  await expect(page.getByText(/^组织授权将于 .* 到期，剩余 12 天。$/)).toBeVisible();
-  await expect(page.getByText(/^按目前速度，PC 端席位约在 .* 用完。$/)).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,16 +1,9 @@
-/** Signing in to a remote server by each kind of its profile. */
+/** Signing in to a remote server: what the browser and the program keep of it; the rest is in tests/screens/servers. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectAllAccessible } from '../support/accessible.ts';
 import { expect, type TestShell, test } from '../support/console.ts';
 import { callBridge, collectComplaints } from '../support/console-page.ts';
-import {
-  absentPath,
-  openNothingPath,
-  type PlatformServer,
-  password,
-  signInPath,
-  startPlatform,
-} from '../support/platform-server.ts';
+import { type PlatformServer, password, signInPath, startPlatform } from '../support/platform-server.ts';
 import { add, openServers } from '../support/servers-page.ts';
 
 let platform: PlatformServer;
@@ -79,45 +72,6 @@ test('user name and password: a failure is named, the password is cleared and ke
   expect(complaints).toEqual([]);
 });
 
-for (const [what, path, said] of [
-  ['opens no session', openNothingPath, /^The server answered but opened no session/],
-  ['is not there', absentPath, 'The server refused the sign-in: “HTTP 404”'],
-] as const) {
-  test(`a sign-in path that ${what}`, async ({ page, shell }) => {
-    await use(page, shell, { ...byPassword, passwordSignIn: { ...byPassword.passwordSignIn, path } });
-    await page.getByRole('textbox', { name: 'User name' }).fill('ada');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await enter(page).click();
-    await expect(page.getByRole('alert')).toContainText(said);
-    await page.getByRole('link', { name: 'Check connection' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Connection to Harbour/ })).toBeVisible();
-  });
-}
-
-test('an access token or cookie that is not accepted, then one that is', async ({ page, shell }) => {
-  await use(page, shell, { signIn: 'cookie' });
-  const secret = page.getByLabel('Cookie header').last();
-  await secret.fill('session=not-one');
-  await enter(page).click();
-  await expect(page.getByText('The server did not accept this sign-in.')).toBeVisible();
-  await secret.fill(platform.cookie);
-  await enter(page).click();
-  await expect(signedIn(page)).toBeVisible();
-});
-
-test('the server’s own page needs the desktop: here another way is offered', async ({ page, shell }) => {
-  await use(page, shell, { signIn: 'page' });
-  await expect(page.getByText(/needs the desktop program/)).toBeVisible();
-  await page.getByText('Cookie header', { exact: true }).first().click();
-  await page.getByLabel('Cookie header').last().fill(platform.cookie);
-  await enter(page).click();
-  await expect(signedIn(page)).toBeVisible();
-  // Signing out forgets it.
-  await signedIn(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
-});
-
 test('in Chinese, in the dark, in a narrow window', async ({ page, shell }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await callBridge(page, 'settings.update', { language: 'zh-CN', appearance: 'dark' });
@@ -133,5 +87,5 @@ test('in Chinese, in the dark, in a narrow window', async ({ page, shell }) => {
   await page.getByLabel('密码', { exact: true }).fill('错误');
   await page.keyboard.press('Enter');
   await expect(page.getByText('服务器拒绝登录：“Wrong user name or password”')).toBeVisible();
-  await expectAccessible(page);
+  await expectAllAccessible(page);
 });

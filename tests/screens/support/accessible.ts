@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { topModal } from '../../../src-renderer/widgets/top-layer.ts';
+import type { Page } from './page.ts';
 import { settle, through } from './time.ts';
 
 /** What lies under a dialog is out of reach, which jsdom does not know: these count it. */
@@ -9,7 +10,7 @@ const countUnder = ['landmark-no-duplicate-banner', 'landmark-unique'];
 const needPicture = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** Nothing for axe to find on the page as it is: WCAG 2.2 AA and its good practices. */
-export async function expectAccessible(): Promise<void> {
+export async function expectAccessible(_?: Page): Promise<void> {
   await settle();
   const modal = topModal();
   const off = modal ? [...needPicture, ...countUnder] : needPicture;

@@ -3,7 +3,10 @@ import { expect as expectValue } from 'vitest';
 import { descriptionOf, isShown, matches, nameOf, textOf, type Words } from './find.ts';
 import { isChecked, Locator } from './locator.ts';
 import { Page } from './page.ts';
-import { until } from './time.ts';
+import { pass, until } from './time.ts';
+
+/** How often something is asked for again, 50 ms apart. */
+const pollLooks = 300;
 
 /** What is wrong with an element; null: nothing. */
 type Judge = (element: Element) => string | null;
@@ -146,6 +149,27 @@ class PageAssertions {
   }
 }
 
+/** Asks again until it holds; the page's time passes meanwhile. */
+function poll(look: () => unknown): unknown {
+  const matcher = (name: string, negated: boolean) =>
+    name === 'not'
+      ? new Proxy({}, { get: (_, after: string) => matcher(after, true) })
+      : async (...given: unknown[]) => {
+          for (let left = pollLooks; ; left -= 1) {
+            const value = await look();
+            const all = expectValue(value) as unknown as Record<string, (...all: unknown[]) => void>;
+            const on = negated ? (all.not as unknown as typeof all) : all;
+            try {
+              return on[name]?.(...given);
+            } catch (error) {
+              if (left === 0) throw error;
+              await pass(50);
+            }
+          }
+        };
+  return new Proxy({}, { get: (_, name: string) => matcher(name, false) });
+}
+
 interface Expect
   extends Pick<
     typeof expectValue,
@@ -162,8 +186,12 @@ interface Expect
   <T>(given: T, what?: string): ReturnType<typeof expectValue<T>>;
 }
 
-export const expect = Object.assign((given: unknown, what?: string) => {
-  if (given instanceof Locator) return new LocatorAssertions(given);
-  if (given instanceof Page) return new PageAssertions();
-  return expectValue(given, what);
-}, expectValue) as unknown as Expect;
+export const expect = Object.assign(
+  (given: unknown, what?: string) => {
+    if (given instanceof Locator) return new LocatorAssertions(given);
+    if (given instanceof Page) return new PageAssertions();
+    return expectValue(given, what);
+  },
+  expectValue,
+  { poll },
+) as unknown as Expect;

@@ -5,6 +5,7 @@ export type Words = string | RegExp;
 
 interface RoleState {
   readonly checked?: boolean;
+  readonly disabled?: boolean;
   readonly expanded?: boolean;
   readonly pressed?: boolean;
   readonly selected?: boolean;
@@ -75,12 +76,16 @@ const isNamed = (element: Element) =>
 
 const stated = (element: Element, name: string) => element.getAttribute(`aria-${name}`);
 
-function isIn(element: Element, { checked, expanded, pressed, selected, level }: RoleState): boolean {
+function isIn(
+  element: Element,
+  { checked, disabled, expanded, pressed, selected, level }: RoleState,
+): boolean {
   const on = element instanceof HTMLInputElement ? element.checked : stated(element, 'checked') === 'true';
   const is = (wanted: boolean | undefined, name: string) =>
     wanted === undefined || (stated(element, name) === 'true') === wanted;
   return (
     (checked === undefined || on === checked) &&
+    (disabled === undefined || element.matches(':disabled,[aria-disabled=true]') === disabled) &&
     is(expanded, 'expanded') &&
     is(pressed, 'pressed') &&
     is(selected, 'selected') &&
@@ -148,7 +153,7 @@ export function textOf(element: Element): string {
 
 const silent = new Set(['script', 'style', 'noscript', 'template']);
 
-/** The smallest elements that say it. */
+/** The smallest elements that say it: of what is looked through, or that itself. */
 export function byText(within: Element, words: Words, exact = false): Element[] {
   const found: Element[] = [];
   const look = (element: Element): boolean => {
@@ -161,8 +166,16 @@ export function byText(within: Element, words: Words, exact = false): Element[] 
     if (says) found.push(element);
     return says;
   };
-  for (const child of within.children) look(child);
+  if (within === document.documentElement) for (const child of within.children) look(child);
+  else look(within);
   return found;
+}
+
+/** What a label says besides what is chosen or written in it. */
+function labelOf(label: Element): string {
+  const copy = label.cloneNode(true) as Element;
+  for (const control of copy.querySelectorAll('select,textarea,button')) control.remove();
+  return copy.textContent;
 }
 
 export function byLabel(within: Element, words: Words, exact = false): Element[] {
@@ -172,7 +185,7 @@ export function byLabel(within: Element, words: Words, exact = false): Element[]
       .split(/\s+/)
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-    return [...labels.map((label) => label.textContent), said || element.getAttribute('aria-label')].some(
+    return [...labels.map(labelOf), said || element.getAttribute('aria-label')].some(
       (text) => text !== null && text !== '' && matches(text, words, exact),
     );
   });

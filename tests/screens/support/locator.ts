@@ -187,6 +187,12 @@ export class Locator {
   async getAttribute(name: string): Promise<string | null> {
     return (await this.#reach(() => null)).getAttribute(name);
   }
+  async allInnerTexts(): Promise<string[]> {
+    return this.#find().map(textOf);
+  }
+  async evaluateAll<Answer>(work: (elements: HTMLElement[]) => Answer): Promise<Answer> {
+    return work(this.#find() as HTMLElement[]);
+  }
   async all(): Promise<Locator[]> {
     return this.#find().map((_, at) => this.nth(at));
   }

@@ -16,6 +16,7 @@ export interface Call {
 /** What a test answers in the server's place. */
 export interface Route {
   readonly call: Call;
+  request(): { postDataJSON(): Record<string, unknown>; method(): string; url(): string };
   fulfill(answer: { json?: unknown; body?: string; status?: number; contentType?: string }): void;
   continue(changed?: { body?: string }): void;
   /** Asks the server; what it says may be changed on its way. */
@@ -25,7 +26,17 @@ export interface Route {
 
 export type Handler = (route: Route) => unknown;
 
+/** An answer that has come; `response` where answers of its path are read. */
+export interface Answered {
+  readonly call: Call;
+  readonly status: number;
+  readonly response: Response | null;
+}
+
 const sent: Call[] = [];
+const answers: Answered[] = [];
+let read: RegExp | null = null;
+const followed = (call: Call) => read?.test(call.url.pathname) ?? false;
 const routes = new Map<string, Handler>();
 /** Requests whose answer is still to come, and paths whose answer never will. */
 const underWay = new Set<Call>();
@@ -47,7 +58,9 @@ async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];
   underWay.add(call);
   try {
-    return await (handler ? answered(handler, call, request) : nodeFetch(request));
+    const response = await (handler ? answered(handler, call, request) : nodeFetch(request));
+    answers.push({ call, response: followed(call) ? response.clone() : null, status: response.status });
+    return response;
   } finally {
     underWay.delete(call);
   }
@@ -59,6 +72,11 @@ function answered(handler: Handler, call: Call, request: Request): Promise<Respo
   request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
   const route: Route = {
     call,
+    request: () => ({
+      postDataJSON: () => JSON.parse(call.body ?? ''),
+      method: () => call.method,
+      url: () => call.url.href,
+    }),
     fulfill: ({ json, body = JSON.stringify(json), status = 200, contentType }) =>
       resolve(new Response(body, { status, headers: { 'content-type': contentType ?? 'application/json' } })),
     continue: ({ body } = {}) =>
@@ -102,6 +120,12 @@ export const network = {
     globalThis.XMLHttpRequest = FetchedRequest as unknown as typeof XMLHttpRequest;
   },
   calls: (path: string | RegExp): readonly Call[] => sent.filter((call) => fits(call, path)),
+  /** What has been answered, in that order. */
+  answers: (path: RegExp): readonly Answered[] => answers.filter(({ call }) => fits(call, path)),
+  /** From now on the answers of these paths can be read. */
+  read(path: RegExp): void {
+    read = path;
+  },
   route: (path: string, handler: Handler): void => void routes.set(path, handler),
   unroute: (path: string): void => void routes.delete(path),
   /** Whether an answer is on its way. */
@@ -113,6 +137,8 @@ export const network = {
   /** For the next test. */
   forget(): void {
     sent.length = 0;
+    answers.length = 0;
+    read = null;
     routes.clear();
     network.expectSilence([]);
   },

@@ -1,11 +1,13 @@
 /** A tab of the console in jsdom, under the names that Playwright gives its own. */
 
 import { type Download, type FileChooser, files } from './files.ts';
+import { browser } from './browser.ts';
 import type { RoleOptions, Words } from './find.ts';
 import { Locator } from './locator.ts';
-import { type Call, type Handler, network } from './network.ts';
+import { prefer } from './media.ts';
+import { type Answered, type Call, type Handler, network } from './network.ts';
 import type { Tab } from './tab.ts';
-import { pass, settle, until } from './time.ts';
+import { pass, settle, through, until } from './time.ts';
 import { press } from './user.ts';
 
 interface Exactly {
@@ -75,6 +77,23 @@ export class Page {
     return found;
   }
 
+  /** In the page; a function of the test is one of the page here. */
+  async evaluate<Answer, Given = undefined>(
+    work: (given: Given) => Answer | Promise<Answer>,
+    given?: Given,
+  ): Promise<Answer> {
+    return through(Promise.resolve(work(given as Given)));
+  }
+  async content(): Promise<string> {
+    return document.documentElement.outerHTML;
+  }
+  async emulateMedia({ colorScheme }: { readonly colorScheme: 'light' | 'dark' }): Promise<void> {
+    prefer(colorScheme);
+    await settle();
+  }
+  async setOffline(offline: boolean): Promise<void> {
+    await browser.setOffline(offline);
+  }
   /** Lets so many milliseconds pass. */
   pass(milliseconds: number): Promise<void> {
     return pass(milliseconds);
@@ -82,6 +101,19 @@ export class Page {
   /** Requests that the console has sent since the test began, in order. */
   calls(path: string | RegExp): readonly Call[] {
     return network.calls(path);
+  }
+  /** What was answered to them; from the first time on that it is asked for, with what was said. */
+  answers(path: RegExp): readonly Answered[] {
+    network.read(path);
+    return network.answers(path);
+  }
+  /** Until the page has asked what it asks by itself, and was answered. */
+  async settled(): Promise<void> {
+    for (let before = -1; before !== network.calls(/./).length; ) {
+      before = network.calls(/./).length;
+      await until(() => (network.isBusy() ? 'the page is still asking' : null));
+      await pass(150);
+    }
   }
   /** Answers requests to a path (`**` before its end) in the server's place, until `unroute`. */
   async route(path: string, handler: Handler): Promise<void> {

@@ -2,6 +2,7 @@
  * `test` of the screens without a browser: the real frame and router in jsdom, the real web shell and program in the
  * same process. What a test says is what it would say in the browser (e2e/support/console.ts), so that it can move.
  */
+import './media.ts';
 import { test as base } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
@@ -10,6 +11,7 @@ import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { forgetAll } from '../../../src-renderer/state/remembered.ts';
 import './bytes.ts';
 import './threads.ts';
+import { browser } from './browser.ts';
 import { expect } from './expect.ts';
 import { files } from './files.ts';
 import { network } from './network.ts';
@@ -22,8 +24,18 @@ export { expect };
 
 type Language = 'en-US' | 'zh-CN';
 
+/** The shell with the program of the test behind it. */
+export interface TestShell {
+  readonly origin: string;
+  /** Where a link leads: a tab here is in already. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** Ends and starts it on the same data, with the organisation's policy of that file. */
+  readonly restart: (policy?: string) => Promise<void>;
+}
+
 export interface Console {
-  readonly shell: Pick<Shell, 'origin'>;
+  readonly shell: TestShell;
   readonly open: (path: string, language?: Language) => Promise<void>;
   readonly openAs: (account: SandboxAccount, path: string, language?: Language) => Promise<void>;
   readonly signIn: (account: SandboxAccount) => Promise<void>;
@@ -36,23 +48,45 @@ async function openAll() {
   const shell = await openShell();
   await network.take();
   files.take();
+  browser.take();
   const tab = openTab(shell);
   return { shell, tab, page: new Page(tab) };
 }
 
-export const test = base.extend<{ deadline: number | undefined; console: Console; page: Page }>({
+interface Fixtures {
+  deadline: number | undefined;
+  shell: TestShell;
+  console: Console;
+  page: Page;
+}
+
+export const test = base.extend<Fixtures>({
   deadline: undefined,
-  // biome-ignore lint/correctness/noEmptyPattern: as with Playwright, what a fixture needs is read from the pattern
-  page: async ({}, use) => {
+  shell: async ({ deadline }, use) => {
     opened ??= openAll();
-    await use((await opened).page);
-  },
-  console: async ({ page, deadline }, use) => {
-    const { shell, tab } = await (opened as NonNullable<typeof opened>);
-    await shell.begin({ deadline });
+    const { shell, tab } = await opened;
+    const { dataDir } = await shell.begin({ deadline });
     globalThis.jsdom.reconfigure({ url: `${shell.origin}/` });
     sessionStorage.setItem('steward.session', shell.session);
     takeTime();
+    const restart = async (policy?: string) => {
+      tab.close();
+      await shell.begin({ deadline, on: dataDir, policy });
+    };
+    await use({ origin: shell.origin, url: `${shell.origin}/`, dataDir, restart });
+    tab.close();
+    giveTimeBack();
+    network.forget();
+    browser.forget();
+    files.forget();
+    forgetAll();
+    sessionStorage.clear();
+  },
+  page: async ({ shell: _ }, use) => {
+    await use((await (opened as NonNullable<typeof opened>)).page);
+  },
+  console: async ({ page, shell }, use) => {
+    const { session } = (await (opened as NonNullable<typeof opened>)).shell;
     const open: Console['open'] = async (path, language = 'en-US') => {
       await bridge.settings.update({ language });
       await page.goto(path);
@@ -60,7 +94,7 @@ export const test = base.extend<{ deadline: number | undefined; console: Console
     const signIn = async (account: SandboxAccount) => {
       await fetch('/api/basicserver/session/signIn', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Steward-Session': shell.session },
+        headers: { 'Content-Type': 'application/json', 'X-Steward-Session': session },
         body: JSON.stringify({ account }),
       });
     };
@@ -82,12 +116,6 @@ export const test = base.extend<{ deadline: number | undefined; console: Console
         network.expectSilence(silent.map(({ path }) => path));
       },
     });
-    tab.close();
-    giveTimeBack();
-    network.forget();
-    files.forget();
-    forgetAll();
-    sessionStorage.clear();
   },
 });
 

@@ -13,8 +13,16 @@ export interface Shell {
   readonly origin: string;
   /** Session of the one tab. */
   readonly session: string;
-  /** A new program on fresh data in the place of the one before. `deadline`: ms until a silent server is given up. */
-  begin(options: { readonly deadline?: number | undefined }): Promise<void>;
+  /**
+   * A new program on fresh data, or on those of a folder, in the place of the one before. `deadline`: ms until a silent
+   * server is given up.
+   */
+  begin(options: {
+    readonly deadline?: number | undefined;
+    readonly on?: string;
+    /** The organisation's policy, a file. */
+    readonly policy?: string | undefined;
+  }): Promise<{ readonly dataDir: string }>;
 }
 
 export async function openShell(): Promise<Shell> {
@@ -43,22 +51,27 @@ export async function openShell(): Promise<Shell> {
   return {
     origin: server.origin,
     session,
-    async begin({ deadline }) {
+    async begin({ deadline, on, policy }) {
       const before = run;
-      const folder = await mkdtemp(join(tmpdir(), 'steward-screens-'));
+      const folder = on ?? (await mkdtemp(join(tmpdir(), 'steward-screens-')));
+      // Two programs have no data in common.
+      if (folder === before?.folder) await before.program.close();
       const begun = await createProgram({
         dataDir: folder,
         version: '0.0.0',
         hooks: webHooks('en-US', join(folder, 'uploads', 'downloads')),
         ...(deadline === undefined ? {} : { deadline }),
+        ...(policy === undefined ? {} : { policy: { environment: policy } }),
       });
       begun.onEvent((...event) => {
         for (const listener of listeners) listener(...event);
       });
       run = { program: begun, folder };
+      if (!before || before.folder === folder) return { dataDir: folder };
       // Afterwards: the page of the test before may have asked for something in its last moment.
-      await before?.program.close();
-      if (before) await rm(before.folder, { recursive: true, force: true, maxRetries: 3 });
+      await before.program.close();
+      await rm(before.folder, { recursive: true, force: true, maxRetries: 3 });
+      return { dataDir: folder };
     },
   };
 }

@@ -1,12 +1,13 @@
 /** The one tab: the console's own start, once for every load of a page, and what a reload takes away. */
 import { getDefaultStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
-import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { bridge, hasBridgeOpened } from '../../../src-renderer/data/bridge.ts';
 import { queryClient } from '../../../src-renderer/data/read.ts';
 import { sessionSettled } from '../../../src-renderer/data/session-expired.ts';
 import { loadLanguage } from '../../../src-renderer/data/text.ts';
 import { begin } from '../../../src-renderer/frame/begin.tsx';
 import { type ConsoleRouter, preloadAt } from '../../../src-renderer/frame/router.tsx';
+import { watchShell } from '../../../src-renderer/frame/watch-shell.ts';
 import type { Shell } from './shell.ts';
 import { until } from './time.ts';
 
@@ -23,6 +24,13 @@ export interface Tab {
 export function openTab(shell: Shell): Tab {
   const forgetAtoms = rememberAtoms();
   let shown: { readonly root: Root; readonly router: ConsoleRouter } | null = null;
+  // What listens for the shell listens for as long as the worker lasts: it is told of the page of now.
+  const routerOfNow = {
+    get state() {
+      return shown?.router.state;
+    },
+    navigate: (to: string) => shown?.router.navigate(to),
+  } as unknown as ConsoleRouter;
   const close = (): void => {
     shown?.root.unmount();
     shown?.router.dispose();
@@ -48,6 +56,7 @@ export function openTab(shell: Shell): Tab {
       const starting = bridge.app.start({}).then(async (program) => {
         if (document.documentElement.lang === '') await loadLanguage('en-US');
         shown = { root, router: await begin(root, program as Parameters<typeof begin>[1]) };
+        if (!hasBridgeOpened()) watchShell(routerOfNow);
       });
       let failed: unknown = null;
       starting.catch((error: unknown) => {

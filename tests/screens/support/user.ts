@@ -46,7 +46,16 @@ export function click(whole: Element): void {
   if (pointer(element, 'mousedown')) moveFocus(element);
   pointer(element, 'pointerup');
   pointer(element, 'mouseup');
-  pointer(element, 'click');
+  if (pointer(element, 'click')) followFragment(element);
+}
+
+/** A link within the page gives the focus to where it leads. */
+function followFragment(element: Element): void {
+  const id = element
+    .closest('a')
+    ?.getAttribute('href')
+    ?.match(/^#(.+)$/)?.[1];
+  if (id) document.getElementById(id)?.focus();
 }
 
 /** In the place of what stands in a field. */
@@ -104,8 +113,11 @@ export function press(chord: string): void {
     ...{ altKey: held.has('Alt'), metaKey: held.has('Meta') },
   };
   const target = document.activeElement ?? document.body;
-  if (target.dispatchEvent(new KeyboardEvent('keydown', init)) && held.size === 0) byItself(target, key);
+  const untaken = target.dispatchEvent(new KeyboardEvent('keydown', init));
+  if (untaken && held.size === 0) byItself(target, key);
   else if (key === 'Tab' && held.has('Shift')) tab(-1);
+  else if (untaken && key === 'a' && held.has('Control') && target instanceof HTMLInputElement)
+    target.select();
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', init));
 }
 
@@ -126,15 +138,33 @@ function codeOf(key: string): string {
 /** What a browser does with a key that nobody took. */
 function byItself(target: Element, key: string): void {
   const isButton = target.matches('button,a[href],summary,input[type=submit],input[type=button]');
-  if (key === 'Enter' && isButton) return void pointer(target, 'click');
+  if (key === 'Enter' && isButton) return void (pointer(target, 'click') && followFragment(target));
   if (key === 'Enter' && target instanceof HTMLInputElement) return void target.form?.requestSubmit();
   if (key === ' ' && target.matches('button,summary,input[type=checkbox],input[type=radio]'))
     return void pointer(target, 'click');
   if (key === 'Escape') return void topModal()?.dispatchEvent(new Event('cancel', { cancelable: true }));
   if (key === 'Tab') tab(1);
   const typed = key.length === 1;
-  if (typed && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-    write(target, target.value + key);
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  if (typed) write(target, isSelected(target) ? key : target.value + key);
+  else if (target instanceof HTMLInputElement && target.type === 'radio' && /^Arrow/.test(key))
+    turnRadio(target, /Up|Left/.test(key) ? -1 : 1);
+}
+
+/** Whether what is typed takes the place of everything that stands there. */
+function isSelected({ type, value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) {
+  const selectable = /^(text|search|tel|url|password|textarea)$/.test(type);
+  return selectable && value !== '' && selectionStart === 0 && selectionEnd === value.length;
+}
+
+/** The next one of its name. */
+function turnRadio(radio: HTMLInputElement, by: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:not([disabled])')].filter(
+    ({ name }) => name === radio.name,
+  );
+  const next = all.at((all.indexOf(radio) + by) % all.length);
+  next?.focus();
+  if (next) pointer(next, 'click');
 }
 
 function tab(by: 1 | -1): void {

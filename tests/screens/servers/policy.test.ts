@@ -2,32 +2,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callBridge } from '../support/console-page.ts';
-import { type PlatformServer, startPlatform } from '../support/platform-server.ts';
+import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { add, choose, line, lines, names, openServers } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
+import type { Page } from '../support/page.ts';
+import { expect, type TestShell, test } from '../support/screens.ts';
 
 let folder: string;
 let platform: PlatformServer;
-const shells: WebShell[] = [];
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-policy-'));
   platform = await startPlatform();
 });
 test.afterEach(async () => {
-  for (const shell of shells.splice(0)) await shell.stop();
   await platform.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function withPolicy(servers: object, dataDir?: string): Promise<WebShell> {
+async function withPolicy(shell: TestShell, servers: object): Promise<void> {
   const file = join(folder, 'policy.json');
   await writeFile(file, JSON.stringify({ servers }));
-  const shell = await startWebShell({ env: { STEWARD_POLICY: file }, ...(dataDir && { dataDir }) });
-  shells.push(shell);
-  return shell;
+  await shell.restart(file);
 }
 const office = () => ({
   name: 'Head office',
@@ -42,8 +38,8 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account: / })).toBeVisible();
 }
 
-test('a predefined server is there at the first start, in use and marked', async ({ page }) => {
-  const shell = await withPolicy({ predefined: [office()] });
+test('a predefined server is there at the first start, in use and marked', async ({ page, shell }) => {
+  await withPolicy(shell, { predefined: [office()] });
   await page.goto(shell.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Head office' })).toBeVisible();
   await expectAccessible(page);
@@ -69,12 +65,10 @@ test('a predefined server is there at the first start, in use and marked', async
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Head office' })).toBeVisible();
 });
 
-test('a locked list can not be changed, through no door', async ({ page }) => {
-  const open = await startWebShell({ dataDir: join(folder, 'data') });
-  await openServers(page, open);
+test('a locked list can not be changed, through no door', async ({ page, shell }) => {
+  await openServers(page, shell);
   const own = await add(page, { name: 'Mine', address: 'https://mine.example.com' });
-  await open.stop();
-  const shell = await withPolicy({ predefined: [office()], locked: true }, join(folder, 'data'));
+  await withPolicy(shell, { predefined: [office()], locked: true });
   await openServers(page, shell);
   await expect(page.getByText(/none can be added, edited, removed or moved here/)).toBeVisible();
   for (const name of ['Add a server', 'Import', 'Edit Mine', 'Move Mine']) {

@@ -2,42 +2,34 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { callBridge, signInAs } from '../support/console-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
+import type { Page } from '../support/page.ts';
+import { expect, type TestShell, test } from '../support/screens.ts';
 
 let folder: string;
 let file: string;
-const shells: WebShell[] = [];
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-policy-'));
   file = join(folder, 'policy.json');
 });
-test.afterEach(async () => {
-  for (const shell of shells.splice(0)) await shell.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function open(page: Page, policy: string, path: string, dataDir?: string): Promise<WebShell> {
+async function open(page: Page, shell: TestShell, policy: string, path: string): Promise<void> {
   await writeFile(file, policy);
-  const shell = await startWebShell({ env: { STEWARD_POLICY: file }, ...(dataDir && { dataDir }) });
-  shells.push(shell);
-  await page.goto(shell.url);
-  await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
-  await page.goto(new URL(path, shell.origin).href);
+  await shell.restart(file);
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return shell;
 }
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 
-test('a locked setting is shown locked and stays as it is', async ({ page }) => {
+test('a locked setting is shown locked and stays as it is', async ({ page, shell }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const policy = {
     defaults: { tableDensity: 'compact' },
     locked: { appearance: 'dark', menuCollapsed: false },
   };
-  await open(page, JSON.stringify(policy), '/settings');
+  await open(page, shell, JSON.stringify(policy), '/settings');
   await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
   await expect(page.getByText('Some settings are managed by your organisation.')).toBeVisible();
   const appearance = row(page, 'Appearance');
@@ -69,15 +61,14 @@ test('a locked setting is shown locked and stays as it is', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
 });
 
-test('account menu and palette offer no locked choice', async ({ page }) => {
-  const shell = await open(page, '{"locked":{"appearance":"light"}}', '/settings');
-  await page.goto(shell.origin);
+test('account menu and palette offer no locked choice', async ({ page, shell }) => {
+  await open(page, shell, '{"locked":{"appearance":"light"}}', '/settings');
+  await page.goto('/');
   await signInAs(page, 'System administrator');
   await page.getByRole('button', { name: /^Account: / }).click();
   await expect(page.getByRole('menu').getByText('Managed by your organisation')).toHaveCount(1);
   const dark = page.getByRole('menuitemradio', { name: 'Dark' });
   await expect(dark).toBeDisabled();
-  await dark.click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-appearance', 'light');
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -89,14 +80,17 @@ test('account menu and palette offer no locked choice', async ({ page }) => {
   await expect(found.filter({ hasText: 'Appearance: Dark' })).toHaveCount(0);
 });
 
-test('the effective policy says where each value comes from, and is copied as text', async ({ page }) => {
+test('the effective policy says where each value comes from, and is copied as text', async ({
+  page,
+  shell,
+}) => {
   const policy = {
     defaults: { journalDays: 365 },
     locked: { language: 'en-US' },
     servers: { predefined: [{ name: 'Head office', address: 'https://office.example' }] },
     updates: { enabled: false },
   };
-  const shell = await open(page, JSON.stringify(policy), '/settings');
+  await open(page, shell, JSON.stringify(policy), '/settings');
   await page.getByRole('link', { name: 'Effective policy' }).click();
   const places = page.getByRole('table', { name: 'Places that were looked at' });
   await expect(places.getByRole('row', { name: /STEWARD_POLICY/ })).toContainText(`${file}In force`);
@@ -114,7 +108,6 @@ test('the effective policy says where each value comes from, and is copied as te
     await expect(values.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(words);
   }
   await expectAccessible(page);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByText('Copied as text.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -126,8 +119,11 @@ test('the effective policy says where each value comes from, and is copied as te
   await expect(values).toBeVisible();
 });
 
-test('a policy with one mistake is refused whole, said at the start and on its page', async ({ page }) => {
-  await open(page, '{"locked":{"appearance":"dark","language":"fr"}}', '/settings');
+test('a policy with one mistake is refused whole, said at the start and on its page', async ({
+  page,
+  shell,
+}) => {
+  await open(page, shell, '{"locked":{"appearance":"dark","language":"fr"}}', '/settings');
   const notice = page.getByRole('status').filter({ hasText: 'is not used' });
   await expect(notice).toContainText(
     `The policy at ${file} is not used. Not known, or not a value that is allowed: locked.language`,
@@ -144,15 +140,12 @@ test('a policy with one mistake is refused whole, said at the start and on its p
   await expect(notice).toHaveCount(0);
 });
 
-test('what the user chose below a lock is back when the policy is gone', async ({ page }) => {
-  const dataDir = join(folder, 'data');
-  const first = await open(page, '{}', '/settings', dataDir);
+test('what the user chose below a lock is back when the policy is gone', async ({ page, shell }) => {
+  await open(page, shell, '{}', '/settings');
   await row(page, 'Appearance').getByText('Light', { exact: true }).click();
   await expect(row(page, 'Appearance').getByText('Yours')).toBeVisible();
-  await first.stop();
-  const second = await open(page, '{"locked":{"appearance":"dark"}}', '/settings', dataDir);
+  await open(page, shell, '{"locked":{"appearance":"dark"}}', '/settings');
   await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-  await second.stop();
-  await open(page, '{}', '/settings', dataDir);
+  await open(page, shell, '{}', '/settings');
   await expect(page.locator('html')).toHaveAttribute('data-appearance', 'light');
 });

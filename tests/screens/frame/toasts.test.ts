@@ -1,7 +1,7 @@
 /** Toasts while a modal dialog is open: seen, clicked, reached by keys and read out, and the dialog goes on. */
-import type { Page } from '@playwright/test';
+import type { Page } from '../support/page.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
@@ -42,7 +42,7 @@ test('F8 goes to the newest and back, Esc closes it and not the dialog', async (
   await page.keyboard.press('F8');
   await expect(region(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   // Its clock stands while it has the focus.
-  await page.waitForTimeout(5500);
+  await page.pass(5500);
   await page.keyboard.press('F8');
   await expect(add).toBeFocused();
   await page.keyboard.press('F8');

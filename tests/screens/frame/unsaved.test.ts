@@ -1,6 +1,6 @@
 /** What was typed and not saved is asked about before it is dropped, from every door; what keeps it asks nothing. */
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/console.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
 import { choose } from '../support/console-page.ts';
 import { address, expectEditable, field } from '../support/tenant-page.ts';
 

@@ -1,0 +1,79 @@
+/** Signing in to a remote server by each kind of its profile. */
+import type { Page } from '../support/page.ts';
+import { expect, type TestShell, test } from '../support/screens.ts';
+import { callBridge } from '../support/console-page.ts';
+import {
+  absentPath,
+  openNothingPath,
+  type PlatformServer,
+  password,
+  signInPath,
+  startPlatform,
+} from '../../e2e/support/platform-server.ts';
+import { add, openServers } from '../support/servers-page.ts';
+
+let platform: PlatformServer;
+test.beforeEach(async ({ page, shell }) => {
+  platform = await startPlatform();
+  await openServers(page, shell);
+});
+test.afterEach(async () => {
+  await platform.close();
+});
+
+async function use(page: Page, { origin }: TestShell, part: Parameters<typeof add>[1]): Promise<void> {
+  const id = await add(page, {
+    name: 'Harbour',
+    address: platform.address,
+    environment: 'production',
+    ...part,
+  });
+  await callBridge(page, 'servers.choose', { id });
+  await page.goto(`${origin}/info`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
+}
+const byPassword = {
+  signIn: 'password',
+  passwordSignIn: { path: signInPath, encoding: 'json', userField: 'username', passwordField: 'password' },
+} as const;
+const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account: / });
+const enter = (page: Page) => page.getByRole('button', { name: 'Sign in to Harbour' });
+
+for (const [what, path, said] of [
+  ['opens no session', openNothingPath, /^The server answered but opened no session/],
+  ['is not there', absentPath, 'The server refused the sign-in: “HTTP 404”'],
+] as const) {
+  test(`a sign-in path that ${what}`, async ({ page, shell }) => {
+    await use(page, shell, { ...byPassword, passwordSignIn: { ...byPassword.passwordSignIn, path } });
+    await page.getByRole('textbox', { name: 'User name' }).fill('ada');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toContainText(said);
+    await page.getByRole('link', { name: 'Check connection' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Connection to Harbour/ })).toBeVisible();
+  });
+}
+
+test('an access token or cookie that is not accepted, then one that is', async ({ page, shell }) => {
+  await use(page, shell, { signIn: 'cookie' });
+  const secret = page.getByLabel('Cookie header').last();
+  await secret.fill('session=not-one');
+  await enter(page).click();
+  await expect(page.getByText('The server did not accept this sign-in.')).toBeVisible();
+  await secret.fill(platform.cookie);
+  await enter(page).click();
+  await expect(signedIn(page)).toBeVisible();
+});
+
+test('the server’s own page needs the desktop: here another way is offered', async ({ page, shell }) => {
+  await use(page, shell, { signIn: 'page' });
+  await expect(page.getByText(/needs the desktop program/)).toBeVisible();
+  await page.getByText('Cookie header', { exact: true }).first().click();
+  await page.getByLabel('Cookie header').last().fill(platform.cookie);
+  await enter(page).click();
+  await expect(signedIn(page)).toBeVisible();
+  // Signing out forgets it.
+  await signedIn(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+/** The settings page: search, sources, acting at once with *Undo*, back to the default, links, keyboard, narrow windows. */
+import type { Page } from '../support/page.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/screens.ts';
+import { callBridge } from '../support/console-page.ts';
+
+const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^(Notifications|通知)/ }).getByText(text, { exact: true });
+
+test('every setting says where its value comes from; a change holds at once, is said, and undone', async ({
+  page,
+  console,
+}) => {
+  await console.open('/settings');
+  const density = row(page, 'Table rows');
+  await expect(density.getByText('Default', { exact: true })).toBeVisible();
+  await expect(density.getByRole('button', { name: 'Reset “Table rows” to its default' })).toBeDisabled();
+  await density.getByText('Compact', { exact: true }).click();
+  await expect(toast(page, '“Table rows” is now “Compact”.')).toBeVisible();
+  await expect(density.getByText('Yours')).toBeVisible();
+  expect(await callBridge(page, 'settings.get', {})).toMatchObject({ tableDensity: 'compact' });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(density.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  // Undone is not chosen: what the organisation gives by default would hold again.
+  await expect(density.getByText('Default', { exact: true })).toBeVisible();
+
+  const language = row(page, 'Language');
+  await expect(language.getByText('Yours')).toBeVisible();
+  await language.getByText('简体中文').click();
+  await expect(page.getByRole('heading', { level: 1, name: '设置' })).toBeVisible();
+  await expect(toast(page, '“语言”已设为“简体中文”。')).toBeVisible();
+  await row(page, '语言').getByRole('button', { name: '将“语言”恢复为默认值' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(row(page, 'Language').getByRole('radio', { name: 'System' })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('a number is kept when it is entered or left, within its limits', async ({ page, console }) => {
+  await console.open('/settings');
+  const days = page.getByRole('textbox', { name: 'Keep the journal for (days)' });
+  const kept = async () => (await callBridge(page, 'settings.get', {})) as { journalDays: number };
+  await days.fill('0');
+  await days.press('Enter');
+  await expect(page.getByRole('alert').getByText('A whole number from 1 to 3650.')).toBeVisible();
+  await expect(days).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  for (const wrong of ['3651', '1.5', '-1', 'ninety', '']) {
+    await days.fill(wrong);
+    await days.press('Enter');
+    await expect(days).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(await kept()).toMatchObject({ journalDays: 90 });
+  await days.press('Escape');
+  await expect(days).toHaveValue('90');
+  await expect(days).not.toHaveAttribute('aria-invalid');
+  await days.fill('30');
+  await days.press('Enter');
+  await expect(toast(page, '“Keep the journal for” is now “30 days”.')).toBeVisible();
+  await days.fill('31');
+  await days.press('Tab');
+  await expect(toast(page, '“Keep the journal for” is now “31 days”.')).toBeVisible();
+  expect(await kept()).toMatchObject({ journalDays: 31 });
+});
+
+test('search finds by title, help, choices and key, marks what was found, and is a link', async ({
+  page,
+  console,
+}) => {
+  await console.open('/settings');
+  await expect(row(page, 'Appearance')).toBeVisible();
+  // The keys' own part of the frame comes after the first picture.
+  await page.settled();
+  await page.keyboard.press('/');
+  const search = page.getByRole('textbox', { name: 'Search: Settings' });
+  await expect(search).toBeFocused();
+  for (const [words, names] of [
+    ['DARK', ['Appearance']],
+    ['journal for', ['Keep the journal for']],
+    ['tabledensity', ['Table rows']],
+    ['newer version', ['Look for updates']],
+    ['中文', ['Language']],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...names]);
+  }
+  await search.fill('journal');
+  await expect(row(page, 'Keep the journal for').locator('mark').first()).toHaveText('journal');
+  await expect(page.getByRole('status').getByText('1 of 8')).toBeVisible();
+  await expect(page).toHaveURL(/\?find=journal$/);
+  await search.fill('no such thing');
+  await expect(page.getByText('No setting matches “no such thing”')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all settings' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(8);
+
+  await page.getByRole('button', { name: 'Copy a link to “Appearance”' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${console.shell.origin}/settings?find=appearance`);
+  await page.goto(link);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Appearance']);
+});
+
+test('by keyboard, from the palette', async ({ page, console }) => {
+  await console.open('/settings');
+  await expect(row(page, 'Appearance')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('table rows');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings\?find=tableDensity$/);
+  await row(page, 'Table rows').getByRole('radio', { name: 'Normal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row(page, 'Table rows').getByRole('radio', { name: 'Compact' })).toBeChecked();
+  await expect(row(page, 'Table rows').getByText('Yours')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Reset “Table rows” to its default' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Table rows').getByRole('radio', { name: 'Normal' })).toBeChecked();
+
+  await page.goto(`${console.shell.origin}/settings?find=menuCollapsed`);
+  await page.getByRole('switch', { name: 'Collapse the side menu' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
+});
+
+test('what works on the desktop only says so in a browser', async ({ page, console }) => {
+  await console.open('/settings');
+  const updates = row(page, 'Look for updates');
+  await expect(updates.getByText('Desktop program only')).toBeVisible();
+  await expect(updates.getByText('This has no effect in the program that you are using now.')).toBeVisible();
+});

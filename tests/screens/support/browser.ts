@@ -1,0 +1,45 @@
+/** What a browser has around its pages, as far as the console asks for it: the clipboard, the network's state, where the focus goes with a dialog. */
+import { prefer } from './media.ts';
+import { settle } from './time.ts';
+
+let [clipboard, online] = ['', true];
+
+/** What opens a modal dialog with the focus, and gives it back with the dialog gone (HTML, dialog focusing steps). */
+function focusDialogs(): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+  const { showModal, close } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    before.set(this, document.activeElement);
+    showModal.call(this);
+    const first = '[autofocus],button:not([disabled]),input:not([disabled]),a[href],textarea,[tabindex="0"]';
+    this.querySelector<HTMLElement>(first)?.focus();
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    const held = this.contains(document.activeElement);
+    close.call(this);
+    const origin = before.get(this);
+    if (held && origin instanceof HTMLElement && origin.isConnected) origin.focus();
+  };
+}
+
+export const browser = {
+  take(): void {
+    focusDialogs();
+    const writeText = async (text: string) => {
+      clipboard = text;
+    };
+    const readText = async () => clipboard;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText, readText } });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  },
+  /** For the next test. */
+  forget(): void {
+    [clipboard, online] = ['', true];
+    prefer('light');
+  },
+  async setOffline(offline: boolean): Promise<void> {
+    online = !offline;
+    dispatchEvent(new Event(offline ? 'offline' : 'online'));
+    await settle();
+  },
+};
