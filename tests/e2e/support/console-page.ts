@@ -1,6 +1,5 @@
 /** Steps that browser tests of the console share. */
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { expect, type Page } from '@playwright/test';
 import { sessionOf } from './session.ts';
 
 /** Signs in to the sandbox and waits for the frame. */
@@ -13,21 +12,9 @@ export async function signInAs(page: Page, account: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Chooses from a list of `widgets/controls`, whose name says what is chosen. */
-export async function choose(within: Page | Locator, list: string, option: string): Promise<void> {
-  const page = 'page' in within ? within.page() : within;
-  await within.getByRole('combobox', { name: new RegExp(`^${list}(:|$)`) }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 /** Calls the bridge in the page's own session, e.g. to set the sandbox's scenario. */
 export async function callBridge(page: Page, name: string, args: object): Promise<unknown> {
   return (await sessionOf(page)).call(name, args);
-}
-
-/** Replaces parts of the sandbox's scenario. */
-export async function pretend(page: Page, part: Partial<SandboxScenario>): Promise<void> {
-  await (await sessionOf(page)).pretend(part);
 }
 
 /** Chromium does not know this directive yet and says so; browsers that do are held to it. */

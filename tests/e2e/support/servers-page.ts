@@ -21,25 +21,6 @@ export async function add(page: Page, part: Partial<ServerDraft>): Promise<strin
   return list.profiles.at(-1)?.id ?? '';
 }
 
-/** Hands a file to the shell as the console does; answers its handle. */
-export async function upload(page: Page, name: string, text: string): Promise<string> {
-  return page.evaluate(
-    async ([fileName, content]) => {
-      const response = await fetch('/bridge/files', {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/octet-stream',
-          'X-File-Name': encodeURIComponent(fileName),
-          'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
-        },
-        body: content,
-      });
-      return ((await response.json()) as { value: { id: string } }).value.id;
-    },
-    [name, text] as const,
-  );
-}
-
 /** Names in the order of the list. */
 export function names(page: Page): Promise<string[]> {
   return lines(page).locator('strong').allInnerTexts();
@@ -65,15 +46,4 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save', exa
 export async function saved(page: Page): Promise<void> {
   await save(page);
   await expect(page).toHaveURL(/\/servers$/);
-}
-
-/** What each step of the connection check came to, e.g. `connect failed`. */
-export async function verdicts(page: Page): Promise<string[]> {
-  const steps = page.getByRole('list', { name: 'Steps' });
-  await expect(steps.locator('[data-verdict]')).toHaveCount(10);
-  return steps
-    .locator('[data-verdict]')
-    .evaluateAll((all) =>
-      all.map((one) => `${one.getAttribute('data-step')} ${one.getAttribute('data-verdict')}`),
-    );
 }
