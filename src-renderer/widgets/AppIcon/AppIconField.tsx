@@ -38,8 +38,8 @@ export function AppIconField(props: AppIconFieldProps) {
   return (
     <div className={layout.below}>
       {!readOnly && (
-        <Disclosure title={t('appIcons.choose', { label })}>
-          <fieldset className={styles.names} aria-label={t('appIcons.choose', { label })}>
+        <Disclosure title={t('appIcons.choose')}>
+          <fieldset className={styles.names} aria-label={t('appIcons.of', { label })}>
             {appIconNames.map((name) => (
               <label key={name} className={styles.name} title={t(`appIcons.names.${name}`)}>
                 <input

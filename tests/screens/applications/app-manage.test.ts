@@ -269,3 +269,21 @@ test('several applications are shared and copied at once', async ({ page, consol
   await page.getByRole('button', { name: 'Show 1 more' }).click();
   await expect(card(page, 'Projects copy')).toBeVisible();
 });
+
+// Rows APP-077, 091: said before anything is sent.
+test('what can’t be turned says why on its card; hiding turns off, where that may be', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage?group=AC10005&disabled=1');
+  const menuless = page.getByRole('switch', { name: 'Enable Quality register' });
+  await expect(menuless).toBeDisabled();
+  await expect(card(page, 'Quality register')).toContainText('can’t be set');
+  await console.openAs('systemAdministrator', '/appManage/edit/5');
+  const drawer = page.getByRole('dialog', { name: 'Edit “Customers”' });
+  await drawer.getByRole('switch', { name: 'Shown in the navigation' }).click();
+  await expect(drawer.getByText(/turned off, too/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText(/needs Customers: please enable that first/).first()).toBeVisible();
+  expect(page.calls(`${manage}/saveAppManageInfo`)).toHaveLength(0);
+});

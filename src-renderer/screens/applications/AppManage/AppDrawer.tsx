@@ -76,6 +76,13 @@ function InfoForm({ place, info, readOnly, mayTurn, onClose }: InfoFormProps) {
     rules: menu.rules,
     change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
   });
+  const [wrong] = menu.rules(form.values, form.stored);
+  // A switch has no place of its own for it.
+  const hiding = wrong && (
+    <p className={ink.problem} role="alert">
+      {t(wrong.message.key, wrong.message.params)}
+    </p>
+  );
   return (
     <FormDialog
       {...sheet}
@@ -85,17 +92,21 @@ function InfoForm({ place, info, readOnly, mayTurn, onClose }: InfoFormProps) {
       onClose={onClose}
     >
       {readOnly && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
-      {menu.fixed && !readOnly && <Notice tone="locked">{t(menu.fixed.key, menu.fixed.params)}</Notice>}
+      {menu.fixed && !readOnly && (
+        <div className={layout.below}>
+          <Notice tone="locked">{t(menu.fixed.key, menu.fixed.params)}</Notice>
+        </div>
+      )}
       <About place={place} info={info} />
       <Fields
         form={form}
         readOnly={readOnly}
         fixed={menu.fixed ? menuFields : []}
-        beside={(name) =>
-          name === 'icon' || name === 'mobileIcon'
-            ? { below: <AppIcon form={form} name={name} readOnly={readOnly} /> }
-            : {}
-        }
+        beside={(name) => {
+          if (name === 'icon' || name === 'mobileIcon')
+            return { below: <AppIcon form={form} name={name} readOnly={readOnly} /> };
+          return name === 'menuDisplay' && hiding ? { below: hiding } : {};
+        }}
       />
       <div className={layout.row}>
         <AudienceButton deptId={place.deptId} name={shownName(info)} shares={form.values.shares} />

@@ -1,6 +1,7 @@
 /** Icons of applications, by what they show. */
 export const appIcons = {
-  choose: 'Choose from icons: {{label}}',
+  choose: 'Choose from icons',
+  of: 'Icons to choose from: {{label}}',
   names: {
     workflow: 'Workflow',
     project: 'Project',

@@ -2,7 +2,7 @@
 export const appSheet = {
   tab: 'Sheet',
   title: 'Sheet of applications',
-  purpose: 'Enable, show, open and put in order many applications at once, in several departments.',
+  purpose: 'Enable, show, open, put in order and share many applications at once, in several departments.',
   failed: 'The applications could not be read',
   columnFailed: 'Could not be read: {{names}}',
   label: 'Applications and departments',

@@ -1,6 +1,7 @@
 /** 应用图标的名称。 */
 export const appIcons = {
-  choose: '选择图标：{{label}}',
+  choose: '从图标库中选择',
+  of: '图标库：{{label}}',
   names: {
     workflow: '流程',
     project: '项目',

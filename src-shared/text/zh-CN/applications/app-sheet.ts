@@ -2,7 +2,7 @@
 export const appSheet = {
   tab: '总表',
   title: '应用总表',
-  purpose: '一次为多个部门设置多个应用的启用、导航显示、打开方式和顺序。',
+  purpose: '一次为多个部门设置多个应用的启用、导航显示、打开方式、顺序和共享范围。',
   failed: '应用读取失败',
   columnFailed: '以下部门读取失败：{{names}}',
   label: '应用与部门',

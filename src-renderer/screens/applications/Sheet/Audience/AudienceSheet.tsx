@@ -5,7 +5,7 @@ import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { saidValues, targetOf, usualTargets } from '#shared/rules/applications/sheet/audience.ts';
 import { newDraft, unset } from '#shared/rules/applications/sheet/draft.ts';
-import { targetKey } from '#shared/rules/shares/share.ts';
+import { isWhole, targetKey } from '#shared/rules/shares/share.ts';
 import { useAddress } from '#state/address.ts';
 import type { Place } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -135,7 +135,7 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         columns={targets.map((target) => ({
           key: targetKey(target),
           title: names.nameOf(target).name,
-          note: t(`shares.kind.${target.kind}`),
+          ...(isWhole(target.kind) ? {} : { note: t(`shares.kind.${target.kind}`) }),
         }))}
         cell={(row, column) => {
           const value = shownAt(filling, row, column);
