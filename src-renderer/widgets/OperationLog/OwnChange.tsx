@@ -32,21 +32,23 @@ export function OwnChange({ row }: { readonly row: LogRow }) {
   const obstacle = undoObstacle(data, { server, user });
   const name = serverText(data, t);
   return (
-    <Section
-      title={t('operationLog.ownChange')}
-      tools={
-        <Button size="small" disabled={obstacle !== null} onClick={() => void undoEntry(data.id, name, t)}>
-          {t('journal.undo.action')}
-        </Button>
-      }
-    >
-      <p className={`${ink.small} ${layout.below}`}>
-        {titleText(data.title)}
-        {obstacle !== null &&
-          ` · ${t(`journal.undo.${obstacle}`, { server: name, user: data.user || t('journal.nobody') })}`}
-      </p>
-      <StateTable before={data.before} after={data.after} />
-    </Section>
+    <div className={layout.above}>
+      <Section
+        title={t('operationLog.ownChange')}
+        tools={
+          <Button size="small" disabled={obstacle !== null} onClick={() => void undoEntry(data.id, name, t)}>
+            {t('journal.undo.action')}
+          </Button>
+        }
+      >
+        <p className={`${ink.small} ${layout.below}`}>
+          {titleText(data.title)}
+          {obstacle !== null &&
+            ` · ${t(`journal.undo.${obstacle}`, { server: name, user: data.user || t('journal.nobody') })}`}
+        </p>
+        <StateTable before={data.before} after={data.after} />
+      </Section>
+    </div>
   );
 }
 
