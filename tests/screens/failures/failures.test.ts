@@ -67,6 +67,8 @@ const unasked: readonly string[] = [
   ...['customApplications.createCustom', 'customApplications.saveCustom'],
   ...['customApplications.deleteCustom', 'customApplications.ownCreateCustom'],
   ...['customApplications.ownSaveCustom', 'customApplications.ownDeleteCustom'],
+  // The page stands without them: the tree without its marks, the sheet of names without the applications.
+  ...['backMenu.departments', 'languageNames.list'],
   // Asked while one types, of what stands in a field.
   'customApplications.targets',
 ];
