@@ -1,6 +1,6 @@
 /**
- * The editor's calls: what changes, what is refused, and whose menus hold in which department (rows BMENU-028 to 031, 053,
- * 057, 058, 061 to 065, 069, 076, 078, 081 to 085).
+ * The editor's calls: what changes, what is refused, and whose menus hold in which department.
+ * Rows BMENU-028 to 031, 053, 057, 058, 061 to 065, 069, 076, 078, 081 to 085.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
