@@ -110,6 +110,14 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./service-call/routes.ts')).serviceCallRoutes }),
   },
   {
+    paths: /\/(basicTemplate\/|agreement\/|\w*RuleConfig\w*$)/,
+    load: async () => ({ routes: (await import('./system-settings/list-routes.ts')).systemListRoutes }),
+  },
+  {
+    paths: /\/(sysconfig\/|saveNormalConfig$|listErrors$)/,
+    load: async () => ({ routes: (await import('./system-settings/parameter-routes.ts')).parameterRoutes }),
+  },
+  {
     paths: /\/(queryDefaultAreaCode|saveDefaultAreaCode|basicEmail\/|pageGray\/|restrictedLogin\/)/,
     load: async () => ({ routes: (await import('./system-settings/routes.ts')).systemSettingsRoutes }),
   },

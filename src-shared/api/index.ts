@@ -45,7 +45,10 @@ import * as onlineWhite from './security-settings/online-white.ts';
 import * as securitySettings from './security-settings/settings.ts';
 import * as serviceCall from './service-call/service-call.ts';
 import * as session from './session/session.ts';
+import * as systemErrors from './system-settings/error-list.ts';
+import * as systemLists from './system-settings/lists.ts';
 import * as onlineUsers from './system-settings/online-users.ts';
+import * as parameters from './system-settings/parameters.ts';
 import * as systemSettings from './system-settings/settings.ts';
 import * as tenantChanges from './tenant/changes.ts';
 import * as tenantMobile from './tenant/mobile.ts';
@@ -85,6 +88,9 @@ export const areas = {
   serviceCall,
   systemSettings,
   onlineUsers,
+  systemErrors,
+  systemLists,
+  parameters,
   wechat,
   reminders,
   invitations,

@@ -52,6 +52,8 @@ export interface PlainList<Item, Values, Narrow, Name extends string> {
 interface Plan<Item extends z.ZodType, Values extends Shape, Narrow extends Shape, Name extends string> {
   /** Where it comes from, as of any call. */
   readonly chosen: string;
+  /** Those of its calls whose address the documents show, and where. */
+  readonly given?: { readonly source: string; readonly calls: readonly (keyof typeof usual)[] };
   readonly item: Item;
   /** What a person says of a record. */
   readonly values: Values;
@@ -88,7 +90,9 @@ export function plainList<
   path: `/api/${string}`,
   plan: Plan<Item, Values, Narrow, Name>,
 ): PlainList<z.output<Item>, Of<Values>, Of<Narrow>, Name> {
-  const { chosen, item, values, example, names } = plan;
+  const { item, values, example, names, given } = plan;
+  const from = (call: keyof typeof usual) =>
+    given?.calls.includes(call) ? { given: given.source } : { chosen: plan.chosen };
   const paths = { ...usual, ...plan.paths };
   const request = {
     ...pageRequest,
@@ -99,8 +103,8 @@ export function plainList<
     orderType: z.enum(['asc', 'desc']).optional(),
   };
   const first: object = { pageNo: 1, pageSize: 20, ...(example.narrow as object | undefined) };
-  const write = (record: string) => ({
-    chosen,
+  const write = (call: 'add' | 'update', record: string) => ({
+    ...from(call),
     request: { id, ...values },
     example: { id: record, ...(example.values as object) },
   });
@@ -108,12 +112,12 @@ export function plainList<
     names,
     /** in pages, narrowed by conditions. */
     query: post(`${prefix}.query`, `${path}/${paths.query}`, {
-      ...{ chosen, effect: 'read', request, response: pageOf(item), example: first as never },
+      ...{ ...from('query'), effect: 'read', request, response: pageOf(item), example: first as never },
     }),
     /** those of these ids; what is gone is left out. */
     byIds: post(`${prefix}.byIds`, `${path}/${paths.byIds}`, {
       ...{
-        chosen,
+        ...from('byIds'),
         effect: 'read',
         request: { ids },
         response: z.array(item),
@@ -122,16 +126,21 @@ export function plainList<
     }),
     /** ids for what is still to be made; what is sent twice under one of them is made once. */
     newIds: post(`${prefix}.newIds`, `${path}/${paths.newIds}`, {
-      ...{ chosen, effect: 'read', request: { size: z.int().min(1).max(100) }, response: z.array(wireId) },
+      ...{
+        ...from('newIds'),
+        effect: 'read',
+        request: { size: z.int().min(1).max(100) },
+        response: z.array(wireId),
+      },
       example: { size: 1 },
     }),
     /** makes one under an id that was asked for. */
-    add: plan.add ?? post(`${prefix}.add`, `${path}/${paths.add}`, write('new') as never),
+    add: plan.add ?? post(`${prefix}.add`, `${path}/${paths.add}`, write('add', 'new') as never),
     /** changes one; all its fields are sent. */
-    update: post(`${prefix}.update`, `${path}/${paths.update}`, write(example.id) as never),
+    update: post(`${prefix}.update`, `${path}/${paths.update}`, write('update', example.id) as never),
     /** deletes those of these ids, also where other modules refer to them. */
     remove: post(`${prefix}.remove`, `${path}/${paths.remove}`, {
-      ...{ chosen, request: { ids }, example: { ids: [example.id] } },
+      ...{ ...from('remove'), request: { ids }, example: { ids: [example.id] } },
     }),
     ...(plan.removeOne && { removeOne: plan.removeOne }),
   };

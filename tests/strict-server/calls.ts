@@ -34,6 +34,7 @@ import { remindCalls } from './calls/remind-calls.ts';
 import { securitySettingCalls } from './calls/security-setting-calls.ts';
 import { serviceCallCalls } from './calls/service-call-calls.ts';
 import { systemRemindCalls } from './calls/system-remind-calls.ts';
+import { systemListCalls } from './calls/system-list-calls.ts';
 import { systemSettingCalls } from './calls/system-setting-calls.ts';
 import { tenantCalls } from './calls/tenant-calls.ts';
 import { tenantNameCalls } from './calls/tenant-name-calls.ts';
@@ -76,4 +77,5 @@ export const calls: readonly Call[] = [
   ...launcherCalls,
   ...quickCreateCalls,
   ...systemSettingCalls,
+  ...systemListCalls,
 ];

@@ -59,6 +59,12 @@ const areas = [
     'wechatWork',
     'wechatService',
     'wechatTool',
+    'templates',
+    'ruleConfigs',
+    'agreements',
+    'sysconfig',
+    'normalConfig',
+    'errorList',
   ],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */

@@ -50,8 +50,11 @@ import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { queryOnlineWhite, queryWhiteCandidates } from '#shared/api/security-settings/online-white.ts';
+import { listErrors } from '#shared/api/system-settings/error-list.ts';
+import { agreements, ruleConfigs, templates } from '#shared/api/system-settings/lists.ts';
 import { queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
+import { saveSysConfig } from '#shared/api/system-settings/parameters.ts';
 import { queryWechatBindings } from '#shared/api/wechat/wechat.ts';
 import { applicationInputs } from './full-application-inputs.ts';
 import { themeInputs } from './full-theme-inputs.ts';
@@ -64,6 +67,30 @@ function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
 full(queryOnlineUsers, {
   ...{ pageNo: 1, pageSize: 20, keywords: '林', clientType: 'pc' },
   ...{ orderBy: 'lastTime', orderType: 'asc' },
+});
+const asked = {
+  pageNo: 1,
+  pageSize: 20,
+  connection: 'and',
+  orderBy: 'updateTime',
+  orderType: 'asc',
+} as const;
+full(templates.query, {
+  ...{ ...asked, langType: 'de_DE', templateType: 'sms' },
+  conditions: [{ field: 'templateName', operator: 'contains', value: ['x'] }],
+});
+full(ruleConfigs.query, {
+  ...{ ...asked, enabled: '0' },
+  conditions: [{ field: 'ruleName', operator: 'contains', value: ['x'] }],
+});
+full(agreements.query, {
+  ...asked,
+  conditions: [{ field: 'agreementName', operator: 'contains', value: ['x'] }],
+});
+full(saveSysConfig, { configKey: 'a.b', configValue: '7', secretValue: 'k7Qm2ZpV9s' });
+full(listErrors, {
+  ...{ pageNo: 1, pageSize: 20, keywords: 'x', module: 'hrm', errorCode: '500' },
+  ...{ beginDate: '2026-11-01', endDate: '2026-11-30' },
 });
 full(queryWechatBindings, { pageNo: 1, pageSize: 20, kind: 'work', state: 'bound', keywords: '林' });
 

@@ -35,6 +35,8 @@ interface Plan<N extends TableName, Narrow> {
   readonly where?: (asked: Narrow, eb: ExpressionBuilder<Tables, N>) => Expression<SqlBool> | undefined;
   /** Columns that an item does not tell. */
   readonly untold?: readonly (keyof Tables[N] & string)[];
+  /** Columns besides the fields' own switches that are on or off. */
+  readonly flags?: readonly (keyof Tables[N] & string)[];
   /** The records that the call which makes them is given, where that is more than one. */
   readonly added?: (input: never) => readonly ({ readonly id: string } & object)[];
   /** What is refused besides what the table of the fields says. */
@@ -44,10 +46,14 @@ interface Plan<N extends TableName, Narrow> {
 export function plainListRoutes<N extends TableName, Item extends Values, Values extends object, Narrow>(
   table: N,
   { calls, fields }: ListKind<Item, Values, Narrow, string>,
-  { access, log, begun, where, untold = [], added, check: checkMore }: Plan<N, Narrow>,
+  { access, log, begun, where, untold = [], flags = [], added, check: checkMore }: Plan<N, Narrow>,
 ): readonly Implementation[] {
+  const switches = rowsOf(fields).flatMap(([name, row]) => (row.kind === 'switch' ? [columnOf(name)] : []));
+  const onOrOff = new Set<string>([...flags, ...switches]);
   const item = (row: object) => {
-    const columns = Object.entries(row).filter(([name]) => !(untold as readonly string[]).includes(name));
+    const columns = Object.entries(row)
+      .filter(([name]) => !(untold as readonly string[]).includes(name))
+      .map(([name, value]) => [name, onOrOff.has(name) ? value === 1 : value]);
     return { ...inCamel(Object.fromEntries(columns)), _id: (row as { id: string }).id } as never;
   };
   // The first field is the name of a record.
@@ -125,5 +131,6 @@ function orderOf({ orderBy, orderType = 'asc' }: ListRequest): readonly Order[] 
 }
 
 function trimmed(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'string' ? value.trim() : value;
 }

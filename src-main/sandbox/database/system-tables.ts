@@ -1,5 +1,7 @@
 /** Tables of the system's settings, of WeChat, and of who is signed in. */
-import { ofTenant, oneOf, text } from './table.ts';
+import { integer, ofTenant, oneOf, stamps, text } from './table.ts';
+
+const lists = () => import('../seed/system-lists.ts');
 
 export const systemTables = {
   /** A person's account in WeChat. */
@@ -21,5 +23,60 @@ export const systemTables = {
     },
     key: ['id'],
     seed: async () => (await import('../seed/online-sessions.ts')).onlineSessionRows,
+  }),
+
+  /** What the platform's messages say. */
+  basic_template: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, template_name: text, template_type: text, lang_type: text },
+      ...{ title: text, content: text, enabled: integer },
+      ...stamps,
+    },
+    key: ['id'],
+    seed: async () => (await lists()).templateRows,
+  }),
+
+  /** What people may type where. */
+  rule_config: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, rule_name: text, rule_target: text, pattern: text },
+      ...{ least: integer, most: integer, no_emoji: integer, no_sensitive: integer, message: text },
+      enabled: integer,
+      ...stamps,
+    },
+    key: ['id'],
+    seed: async () => (await lists()).ruleConfigRows,
+  }),
+
+  /** What people agree to when they sign in. */
+  agreement: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, agreement_name: text, agreement_type: text, lang_type: text },
+      ...{ version: text, content: text, forced: integer, enabled: integer },
+      ...stamps,
+    },
+    key: ['id'],
+    seed: async () => (await lists()).agreementRows,
+  }),
+
+  /** A parameter of the system; a secret one is told to nobody. */
+  sys_config: ofTenant({
+    columns: {
+      ...{ tenant_key: text, config_key: text, config_value: text, secret: integer },
+      ...{ updater_name: text, update_time: text },
+    },
+    key: ['tenant_key', 'config_key'],
+    seed: async () => (await lists()).sysConfigRows,
+  }),
+
+  /** What went wrong on the server. */
+  server_error: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, error_code: text, error_msg: text, module: text },
+      ...{ request_path: text, username: text, client_ip: text, create_time: text },
+      ...{ trace_id: text, stack: text },
+    },
+    key: ['id'],
+    seed: async () => (await lists()).serverErrorRows,
   }),
 };

@@ -26,7 +26,8 @@ import { ownArrangement } from '../launcher/arrangement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
-import { findConfigs } from '../tenant/store.ts';
+import { normalKey } from '../system-settings/keys.ts';
+import { findConfig, findConfigs } from '../tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({
   ...{ id: row.id, invitee: row.invitee, contact: row.contact, accountType: row.account_type },
@@ -120,6 +121,12 @@ export const invitationsRoutes: readonly Implementation[] = [
   implement(checkBindInviteMobile, invitationsRight, (_, context) => hasMobile(context)),
   implement(queryUserConfig, 'signedIn', async ({ configName }, context) => {
     if (configName === 'syncType') return (await ownArrangement(context)).configs?.[configName] ?? '0';
+    if (configName !== 'inviteForbid') {
+      // Any other is the administrators' (1§7.4).
+      if (!context.user.admin) return refuse(messagesIn(context.language).noPermission, 401);
+      const found = await findConfig(context.store, context.user.tenantKey, normalKey(configName));
+      return found?.configValue ?? '';
+    }
     const may = checkAccess(invitationsRight, context.user, context.scenario) === 'yes';
     if (!may) return refuse(messagesIn(context.language).noPermission, 401);
     return (await isForbidden(context)) ? '1' : '0';

@@ -18,6 +18,8 @@ import { segmentsAgain } from './016-segments-again.ts';
 import { ownSignIns } from './017-own-sign-ins.ts';
 import { departmentMenus } from './018-department-menus.ts';
 import { wechatAndOnline } from './023-wechat-and-online.ts';
+import { systemLists } from './024-system-lists.ts';
+import { parametersAndErrors } from './025-parameters-and-errors.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -39,4 +41,6 @@ export const migrations: readonly string[] = [
   ownSignIns,
   departmentMenus,
   wechatAndOnline,
+  systemLists,
+  parametersAndErrors,
 ];

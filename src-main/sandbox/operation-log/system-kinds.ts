@@ -1,5 +1,5 @@
 /** What is told of the system's settings, of WeChat, and of who is signed in. */
-import { both, kind } from './kind.ts';
+import { both, kind, ofList } from './kind.ts';
 
 export const systemKinds = {
   systemSettingSaved: kind(
@@ -10,6 +10,13 @@ export const systemKinds = {
   ),
   wechatSaved: kind('ainfo', 'update', '修改微信设置：{detail}', 'Changed the way to WeChat: {detail}'),
   wechatUnbound: kind('ainfo', 'update', '解绑微信账号：{detail}', 'Unbound an account in WeChat: {detail}'),
+  ...ofList('template', 'backstage', '消息模板', 'the template'),
+  ...ofList('ruleConfig', 'backstage', '规则配置', 'the rule'),
+  ...ofList('agreement', 'backstage', '协议', 'the agreement'),
+  ruleConfigEnabled: kind('backstage', 'enable', '启用规则配置', 'Put the rule in force'),
+  ruleConfigDisabled: kind('backstage', 'disable', '停用规则配置', 'Put the rule out of force'),
+  parameterSaved: kind('backstage', 'update', '修改系统参数', 'Changed the parameter'),
+  normalConfigSaved: kind('backstage', 'update', '修改配置', 'Changed the configuration'),
   sessionEnded: kind('backstage', 'disable', '强制下线', 'Ended a sign-in'),
 };
 

@@ -1,6 +1,6 @@
 /** Settings of the system: a part each has an address of its own (spec 1§2.1, 1§7.4). */
 import { systemRight } from '#shared/rules/system-settings/right.ts';
-import { lazyPage, screen } from '#state/screen.ts';
+import { lazyPage, listScreen, screen } from '#state/screen.ts';
 
 const home = () => import('./SystemHome.tsx');
 const part = {
@@ -44,6 +44,43 @@ export const systemSettingsScreens = [
     page: lazyPage(() => import('./GrayPage.tsx').then((file) => file.GrayPage)),
     titleKey: 'systemSettings.gray.title',
     purposeKey: 'systemSettings.gray.purpose',
+  }),
+  screen({
+    ...part,
+    id: 'systemSettings.parameters',
+    path: '/systemSettings/parameters',
+    dialogs: ['edit/:key'],
+    page: lazyPage(() => import('./ParametersPage.tsx').then((file) => file.ParametersPage)),
+    titleKey: 'parameters.title',
+    purposeKey: 'parameters.purpose',
+  }),
+  listScreen('templates', {
+    ...part,
+    id: 'systemSettings.templates',
+    path: '/systemSettings/templates',
+    page: lazyPage(() => import('./TemplatesPage.tsx').then((file) => file.TemplatesPage)),
+  }),
+  listScreen('ruleConfigs', {
+    ...part,
+    id: 'systemSettings.rules',
+    path: '/systemSettings/rules',
+    page: lazyPage(() => import('./RuleConfigsPage.tsx').then((file) => file.RuleConfigsPage)),
+  }),
+  listScreen('agreements', {
+    ...part,
+    id: 'systemSettings.agreements',
+    path: '/systemSettings/agreements',
+    page: lazyPage(() => import('./AgreementsPage.tsx').then((file) => file.AgreementsPage)),
+  }),
+  screen({
+    id: 'errorList',
+    path: '/errorList',
+    page: lazyPage(() => import('./ErrorListPage.tsx').then((file) => file.ErrorListPage)),
+    titleKey: 'errorList.title',
+    purposeKey: 'errorList.purpose',
+    permission: systemRight,
+    menuGroup: 'logs',
+    menuCode: null,
   }),
   screen({
     ...part,

@@ -81,10 +81,10 @@ export const checkBindInviteMobile = get(
   { given: '1§7.3; 1§6', response: z.boolean() },
 );
 
-/** A configuration of the signed-in user by its name: whether inviting is forbidden, whose arrangement of applications holds. */
+/** A configuration by its name: of the signed-in user whether inviting is forbidden and whose arrangement of applications holds, of the tenant any other. */
 export const queryUserConfig = get('invitations.userConfig', '/api/bcw/base/configuration/queryConfig', {
   given: '1§7.4; 1§6',
-  request: { configName: z.enum(['inviteForbid', 'syncType']) },
+  request: { configName: z.string().min(1) },
   response: wireText,
   example: { configName: 'inviteForbid' },
 });

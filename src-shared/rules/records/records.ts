@@ -59,6 +59,9 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { launcherRecords } = await import('./launcher/launcher-records.ts');
   const { entrancesRecord } = await import('./quick-create/entrances-record.ts');
   const { systemSettingRecords } = await import('./system-setting-records.ts');
+  const { normalConfigRecord, parameterRecord } = await import('./parameter-records.ts');
+  const { ruleEnabledRecord } = await import('./rule-enabled-record.ts');
+  const { agreementList, ruleConfigList, templateList } = await import('../system-settings/lists.ts');
   const later = [
     ...themeRecords,
     ...appRecords,
@@ -67,6 +70,11 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
     ...launcherRecords,
     entrancesRecord,
     ...systemSettingRecords,
+    parameterRecord,
+    normalConfigRecord,
+    ruleEnabledRecord,
+    ...[templateList.record, templateList.presence, agreementList.record, agreementList.presence],
+    ...[ruleConfigList.record, ruleConfigList.presence],
   ] as unknown as readonly AnyRecord[];
   return later.find((kind) => kind.id === id) ?? null;
 }

@@ -52,6 +52,7 @@ import { servers } from './servers/servers.ts';
 import { serviceCall } from './service-call/service-call.ts';
 import { settings } from './settings/settings.ts';
 import { shares } from './shares/shares.ts';
+import { agreements, errorList, parameters, ruleConfigs, templates } from './system-settings/lists.ts';
 import { systemSettings } from './system-settings/system-settings.ts';
 import { tableExport } from './table-export.ts';
 import { tenantEdit } from './tenant/edit.ts';
@@ -140,6 +141,11 @@ export const texts = {
   onlineWhite,
   securitySettings,
   systemSettings,
+  agreements,
+  errorList,
+  parameters,
+  ruleConfigs,
+  templates,
   tried,
   wechat,
   viewAs,

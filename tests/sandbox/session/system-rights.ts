@@ -5,4 +5,9 @@ export const systemCalls: readonly string[] = [
   ),
   ...['basicEmail.test', 'wechatWork.test', 'wechatService.test'],
   ...['wechatTool.bindings', 'wechatTool.unbind', 'onlineUsers.query', 'onlineUsers.end'],
+  ...['templates', 'ruleConfigs', 'agreements'].flatMap((name) =>
+    ['query', 'byIds', 'newIds', 'add', 'update', 'remove'].map((call) => `${name}.${call}`),
+  ),
+  ...['ruleConfigs.enable', 'errorList.query', 'normalConfig.save'],
+  ...['list', 'find', 'save', 'generateRsaKey'].map((call) => `sysconfig.${call}`),
 ];

@@ -24,6 +24,7 @@ import { reads } from './reads.ts';
 import { reminderReads, reminderWrites } from './reminders.ts';
 import { runReads, runWrites, shortDeadline } from './run.ts';
 import { securitySettingReads, securitySettingWrites } from './security-settings.ts';
+import { systemListReads, systemListWrites } from './system-lists.ts';
 import { endingWrites, systemSettingReads, systemSettingWrites } from './system-settings.ts';
 import { tenantWrites } from './tenant-writes.ts';
 import { serviceCallReads, serviceCallWrites } from './service-call.ts';
@@ -69,6 +70,13 @@ const unasked: readonly string[] = [
   ...['customApplications.ownSaveCustom', 'customApplications.ownDeleteCustom'],
   // The page stands without them: the tree without its marks, the sheet of names without the applications.
   ...['backMenu.departments', 'languageNames.list'],
+  // Plain lists are one: rule configurations stand for templates and agreements.
+  ...['byIds', 'newIds', 'add', 'update', 'remove'].flatMap((call) => [
+    `templates.${call}`,
+    `agreements.${call}`,
+  ]),
+  // Read before a parameter is saved, and told as the saving.
+  'sysconfig.find',
   // Asked while one types, of what stands in a field.
   'customApplications.targets',
 ];
@@ -106,6 +114,8 @@ test('every call of these screens has its row', () => {
     ...systemSettingReads,
     ...systemSettingWrites,
     ...endingWrites,
+    ...systemListReads,
+    ...systemListWrites,
     ...reminderReads,
     ...reminderWrites,
     ...themeReads,
@@ -177,6 +187,9 @@ describe('each failure', { timeout: 300_000 }, () => {
     runWrites(page, console, systemSettingWrites));
   test('writes: ends of sign-ins and bindings', ({ page, console }) =>
     runWrites(page, console, endingWrites));
+  test('reads: parameters, rules, errors', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', systemListReads));
+  test('writes: parameters and rules', ({ page, console }) => runWrites(page, console, systemListWrites));
   test('reads: system reminders', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', reminderReads));
   test('writes: system reminders', ({ page, console }) => runWrites(page, console, reminderWrites));

@@ -1,0 +1,83 @@
+/** A configuration by its name, looked up and changed (spec 1§7.4; GEN-054, 055). */
+import { useState } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
+import { normalConfigRecord, parameterFields } from '#shared/rules/records/parameter-records.ts';
+import { Button } from '#widgets/Button.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+
+const fields = parameterFields('');
+
+export function NamedConfig() {
+  const { t } = useText();
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState('');
+  return (
+    <div className={layout.narrow}>
+      <Section title={t('parameters.named')} text={t('parameters.namedText')}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(name.trim());
+          }}
+        >
+          <FormField
+            label={t('parameters.name')}
+            action={
+              <Button type="submit" disabled={name.trim() === ''}>
+                {t('parameters.lookUp')}
+              </Button>
+            }
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                spellCheck={false}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </FormField>
+        </form>
+        {asked !== '' && <Asked key={asked} configName={asked} />}
+      </Section>
+    </div>
+  );
+}
+
+function Asked({ configName }: { readonly configName: string }) {
+  const { t } = useText();
+  const { data, error, refetch } = useRead(queryUserConfig, { configName });
+  if (error)
+    return <ErrorNotice error={error} title={t('parameters.namedFailed')} onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonFacts rows={1} />;
+  return <Value configName={configName} configValue={data} />;
+}
+
+interface ValueProps {
+  readonly configName: string;
+  readonly configValue: string;
+}
+
+function Value({ configName, configValue }: ValueProps) {
+  const { t } = useText();
+  const form = useForm({
+    ...{ name: `normalConfig/${configName}`, stored: { configValue }, fields },
+    change: recordChange(normalConfigRecord, { configName }),
+  });
+  return (
+    <FormPage form={form} label={t('parameters.named')}>
+      <Fields form={form} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,94 @@
+/** Parameters of the system as keys and values, its key pair, and configurations by name (spec 1§7.4; GEN-041 to 044, 055). */
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { findSysConfigs, type Parameter } from '#shared/api/system-settings/parameters.ts';
+import { masked } from '#shared/rules/secrets/secret-names.ts';
+import { fingerprintKey } from '#shared/rules/system-settings/parameter-rules.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { byWords } from '#widgets/List/filters.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { KeyPair } from './KeyPair.tsx';
+import { NamedConfig } from './NamedConfig.tsx';
+import { ParameterDialog } from './ParameterDialog.tsx';
+import { SystemArea } from './SystemArea.tsx';
+
+const path = '/systemSettings/parameters';
+const known = [
+  ...(['upload.maxSize', 'upload.types', 'session.remember', 'watermark.enabled'] as const),
+  ...(['search.pageSize', 'mail.retries', 'openapi.appSecret', 'sms.accessSecret'] as const),
+  'rsa.fingerprint',
+] as const;
+
+export function ParametersPage() {
+  const { t, formatTime } = useText();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const opened = useMatch(`${path}/edit/:key`)?.params.key;
+  const read = useRead(findSysConfigs, {});
+  const edited = read.data?.find(({ configKey }) => configKey === opened);
+  const meaning = ({ configKey, description }: Parameter) => {
+    const own = known.find((one) => one === configKey);
+    return own ? t(`parameters.known.${own}`) : description;
+  };
+  const shown = ({ secret, configValue }: Parameter) =>
+    secret ? masked : configValue || t('parameters.notSet');
+  const list = useList({
+    name: 'parameters',
+    filters: {
+      q: {
+        kind: 'search',
+        narrow: byWords<Parameter>(
+          (row) => `${row.configKey} ${meaning(row)} ${row.secret ? '' : row.configValue}`,
+        ),
+      },
+    },
+    source: read,
+    columns: [
+      { key: 'key', title: t('parameters.key'), text: ({ configKey }) => configKey, mono: true, sort: true },
+      { key: 'meaning', title: t('parameters.meaning'), text: meaning, filler: true },
+      { key: 'value', title: t('parameters.value'), text: shown, mono: true },
+      {
+        ...{ key: 'updateTime', title: t('list.updated') },
+        text: ({ updateTime }) => formatTime(updateTime),
+        export: ({ updateTime }) => updateTime,
+      },
+      { key: 'updater', title: t('list.updater'), text: ({ updaterName }) => updaterName, hidden: true },
+    ],
+    rowKey: ({ configKey }) => configKey,
+  });
+  const open = (key: string) =>
+    void navigate({ pathname: `${path}/edit/${encodeURIComponent(key)}`, search });
+  return (
+    <SystemArea>
+      <ListScreen
+        list={list}
+        label={t('parameters.title')}
+        head={{
+          ...{ title: t('parameters.title'), purpose: t('parameters.purpose') },
+          actions: <KeyPair />,
+        }}
+        empty={{ title: t('parameters.empty') }}
+        failed={t('parameters.failed')}
+        refresh
+        actions={({ configKey: key }) => [
+          {
+            ...{ key: 'edit', label: t('parameters.edit'), name: t('parameters.editOne', { key }) },
+            disabled: key === fingerprintKey,
+            onSelect: () => open(key),
+          },
+        ]}
+      >
+        {edited && (
+          <ParameterDialog
+            key={edited.configKey}
+            parameter={edited}
+            meaning={meaning(edited)}
+            onClose={() => void navigate({ pathname: path, search }, { replace: true })}
+          />
+        )}
+      </ListScreen>
+      <NamedConfig />
+    </SystemArea>
+  );
+}

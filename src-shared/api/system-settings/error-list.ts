@@ -1,0 +1,26 @@
+/** What went wrong on the server (spec 1§2.1 "error list", 1§7.4; GEN-038): the documents show the address alone. */
+import * as z from 'zod';
+import { wireId, wireText } from '../codecs.ts';
+import { post } from '../endpoint.ts';
+import { pageOf, pageRequest } from '../page.ts';
+
+export const errorModules = ['basicserver', 'workflow', 'document', 'hrm', 'message', 'attendance'] as const;
+
+const serverError = z.object({
+  ...{ id: wireId, errorCode: wireText, errorMsg: wireText, module: wireText, requestPath: wireText },
+  ...{ username: wireText, clientIp: wireText, createTime: wireText, traceId: wireText, stack: wireText },
+});
+export type ServerError = z.output<typeof serverError>;
+
+/** A page of the errors of the server, the newest first. */
+export const listErrors = post('errorList.query', '/papi/basicserver/listErrors', {
+  given: '1§7.4',
+  effect: 'read',
+  request: {
+    ...pageRequest,
+    ...{ keywords: z.string().optional(), module: z.string().optional(), errorCode: z.string().optional() },
+    ...{ beginDate: z.string().optional(), endDate: z.string().optional() },
+  },
+  response: pageOf(serverError),
+  example: { pageNo: 1, pageSize: 20 },
+});

@@ -1,0 +1,124 @@
+/**
+ * Lists of the system that a tenant keeps (spec 1§2.1, 1§3, 1§7.4): templates, rule configurations, agreements. The
+ * documents name their calls, or the view alone; the fields are chosen.
+ */
+import * as z from 'zod';
+import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
+import { post } from '../endpoint.ts';
+import { plainList, recordStamps } from '../plain-list.ts';
+
+const chosen = '1§7.4; decision 6';
+
+export const templateTypes = ['email', 'sms', 'system', 'push'] as const;
+/** As the platform spells them (3§3.8). */
+export const templateLanguages = [
+  ...(['zh_CN', 'en_US', 'zh_TW', 'es_ES', 'fr_FR', 'pt_PT'] as const),
+  ...(['ar_AE', 'ru_RU', 'ja_JP', 'de_DE', 'ko_KR', 'th_TH'] as const),
+] as const;
+
+/** What a person says of a template. */
+const template = {
+  templateName: z.string(),
+  templateType: z.enum(['', ...templateTypes]),
+  langType: z.enum(['', ...templateLanguages]),
+  title: wireText,
+  content: wireText,
+  enabled: flag01,
+};
+export type TemplateValues = Readonly<z.output<z.ZodObject<typeof template>>>;
+
+/** Templates of the platform's messages, one for each kind and language. */
+export const templates = plainList('templates', '/api/basicserver/basicTemplate', {
+  chosen,
+  item: z.object({ id: wireId, ...template, ...recordStamps }),
+  values: template,
+  names: ['templateName', 'templateType', 'langType', 'updateTime'],
+  paths: { query: 'queryBasicTemplateList' },
+  narrow: {
+    langType: z.enum(templateLanguages).optional(),
+    templateType: z.enum(templateTypes).optional(),
+  },
+  example: {
+    id: 'BT1000001',
+    values: {
+      ...{ templateName: 'Welcome', templateType: 'email', langType: 'en_US', title: 'Welcome, {name}' },
+      ...{ content: '<p>Your account is {account}.</p>', enabled: true },
+    },
+    narrow: { langType: 'zh_CN', templateType: 'email' },
+  },
+});
+
+export const ruleTargets = ['userName', 'loginAccount', 'jobNumber', 'password', 'nickname'] as const;
+export const rulePatterns = ['any', 'chinese', 'digits', 'letters', 'lettersAndDigits'] as const;
+
+/** What a person says of a rule configuration. */
+const rule = {
+  ruleName: z.string(),
+  ruleTarget: z.enum(['', ...ruleTargets]),
+  pattern: z.enum(rulePatterns),
+  ...{ least: wireCount, most: wireCount },
+  ...{ noEmoji: flag01, noSensitive: flag01 },
+  message: wireText,
+};
+export type RuleConfigValues = Readonly<z.output<z.ZodObject<typeof rule>>>;
+const ruleConfig = z.object({ id: wireId, ...rule, enabled: flag01, ...recordStamps });
+export type RuleConfig = z.output<typeof ruleConfig>;
+
+/** Rule configurations: what people may type where. */
+export const ruleConfigs = plainList('ruleConfigs', '/api/bs/basicserver', {
+  chosen,
+  given: { source: '1§7.4', calls: ['query', 'add', 'update', 'remove'] },
+  item: ruleConfig,
+  values: rule,
+  names: ['ruleName', 'ruleTarget', 'updateTime'],
+  narrow: { enabled: z.enum(['0', '1']).optional() },
+  paths: {
+    ...{ query: 'queryRuleConfigs', byIds: 'queryRuleConfigsByIds', newIds: 'generateRuleConfigId' },
+    ...{ add: 'saveRuleConfig', update: 'updateRuleConfig', remove: 'deleteRuleConfig' },
+  },
+  example: {
+    id: 'RC1000001',
+    values: {
+      ...{ ruleName: 'Job numbers', ruleTarget: 'jobNumber', pattern: 'digits', least: 4, most: 8 },
+      ...{ noEmoji: true, noSensitive: false, message: 'A job number has 4 to 8 digits' },
+    },
+    narrow: { enabled: '1' },
+  },
+});
+
+/** Puts a rule configuration in force, or out of it. */
+export const enableRuleConfig = post('ruleConfigs.enable', '/api/bs/basicserver/enableRuleConfig', {
+  given: '1§7.4',
+  request: { id: z.string().min(1), enabled: flag01 },
+  example: { id: 'RC1000002', enabled: false },
+});
+
+export const agreementTypes = ['service', 'privacy', 'other'] as const;
+export const agreementLanguages = ['zh_CN', 'en_US'] as const;
+/** What a person says of an agreement. */
+const agreement = {
+  agreementName: z.string(),
+  agreementType: z.enum(['', ...agreementTypes]),
+  langType: z.enum(['', ...agreementLanguages]),
+  version: wireText,
+  content: wireText,
+  /** Whoever has not agreed to this version signs in no more before they do. */
+  forced: flag01,
+  enabled: flag01,
+};
+export type AgreementValues = Readonly<z.output<z.ZodObject<typeof agreement>>>;
+
+/** Agreements that people read, and agree to, when they sign in. */
+export const agreements = plainList('agreements', '/api/basicserver/agreement', {
+  chosen: '1§2.1; decision 6',
+  item: z.object({ id: wireId, ...agreement, ...recordStamps }),
+  values: agreement,
+  names: ['agreementName', 'agreementType', 'langType', 'updateTime'],
+  example: {
+    id: 'AG1000001',
+    values: {
+      ...{ agreementName: 'Terms of service', agreementType: 'service', langType: 'en_US' },
+      ...{ version: '2.1', content: '<p>Whoever signs in agrees.</p>', forced: true, enabled: true },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+/** Whether a rule configuration is in force (GEN-050). */
+import * as z from 'zod';
+import { enableRuleConfig, ruleConfigs } from '../../api/system-settings/lists.ts';
+import { GoneRecord, type RecordKind } from './record.ts';
+
+const place = z.strictObject({ id: z.string(), name: z.string() });
+
+export const ruleEnabledRecord: RecordKind<z.output<typeof place>, { readonly enabled: boolean }> = {
+  ...{ id: 'ruleConfigEnabled', place, touches: [ruleConfigs.query, ruleConfigs.byIds] },
+  title: (_, { enabled }) => (enabled ? 'ruleConfigs.turnedOn' : 'ruleConfigs.turnedOff'),
+  label: (_, __, at) => (at ? { text: at.name } : { key: 'ruleConfigs.inForce' }),
+  async read(ask, { id }) {
+    const [found] = await ask(ruleConfigs.byIds, { ids: [id] });
+    if (!found) throw new GoneRecord();
+    return { enabled: found.enabled };
+  },
+  write: ({ id }, { enabled }) => ({ endpoint: enableRuleConfig, input: { id, enabled } }),
+};
