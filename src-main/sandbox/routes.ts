@@ -122,6 +122,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./system-settings/routes.ts')).systemSettingsRoutes }),
   },
   {
+    paths: /\/quickSearch\//,
+    load: async () => ({ routes: (await import('./quick-search/routes.ts')).quickSearchRoutes }),
+  },
+  {
     paths: /\/onlineUsers\//,
     load: async () => ({ routes: (await import('./online-users/routes.ts')).onlineUsersRoutes }),
   },

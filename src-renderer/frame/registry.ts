@@ -17,6 +17,7 @@ import { networkScreens } from '../screens/network/screens.ts';
 import { payRemindScreens } from '../screens/pay-remind/screens.ts';
 import { policyScreens } from '../screens/policy/screens.ts';
 import { quickCreateScreens } from '../screens/quick-create/screens.ts';
+import { quickSearchScreens } from '../screens/quick-search/screens.ts';
 import { remindersScreens } from '../screens/reminders/screens.ts';
 import { securityScreens } from '../screens/security/screens.ts';
 import { securitySettingsScreens } from '../screens/security-settings/screens.ts';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...customApplicationScreens,
   ...launcherScreens,
   ...quickCreateScreens,
+  ...quickSearchScreens,
   ...securitySettingsScreens,
   ...loginControlScreens,
   ...accountCasesScreens,

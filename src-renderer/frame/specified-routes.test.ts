@@ -14,6 +14,10 @@ const everyMenu = grantedCodes(grantedTree('systemAdministrator', new Set()));
 const routes = screens.map(({ id, path }) => ({ id, path }));
 
 test.each([
+  // Row FRAME-015, 025, 037.
+  ['/ebpreview/portal/page/1001', 'frame.ebPreview'],
+  ['/custom_auto', 'frame.customAuto'],
+  ['/loginPageSetting', 'frame.loginPage'],
   // Rows FRAME-011 to 014.
   ['/info', 'frame.overview'],
   ['/info_other/nav/preview', 'themes.navPreview'],
@@ -57,6 +61,13 @@ test.each([
   ['/systemSettings/pageGray', 'systemSettings.pageGray'],
   ['/wechatTool', 'wechat.tool'],
   ['/safe_account/securityconfig/onlineUsers', 'securitySettings'],
+  // Rows FRAME-049, 050, 052, 059: agreements, errors, templates; entries of apps are the team's entrances.
+  ['/systemSettings/agreements', 'systemSettings.agreements'],
+  ['/errorList', 'errorList'],
+  ['/systemSettings/templates', 'systemSettings.templates'],
+  ['/base/quickMenu', 'quickCreate.team'],
+  // Row FRAME-136.
+  ['/base/quickSearch', 'quickSearch'],
   // Rows FRAME-131 to 133, 135: tabs of base settings.
   ['/base/wechatWork', 'wechat.work'],
   ['/base/wechatService', 'wechat.service'],

@@ -40,6 +40,7 @@ import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
 import * as quickCreatePersonal from './quick-create/personal.ts';
 import * as quickCreateTeam from './quick-create/team.ts';
+import * as quickSearch from './quick-search/quick-search.ts';
 import * as reminders from './reminders/reminders.ts';
 import * as onlineWhite from './security-settings/online-white.ts';
 import * as securitySettings from './security-settings/settings.ts';
@@ -124,6 +125,7 @@ export const areas = {
   launcherGroups,
   quickCreatePersonal,
   quickCreateTeam,
+  quickSearch,
 };
 
 /** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */

@@ -59,6 +59,7 @@ const areas = [
     'wechatWork',
     'wechatService',
     'wechatTool',
+    'quickSearch',
     'templates',
     'ruleConfigs',
     'agreements',

@@ -17,6 +17,7 @@ export const systemKinds = {
   ruleConfigDisabled: kind('backstage', 'disable', '停用规则配置', 'Put the rule out of force'),
   parameterSaved: kind('backstage', 'update', '修改系统参数', 'Changed the parameter'),
   normalConfigSaved: kind('backstage', 'update', '修改配置', 'Changed the configuration'),
+  quickSearchSaved: kind('ainfo', 'update', '修改快捷搜索', 'Changed the quick search'),
   sessionEnded: kind('backstage', 'disable', '强制下线', 'Ended a sign-in'),
 };
 

@@ -3,6 +3,8 @@ import { lazyPage, screen } from '#state/screen.ts';
 import { NoRight } from './NoRight/NoRight.tsx';
 import { OverviewPage } from './Overview/OverviewPage.tsx';
 
+const views = () => import('./PlatformViews/PlatformViews.tsx');
+
 export const frameScreens = [
   screen({
     id: 'frame.overview',
@@ -33,5 +35,35 @@ export const frameScreens = [
     menuGroup: null,
     menuCode: null,
     example: { code: 'org' },
+  }),
+  screen({
+    id: 'frame.customAuto',
+    path: '/custom_auto',
+    page: lazyPage(() => views().then((file) => file.CustomAuto), { plain: true }),
+    titleKey: 'frame.platformViews.custom_auto.title',
+    purposeKey: 'frame.platformViews.custom_auto.purpose',
+    permission: 'administrator',
+    menuGroup: 'custom',
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.loginPage',
+    path: '/loginPageSetting',
+    page: lazyPage(() => views().then((file) => file.LoginPageSetting), { plain: true }),
+    titleKey: 'frame.platformViews.login_page.title',
+    purposeKey: 'frame.platformViews.login_page.purpose',
+    permission: { menu: 'ui_config' },
+    menuGroup: 'basics',
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.ebPreview',
+    path: '/ebpreview/:type/:pageType/:pageId',
+    page: lazyPage(() => views().then((file) => file.BuilderPreview), { plain: true }),
+    titleKey: 'frame.platformViews.ebpreview.title',
+    permission: 'manager',
+    menuGroup: null,
+    menuCode: null,
+    example: { type: 'portal', pageType: 'page', pageId: '1001' },
   }),
 ];

@@ -8,7 +8,7 @@ import { notify } from '../notify.tsx';
 import styles from './PayNotice.module.css';
 
 interface PlatformPageLinkProps {
-  readonly page: 'help' | 'sales';
+  readonly page: 'help' | 'sales' | 'custom_auto' | 'login_page' | 'ebpreview';
   /** From the server's root: the documents give it, so that no profile places it elsewhere. */
   readonly path: string;
   readonly className?: string | undefined;

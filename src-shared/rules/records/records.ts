@@ -62,6 +62,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { normalConfigRecord, parameterRecord } = await import('./parameter-records.ts');
   const { ruleEnabledRecord } = await import('./rule-enabled-record.ts');
   const { agreementList, ruleConfigList, templateList } = await import('../system-settings/lists.ts');
+  const { quickSearchSetting } = await import('../quick-search/quick-search-fields.ts');
   const later = [
     ...themeRecords,
     ...appRecords,
@@ -70,6 +71,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
     ...launcherRecords,
     entrancesRecord,
     ...systemSettingRecords,
+    quickSearchSetting.record,
     parameterRecord,
     normalConfigRecord,
     ruleEnabledRecord,

@@ -41,6 +41,7 @@ import { people } from './people/people.ts';
 import { picture } from './picture.ts';
 import { policy } from './policy/policy.ts';
 import { quickCreate } from './quick-create/quick-create.ts';
+import { quickSearch } from './quick-search/quick-search.ts';
 import { record } from './record.ts';
 import { reminders } from './reminders/reminders.ts';
 import { sandbox } from './sandbox/sandbox.ts';
@@ -131,6 +132,7 @@ export const texts = {
   settings,
   picture,
   policy,
+  quickSearch,
   record,
   reminders,
   journal,

@@ -120,7 +120,8 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['ipconfig.permission', 'ipconfig.savePermission', 'ipconfig.history', 'ipconfig.flags'],
         ...['ipconfig.turnWhite', 'ipconfig.turnBlack', 'ipconfig.removeOne', 'ipconfig.remove'],
         ...['lockedAccounts.query', 'lockedAccounts.handle'],
-        // The tab *System reminders* is granted by its code.
+        // The tabs of base settings are granted by their codes.
+        ...['quickSearch.get', 'quickSearch.save'],
         ...['reminders.get', 'reminders.saveSystem', 'reminders.saveWorkreport'],
         ...['reminders.assignAccount', 'reminders.saveAssignAccount', 'reminders.accountCardSms'],
       ],

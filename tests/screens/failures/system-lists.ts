@@ -85,10 +85,10 @@ export const systemListWrites: readonly Write[] = [
   },
   {
     ...{ endpoint: 'ruleConfigs.enable', account, path: rules, readBack: true },
-    async press(page, say) {
-      await first(page).getByRole('button').last().click();
-      await page.getByRole('menuitem', { name: say('ruleConfigs.turnOff') }).click();
-    },
+    press: (page, say) =>
+      first(page)
+        .getByRole('button', { name: say('ruleConfigs.turnOff') })
+        .click(),
     kept: (page) => expect(first(page)).toBeVisible(),
     done: done('common.done.updated'),
   },

@@ -65,6 +65,10 @@ export const systemSettingReads: readonly Read[] = [
     ...{ endpoint: 'pageGray.get', path: '/systemSettings/pageGray', title: 'systemSettings.failed' },
     content: turn('systemSettings.gray.enabled'),
   },
+  {
+    ...{ endpoint: 'quickSearch.get', path: '/base/quickSearch', title: 'systemSettings.failed' },
+    content: turn('quickSearch.enabled'),
+  },
   ...switched.map(
     ({ id, path, label, failed }): Read => ({
       ...{ endpoint: `${id}.get`, path, title: failed, content: turn(label) },
@@ -137,6 +141,13 @@ export const systemSettingWrites: readonly Write[] = [
     press: pressSave,
     kept: (page) => expect(page.getByText(/\+852 5550100/)).toBeVisible(),
     readBack: true,
+    done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
+  },
+  {
+    ...{ endpoint: 'quickSearch.save', account, path: '/base/quickSearch', readBack: true },
+    type: (page, say) => turn('quickSearch.enabled')(page, say).click(),
+    press: pressSave,
+    kept: (page, say) => expect(turn('quickSearch.enabled')(page, say)).not.toBeChecked(),
     done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
   },
   ...[...switched, gray].map(saving),

@@ -82,6 +82,17 @@ export const systemSettingCalls = [
     },
     data: null,
   }),
+  get({
+    ...{ name: 'quick search query', path: `${path}/quickSearch/queryConfig`, source: '1§2.2', chosen },
+    data: { enabled: 1, sources: ['apps', 'people'], usual: 'people', placeholder: 'x' },
+  }),
+  post({
+    ...{ name: 'quick search save', path: `${path}/quickSearch/saveConfig`, source: '1§2.2', chosen },
+    fields: {
+      required: { enabled: flag, sources: listOf(text), usual: text, placeholder: anyText },
+    },
+    data: null,
+  }),
   post({
     ...{ name: 'online users query', path: `${path}/onlineUsers/queryList`, source: view, chosen },
     fields: {

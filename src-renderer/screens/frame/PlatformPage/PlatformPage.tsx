@@ -16,6 +16,9 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 const otherPages: Readonly<Record<string, MessageKey | undefined>> = {
   help: 'frame.header.platformHelp',
   sales: 'tenantEdit.purchase.open',
+  custom_auto: 'frame.platformViews.custom_auto.title',
+  login_page: 'frame.platformViews.login_page.title',
+  ebpreview: 'frame.platformViews.ebpreview.title',
 };
 
 export function PlatformPage() {

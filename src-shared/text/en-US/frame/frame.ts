@@ -211,6 +211,20 @@ export const frame = {
     },
     editions: { standard: 'Standard', free: 'Free' },
   },
+  platformViews: {
+    text: 'It is a page of the platform itself, which opens on the server.',
+    open: 'Open on the platform',
+    custom_auto: {
+      title: 'Automatic workflow',
+      purpose: 'What the platform does by itself when something happens.',
+    },
+    login_page: { title: 'Login page setting', purpose: 'How the page looks on which people sign in.' },
+    ebpreview: {
+      title: 'Page preview',
+      purpose: 'A page of the low-code builder, as people will see it.',
+      unknown: 'No page of the low-code builder has this address.',
+    },
+  },
   platformPage: {
     text: 'This module is a page of the platform itself. On a real server Steward opens it there; the sandbox has no such page.',
     module: 'Module',

@@ -190,6 +190,17 @@ export const frame = {
     deployments: { public: '公有云', private: '私有部署', single: '单租户', overseas: '海外' },
     editions: { standard: '标准版', free: '免费版' },
   },
+  platformViews: {
+    text: '这是平台自身的页面，将在服务器上打开。',
+    open: '在平台上打开',
+    custom_auto: { title: '自动化流程', purpose: '设置事件发生时平台自动执行的操作。' },
+    login_page: { title: '登录页设置', purpose: '设置登录页的外观。' },
+    ebpreview: {
+      title: '页面预览',
+      purpose: '低代码平台搭建的页面，按人员看到的样子显示。',
+      unknown: '低代码平台中没有该地址的页面。',
+    },
+  },
   platformPage: {
     text: '此模块是平台自身的页面。连接真实服务器时，Steward 会在服务器上打开它；沙箱中没有这个页面。',
     module: '模块',

@@ -1,0 +1,15 @@
+/** Quick search management (spec 1§2.2). */
+import { getQuickSearch, saveQuickSearch } from '#shared/api/quick-search/quick-search.ts';
+import {
+  begunQuickSearch,
+  quickSearchFields,
+  quickSearchRight,
+} from '#shared/rules/quick-search/quick-search-fields.ts';
+import type { Implementation } from '../http/implement.ts';
+import { settingRoutes } from '../tenant/setting-routes.ts';
+
+export const quickSearchRoutes: readonly Implementation[] = settingRoutes({
+  ...{ access: quickSearchRight, key: 'quickSearch', read: getQuickSearch, save: saveQuickSearch },
+  deed: { kind: 'quickSearchSaved', targetId: 'quickSearch', targetName: '' },
+  ...{ fields: quickSearchFields, begun: () => begunQuickSearch },
+});

@@ -1,0 +1,53 @@
+/**
+ * Views of the documents that are pages of the platform itself (decision 1): automatic workflow, the design of the sign-in
+ * page, the preview of a page of the low-code builder. Each says what it is and leads there.
+ */
+import { ExternalLink } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { isPagePath } from '#shared/rules/servers/platform-page.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { PlatformPageLink } from '#widgets/PayNotice/PlatformPageLink.tsx';
+
+interface ViewProps {
+  readonly view: 'custom_auto' | 'login_page' | 'ebpreview';
+  /** From the server's root. */
+  readonly path: string;
+}
+
+function View({ view, path }: ViewProps) {
+  const { t } = useText();
+  return (
+    <div className={layout.narrow}>
+      <PageHeader
+        title={t(`frame.platformViews.${view}.title`)}
+        purpose={t(`frame.platformViews.${view}.purpose`)}
+      />
+      <p>{t('frame.platformViews.text')}</p>
+      <PlatformPageLink page={view} path={path}>
+        <ExternalLink size={14} aria-hidden="true" /> {t('frame.platformViews.open')}
+      </PlatformPageLink>
+    </div>
+  );
+}
+
+export function CustomAuto() {
+  return <View view="custom_auto" path="/custom_auto" />;
+}
+
+export function LoginPageSetting() {
+  return <View view="login_page" path="/login_page_setting" />;
+}
+
+export function BuilderPreview() {
+  const { t } = useText();
+  const { type = '', pageType = '', pageId = '' } = useParams();
+  const path = `/ebpreview/${type}/${pageType}/${pageId}`;
+  // Nobody is led elsewhere by an address that somebody else wrote.
+  if (isPagePath(path)) return <View view="ebpreview" path={path} />;
+  return (
+    <EmptyState title={t('errors.page.notFoundTitle')} text={t('frame.platformViews.ebpreview.unknown')} />
+  );
+}
