@@ -46,7 +46,7 @@ export function ParametersPage() {
     source: read,
     columns: [
       { key: 'key', title: t('parameters.key'), text: ({ configKey }) => configKey, mono: true, sort: true },
-      { key: 'meaning', title: t('parameters.meaning'), text: meaning, filler: true },
+      { key: 'meaning', title: t('parameters.meaning'), text: meaning, share: 2 },
       { key: 'value', title: t('parameters.value'), text: shown, mono: true },
       {
         ...{ key: 'updateTime', title: t('list.updated') },
