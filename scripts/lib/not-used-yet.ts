@@ -15,9 +15,6 @@ export const required: Readonly<Record<string, string>> = {
   'src-shared/rules/patterns/names.ts#isName': 'GEN-020',
   'src-shared/rules/patterns/names.ts#isPersonName': 'GEN-021',
   'src-shared/rules/patterns/names.ts#isCompanyName': 'GEN-023',
-  'src-shared/rules/patterns/presets.ts': 'GEN-024 to GEN-035',
-  'src-shared/rules/text-filters/sensitive-words.ts': 'GEN-036',
-  'src-shared/rules/text-filters/emoji.ts': 'GEN-037',
 };
 
 /** Areas of the documents that have no screens yet. */

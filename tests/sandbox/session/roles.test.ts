@@ -5,7 +5,7 @@ import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/sessio
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { freshSandbox, signedIn } from '../client.ts';
-import { systemCalls } from './system-rights.ts';
+import { systemCalls, tabCalls } from './system-rights.ts';
 
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
@@ -121,9 +121,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['ipconfig.turnWhite', 'ipconfig.turnBlack', 'ipconfig.removeOne', 'ipconfig.remove'],
         ...['lockedAccounts.query', 'lockedAccounts.handle'],
         // The tabs of base settings are granted by their codes.
-        ...['quickSearch.get', 'quickSearch.save'],
-        ...['reminders.get', 'reminders.saveSystem', 'reminders.saveWorkreport'],
-        ...['reminders.assignAccount', 'reminders.saveAssignAccount', 'reminders.accountCardSms'],
+        ...tabCalls,
       ],
     ],
     [

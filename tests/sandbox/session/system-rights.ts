@@ -11,3 +11,10 @@ export const systemCalls: readonly string[] = [
   ...['ruleConfigs.enable', 'errorList.query', 'normalConfig.save'],
   ...['list', 'find', 'save', 'generateRsaKey'].map((call) => `sysconfig.${call}`),
 ];
+
+/** Those of tabs of base settings that the sub-administrator has, too. */
+export const tabCalls: readonly string[] = [
+  ...['quickSearch.get', 'quickSearch.save'],
+  ...['reminders.get', 'reminders.saveSystem', 'reminders.saveWorkreport'],
+  ...['reminders.assignAccount', 'reminders.saveAssignAccount', 'reminders.accountCardSms'],
+];
