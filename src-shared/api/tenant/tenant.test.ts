@@ -64,7 +64,7 @@ describe('the declarations', () => {
   it('follow the rule for what is not shown: reads are GET, writes POST, under /api', () => {
     for (const { method, effect, path } of calls.filter(({ origin }) => origin === 'chosen')) {
       expect(method).toBe(effect === 'read' ? 'GET' : 'POST');
-      expect(path).toMatch(/^\/api\/(basicserver|security\/license)\//);
+      expect(path).toMatch(/^\/api\/(basicserver|bs\/basicserver\/multilangset|security\/license)\//);
     }
   });
 
