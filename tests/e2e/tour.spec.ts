@@ -45,6 +45,8 @@ for (let part = 1; part <= parts; part += 1) {
 
 /** Within the console, as Back and Forward do. What a load of each address does is proved in tests/screens/frame. */
 async function go(page: Page, address: string): Promise<void> {
+  // The screen before leads here (an area to its first part): it has been here since then.
+  if (new URL(page.url()).pathname === address) return;
   const before = await page.title();
   await page.evaluate((to) => {
     // As the router writes its entries.

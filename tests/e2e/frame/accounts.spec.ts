@@ -19,6 +19,18 @@ function watchRefusals(page: Page): string[] {
 /** Milliseconds without a call after which a page has asked what it asks by itself. */
 const quiet = 150;
 
+/** What waits for an answer. Rows that a grid draws below what is on view are asked for when one gets there. */
+function waiting(page: Page): Promise<number> {
+  return page.locator('[aria-busy="true"]').evaluateAll((all) => {
+    const onView = (element: Element) => {
+      const grid = element.closest('[role="grid"]')?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return !grid || (bottom > grid.top && top < grid.bottom);
+    };
+    return all.filter(onView).length;
+  });
+}
+
 /** Waits until what the page asks by itself is answered. */
 function watchCalls(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -30,11 +42,11 @@ function watchCalls(page: Page): () => Promise<void> {
   page.on('request', (request) => void (isCall(request) && underWay.add(request)));
   page.on('requestfinished', ended).on('requestfailed', ended);
   return async () => {
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(() => waiting(page)).toBe(0);
     await expect
       .poll(() => (underWay.size === 0 ? performance.now() - last : 0), { intervals: [50] })
       .toBeGreaterThan(quiet);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(() => waiting(page)).toBe(0);
   };
 }
 
