@@ -1,5 +1,6 @@
 /** Two tabs of one shell, one server in use: what is late in a tab writes to no other server than it shows. */
 import type { Page } from '@playwright/test';
+import { isWrite } from '../../../src-main/gateway/write-calls.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, type TestShell, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
@@ -16,7 +17,12 @@ test.afterEach(async () => {
   await Promise.all([office.close(), test1.close()]);
 });
 
-const writes = ({ asked }: PlatformServer) => asked.filter((line) => !line.startsWith('GET'));
+/** What a page reads may be asked by POST too. */
+const writes = ({ asked }: PlatformServer) =>
+  asked.filter((line) => {
+    const [method = '', path = ''] = line.split(' ');
+    return isWrite(method, path, {});
+  });
 const banner = (page: Page, words: RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
 async function twoServers(page: Page, shell: TestShell): Promise<{ production: string }> {
