@@ -22,19 +22,24 @@ function focusDialogs(): void {
   };
 }
 
+function giveClipboard(): void {
+  const writeText = async (text: string) => {
+    clipboard = text;
+  };
+  const readText = async () => clipboard;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText, readText } });
+}
+
 export const browser = {
   take(): void {
     focusDialogs();
-    const writeText = async (text: string) => {
-      clipboard = text;
-    };
-    const readText = async () => clipboard;
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText, readText } });
+    giveClipboard();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   },
-  /** For the next test. */
+  /** For the next test, also what this one has put in its place. */
   forget(): void {
     [clipboard, online] = ['', true];
+    giveClipboard();
     prefer('light');
   },
   async setOffline(offline: boolean): Promise<void> {

@@ -8,7 +8,7 @@ const account = 'systemAdministrator';
 
 test('a part each by its address; one that there is not is said to be none', async ({ page, console }) => {
   await console.openAs(account, '/systemSettings');
-  await expect(page).toHaveURL(/\/systemSettings\/areaCode$/);
+  await expect(page).toHaveURL(/\/systemSettings\/parameters$/);
   const menu = page.getByRole('navigation', { name: 'Parts of the system settings' });
   await menu.getByRole('link', { name: 'Mail server' }).click();
   await expect(page.getByRole('switch', { name: 'Send mails by this server' })).not.toBeChecked();
