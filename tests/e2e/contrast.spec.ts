@@ -62,6 +62,18 @@ for (const appearance of ['light', 'dark'] as const) {
       await expectAllAccessible(page);
     });
 
+    await test.step('the cards of the overview, which come after its first picture, and their order', async () => {
+      await page.goto(`${console.shell.origin}/info`);
+      const main = page.getByRole('main');
+      await expect(main.locator('a[href="/base/teams?log=1"]').first()).toBeVisible();
+      await expect(main.locator('[data-skeleton]')).toHaveCount(0);
+      await expectAllAccessible(page);
+      await main.getByRole('button', { name: 'Arrange' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAllAccessible(page);
+      await page.goto(`${console.shell.origin}${address}`);
+    });
+
     await test.step('a failed read', async () => {
       await console.pretend({ failures: { 'tenant.info': 'refused' } });
       await page.reload();
