@@ -94,7 +94,7 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./branding/routes.ts')).brandingRoutes }),
   },
   {
-    paths: /\/(queryInvite|bsinvite|sendInvite\/|invite\/|hrmconfig\/|configuration\/)/,
+    paths: /\/(queryInvite|bsinvite|sendInvite\/|invite\/|hrmconfig\/|configuration\/query)/,
     load: async () => ({ routes: (await import('./invitations/routes.ts')).invitationsRoutes }),
   },
   {
