@@ -196,6 +196,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         index={index}
         row={row}
         failed={row === undefined && source.failed(index)}
+        awaited={index >= onView.first && index < onView.end}
         top={index * rowHeight - view.offset}
         columns={columns}
         selected={selected(row)}

@@ -17,6 +17,8 @@ export interface GridRowProps<Row> {
   readonly row: Row | undefined;
   readonly failed: boolean;
   /** Pixels from the top of the body. */
+  /** It is on view: what is drawn around the view is fetched only when it comes into it. */
+  readonly awaited: boolean;
   readonly top: number;
   readonly columns: readonly DrawnColumn<Row>[];
   /** undefined: rows can't be selected. */
@@ -26,7 +28,7 @@ export interface GridRowProps<Row> {
 }
 
 function DrawnRow<Row>(props: GridRowProps<Row>) {
-  const { id, index, row, failed, top, columns, selected, activeColumn } = props;
+  const { id, index, row, failed, awaited, top, columns, selected, activeColumn } = props;
   const first = selected === undefined ? 0 : 1;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and points here by aria-activedescendant
@@ -38,7 +40,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
       data-row={index}
       style={{ transform: `translateY(${top}px)` }}
       {...(selected === undefined ? {} : { 'aria-selected': selected })}
-      {...(row === undefined && !failed ? { 'aria-busy': true } : {})}
+      {...(row === undefined && awaited && !failed ? { 'aria-busy': true } : {})}
       {...(failed ? { 'data-failed': true } : {})}
     >
       {selected !== undefined && (

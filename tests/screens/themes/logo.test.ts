@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('region', { name: /^(Notifications
 
 test('the switch turns the name beside the logo off and on again', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
-  const name = page.getByRole('switch', { name: /name/i }).first();
+  const name = page.getByRole('switch', { name: /name|名称/i }).first();
   await expect(name).toBeChecked();
   await name.click();
   await expect(name).not.toBeChecked();
@@ -28,7 +28,7 @@ test('hostile files are refused by name before anything of them is drawn, and no
   const png = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex');
   const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(60)]);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  await expect(page.getByRole('switch', { name: /name/i }).first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: /name|名称/i }).first()).toBeVisible();
   for (const [name, buffer, said] of [
     ['huge.png', png, /huge\.png has 60,?000 × 60,?000 pixels/],
     ['archive.png', zip, 'archive.png is none of PNG / JPEG / WebP, whatever its name says.'],
@@ -45,7 +45,7 @@ test('hostile files are refused by name before anything of them is drawn, and no
 
 test('a refusal says what the server says, also where it says so only inside', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
-  const name = page.getByRole('switch', { name: /name/i }).first();
+  const name = page.getByRole('switch', { name: /name|名称/i }).first();
   for (const language of ['en-US', 'zh-CN'] as const) {
     await bridge.settings.update({ language });
     for (const [said, json] of [
