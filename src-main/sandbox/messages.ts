@@ -54,6 +54,7 @@ const messages = {
     groupNotEmpty: '请选择分组中菜单的去处',
     noOwnMenus: '该部门使用上级的菜单，请先启用自定义后台菜单',
     ownMenusRefused: '上级部门不允许该部门自定义菜单',
+    noSuchShare: '该分享不存在，请刷新页面',
   },
   'en-US': {
     noPermission: 'No permission',
@@ -82,6 +83,7 @@ const messages = {
     noSuchDepartment: 'This department does not exist',
     noSuchPerson: (id: string) => `This person does not exist: ${id}`,
     noSuchEntry: 'This entry does not exist any more, please refresh the page',
+    noSuchShare: 'This share does not exist, please refresh the page',
     outdatedOrder: 'The list has changed, please refresh the page and try again',
     outdatedReminder: 'The licence reminder has changed, please refresh the page and try again',
     noSuchTheme: 'This theme does not exist any more, please refresh the page',

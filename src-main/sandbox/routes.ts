@@ -8,6 +8,10 @@ import type { Implementation } from './http/implement.ts';
 
 export const areas: readonly Area[] = [
   {
+    paths: /\/(blog|bcw\/base)\/|\/hrm\/user\//,
+    load: async () => ({ routes: (await import('./feed/routes.ts')).feedRoutes }),
+  },
+  {
     paths: /\/session\//,
     load: async () => ({ routes: (await import('./session/routes.ts')).sessionRoutes }),
   },

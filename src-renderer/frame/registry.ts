@@ -3,6 +3,7 @@
 import type { Screen } from '#state/screen.ts';
 import { accountCasesScreens } from '../screens/account-cases/screens.ts';
 import { applicationScreens } from '../screens/applications/screens.ts';
+import { feedScreens } from '../screens/feed/screens.ts';
 import { frameScreens } from '../screens/frame/screens.ts';
 import { invitationsScreens } from '../screens/invitations/screens.ts';
 import { journalScreens } from '../screens/journal/screens.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...securityScreens,
   ...loginLogScreens,
   ...customApplicationScreens,
+  ...feedScreens,
   ...launcherScreens,
   ...quickCreateScreens,
   ...quickSearchScreens,

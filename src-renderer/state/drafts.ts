@@ -1,5 +1,5 @@
 /**
- * What was typed and not saved, kept in the window's own storage until it is saved or thrown away: it survives a
+ * What was typed and not saved, kept in the window's own storage (in this browser where it is `lasting`) until it is saved or thrown away: it survives a
  * reload, Back, a sign-out and an ended session. By server, account and form, so that it is offered to whoever typed
  * it. A form keeps no secret here.
  */
@@ -18,10 +18,18 @@ const keptDraft = z.object({
 export type Draft = z.output<typeof keptDraft>;
 
 const prefix = 'steward.draft';
+const lasting = 'steward.lasting ';
+
+const storageOf = (key: string) => (key.startsWith(lasting) ? localStorage : sessionStorage);
 
 /** Of a form about this computer, whoever is signed in to whichever server. */
 export function localDraftKey(form: string): string {
   return [prefix, form].map(encodeURIComponent).join(' ');
+}
+
+/** Of a text that is worth more than a window: it is kept in this browser, and outlives a restart. */
+export function lastingDraftKey(form: string): string {
+  return `${lasting}${draftKey(form)}`;
 }
 
 /** `form` names the form and what it is about, e.g. `tenant` or `licenceReminder/app/D1`. */
@@ -34,13 +42,13 @@ export function draftKey(form: string): string {
 }
 
 export function readDraft(key: string): Draft | null {
-  const text = sessionStorage.getItem(key);
+  const text = storageOf(key).getItem(key);
   if (text === null) return null;
   try {
     return keptDraft.parse(JSON.parse(text));
   } catch {
     // Of another version: nobody can make anything of it.
-    sessionStorage.removeItem(key);
+    storageOf(key).removeItem(key);
     return null;
   }
 }
@@ -48,8 +56,8 @@ export function readDraft(key: string): Draft | null {
 /** null throws it away. Answers false where the window's storage is full: the draft lives in the form alone. */
 export function keepDraft(key: string, draft: Draft | null): boolean {
   try {
-    if (draft === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
+    if (draft === null) storageOf(key).removeItem(key);
+    else storageOf(key).setItem(key, JSON.stringify(draft));
     return true;
   } catch {
     return false;

@@ -9,7 +9,7 @@ import type { EnvelopeKind } from './envelope.ts';
 export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
   /** `area.operation`, unique: the name used in messages, the journal, overrides and failure injection. */
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** As on the wire; `{name}` is filled from the request's field of that name. */
   readonly path: Path;
   /** `given`: the specification shows the path. `chosen`: we chose it; a server profile may override it. */
@@ -71,6 +71,19 @@ export function post<
   Response extends z.ZodType = z.ZodUnknown,
 >(id: string, path: Path, declaration: Declaration<Fields, Response>) {
   return declare<Fields, Response>('POST', id, path, { encoding: 'json', effect: 'write', ...declaration });
+}
+
+/** A DELETE names what goes in its path; it has no body. */
+/*#__NO_SIDE_EFFECTS__*/
+export function del<
+  const Fields extends Shape | z.ZodType = Record<never, never>,
+  Response extends z.ZodType = z.ZodUnknown,
+>(id: string, path: Path, declaration: Declaration<Fields, Response>) {
+  return declare<Fields, Response>('DELETE', id, path, {
+    encoding: 'query',
+    effect: 'write',
+    ...declaration,
+  });
 }
 
 function declare<Fields, Response extends z.ZodType>(

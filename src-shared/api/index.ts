@@ -21,6 +21,8 @@ import * as customTargets from './custom-applications/target.ts';
 import * as customTeam from './custom-applications/team.ts';
 import * as departments from './departments/departments.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as feed from './feed/feed.ts';
+import * as feedColleagues from './feed/colleagues.ts';
 import * as fileUpload from './file-upload/file-upload.ts';
 import * as frame from './frame/frame.ts';
 import * as invitations from './invitations/invitations.ts';
@@ -126,6 +128,8 @@ export const areas = {
   quickCreatePersonal,
   quickCreateTeam,
   quickSearch,
+  feed,
+  feedColleagues,
 };
 
 /** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */

@@ -5,7 +5,7 @@ import type { Endpoint, Input, Output } from './endpoint.ts';
 import { openEnvelope } from './envelope.ts';
 
 export interface WireRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: Endpoint['method'];
   /** Path and query. */
   readonly url: string;
   readonly contentType:

@@ -4,7 +4,7 @@ import type { Fields } from './value-checks.ts';
 export interface Call {
   /** The documents' own name. */
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   /** Where the fields go: a GET's into the query; a POST's are JSON where the documents do not say `form`. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart';
@@ -33,4 +33,9 @@ export function get(call: Reading): Call {
 /** A POST with a JSON body. */
 export function post(call: Reading & Partial<Pick<Call, 'encoding'>>): Call {
   return { method: 'POST', encoding: 'json', answers: 'code', fields: {}, ...call };
+}
+
+/** A DELETE: what goes is named in its path. */
+export function del(call: Reading): Call {
+  return { method: 'DELETE', encoding: 'query', answers: 'code', fields: {}, ...call };
 }

@@ -1,6 +1,7 @@
 /** The sandbox's tables, each declared once. Times are milliseconds since 1970. */
 import type { Kysely } from 'kysely';
 import { appTables } from './app-tables.ts';
+import { feedTables } from './feed-tables.ts';
 import { securityTables } from './security-tables.ts';
 import {
   blob,
@@ -169,6 +170,7 @@ export const tables = {
       uploaded_at: integer,
     },
     key: ['id'],
+    seed: async () => (await import('../seed/feed-files.ts')).fileRows,
   }),
 
   /** A reminder that was saved; without a row its defaults hold. `dept_id` is '' for the whole tenant. */
@@ -270,6 +272,7 @@ export const tables = {
   ...appTables,
   ...securityTables,
   ...systemTables,
+  ...feedTables,
 
   operation_log: ofTenant({
     columns: {

@@ -20,6 +20,7 @@ import { departmentMenus } from './018-department-menus.ts';
 import { wechatAndOnline } from './023-wechat-and-online.ts';
 import { systemLists } from './024-system-lists.ts';
 import { parametersAndErrors } from './025-parameters-and-errors.ts';
+import { feed } from './026-feed.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -43,4 +44,5 @@ export const migrations: readonly string[] = [
   wechatAndOnline,
   systemLists,
   parametersAndErrors,
+  feed,
 ];

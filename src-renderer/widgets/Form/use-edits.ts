@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/rules/records/merge.ts';
-import { draftKey, keepDraft, localDraftKey, readDraft } from '#state/drafts.ts';
+import { draftKey, keepDraft, lastingDraftKey, localDraftKey, readDraft } from '#state/drafts.ts';
 
 export interface DraftOffer {
   /** Milliseconds since 1970. */
@@ -53,6 +53,8 @@ export interface DraftRules<Values extends object> {
   readonly harmless?: (name: keyof Values & string, value: unknown) => unknown;
   /** It is about this computer, not about what a server has: offered whoever is signed in. */
   readonly local?: boolean;
+  /** It outlives a restart of the program, not the window alone. */
+  readonly lasting?: boolean;
 }
 
 /** `form` names it for its drafts. */
@@ -61,7 +63,7 @@ export function useEdits<Values extends object>(
   stored: Values,
   rules: DraftRules<Values> = {},
 ): EditsState<Values> {
-  const [key] = useState(() => (rules.local ? localDraftKey(form) : draftKey(form)));
+  const [key] = useState(() => keyFor(form, rules));
   const [edits, setEdits] = useState<Edits<Values>>({});
   const [offered, setOffered] = useState<Kept<Values>>(() => readDraft(key) as Kept<Values>);
   const begin = useRef(stored);
@@ -125,6 +127,11 @@ export function useEdits<Values extends object>(
             drop: () => setOffered(null),
           },
   };
+}
+
+function keyFor(form: string, { local, lasting }: { local?: boolean; lasting?: boolean }): string {
+  if (local) return localDraftKey(form);
+  return lasting ? lastingDraftKey(form) : draftKey(form);
 }
 
 /** What is typed over what is stored. */

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../Skeleton.tsx';
 import { BulkBar, type BulkWords } from './BulkBar.tsx';
 import { type Card, CardsView } from './CardsView.tsx';
 import { ChipLines } from './ChipLines.tsx';
+import { type Feed, FeedView } from './FeedView.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { Filter } from './filters.ts';
 import { GridView, type GridViewProps } from './GridView.tsx';
@@ -76,6 +77,8 @@ export interface ListScreenProps<Row, Key extends string> {
   readonly height?: GridViewProps<Row>['height'] | 'page' | { readonly windowLess: number };
   /** Rows are cards, of a list whose rows are added. */
   readonly card?: Card<Row>;
+  /** Rows are cards below each other, each of its own height, of a list whose rows are added; `height` is `page`. */
+  readonly feed?: Feed<Row>;
   /** Another picture of the same rows: a tree. */
   readonly view?: ReactNode;
   /** The `/` key goes to its search; left out on pages with several lists. */
@@ -127,7 +130,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
       {!bare && <ChipLines list={list} />}
       {props.below}
       {error !== null && <ErrorNotice error={error} title={props.failed} onRetry={list.again ?? undefined} />}
-      {none ? (
+      {none && !props.feed ? (
         <EmptyState {...props.empty} />
       ) : (
         <>
@@ -173,6 +176,25 @@ function Rows<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
   const nothing = list.daysInOrder
     ? (props.nothing ?? t('common.table.nothingFound'))
     : t('list.filter.wrongDays');
+  if (props.feed && more !== null) {
+    const none =
+      total === 0 &&
+      (list.narrowing.length === 0 ? (
+        <EmptyState {...props.empty} />
+      ) : (
+        <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />
+      ));
+    const nowhere = total === null && error !== null;
+    return (
+      <FeedView
+        list={list}
+        label={label}
+        feed={props.feed}
+        step={more}
+        instead={nowhere ? <span /> : none || null}
+      />
+    );
+  }
   if (total === null && error !== null) return null;
   const loading = <SkeletonRows rows={10} columns={Math.min(columns.drawn.length, 6)} />;
   if (total === null && !list.asksServer) return loading;

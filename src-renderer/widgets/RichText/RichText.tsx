@@ -11,14 +11,17 @@ interface RichTextProps {
   readonly html: string;
   /** The word beside a link that is not encrypted. */
   readonly insecureMark: string;
+  /** What else is shown in it, once it is harmless. */
+  readonly adorn?: (shown: DocumentFragment) => void;
 }
 
-export function RichText({ html, insecureMark }: RichTextProps) {
+export function RichText({ html, insecureMark, adorn }: RichTextProps) {
   const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
   const failed = t('tenantEdit.tips.pictureFailed');
   useLayoutEffect(() => {
     const shown = sanitise(html, insecureMark);
+    adorn?.(shown);
     const pictures = [...shown.querySelectorAll('img')];
     element.current?.replaceChildren(shown);
     const release = pictures.map((image) =>
@@ -27,7 +30,7 @@ export function RichText({ html, insecureMark }: RichTextProps) {
     return () => {
       for (const each of release) each();
     };
-  }, [html, insecureMark, failed]);
+  }, [html, insecureMark, failed, adorn]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-platform-file]') : null;
     if (!link) return;

@@ -63,7 +63,9 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { ruleEnabledRecord } = await import('./rule-enabled-record.ts');
   const { agreementList, ruleConfigList, templateList } = await import('../system-settings/lists.ts');
   const { quickSearchSetting } = await import('../quick-search/quick-search-fields.ts');
+  const { shareRecord } = await import('./feed-record.ts');
   const later = [
+    shareRecord,
     ...themeRecords,
     ...appRecords,
     ...backMenuRecords,

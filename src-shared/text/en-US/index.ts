@@ -18,6 +18,7 @@ import { controls } from './controls.ts';
 import { customApplications } from './custom-applications/custom-applications.ts';
 import { departments } from './departments/departments.ts';
 import { errors } from './errors.ts';
+import { feed } from './feed/feed.ts';
 import { frame } from './frame/frame.ts';
 import { invitations } from './invitations/invitations.ts';
 import { inviteMany } from './invitations/invite-many.ts';
@@ -91,6 +92,7 @@ export const texts = {
   common,
   controls,
   departments,
+  feed,
   frame,
   servers,
   serviceCall,

@@ -1,0 +1,47 @@
+/**
+ * Who reports to whom in the sandbox, and who follows whom: by a formula over the places of the roster, so that a
+ * hundred thousand people cost nothing. The first person has no superior; the fourth has nobody below them.
+ */
+const leaders = 3;
+/** Places from which the tree grows on, and how many report to each of them. */
+const [begin, managers, fan] = [4, 24, 8];
+
+/** -1: nobody. */
+export function superiorOf(place: number): number {
+  if (place === 0) return -1;
+  if (place < begin) return 0;
+  const after = place - begin;
+  return after < managers ? after % leaders : begin + Math.floor((after - managers) / fan);
+}
+
+/** Everybody above, the nearest first. */
+export function superiorsOf(place: number): number[] {
+  const chain: number[] = [];
+  for (let at = superiorOf(place); at >= 0; at = superiorOf(at)) chain.push(at);
+  return chain;
+}
+
+export function subordinatesOf(place: number, size: number): number[] {
+  if (place === leaders) return [];
+  if (place < leaders) {
+    const own = place === 0 ? [1, 2, leaders] : [];
+    const grown = Array.from({ length: managers / leaders }, (_, at) => begin + place + at * leaders);
+    return [...own, ...grown].filter((each) => each < size);
+  }
+  const first = begin + managers + (place - begin) * fan;
+  return Array.from({ length: fan }, (_, at) => first + at).filter((each) => each < size);
+}
+
+/** Those of those, too. */
+export function everybodyBelow(place: number, size: number): number[] {
+  const all = subordinatesOf(place, size);
+  for (const each of all) all.push(...subordinatesOf(each, size));
+  return all;
+}
+
+/** The first follows more than a page of colleagues, the third nobody. */
+export function followedBy(place: number): readonly number[] {
+  if (place === 0) return [1, 3, ...Array.from({ length: 14 }, (_, at) => 4 + at * 2)];
+  if (place === 1) return [0, 3, 9];
+  return place === 3 ? [0, 1] : [];
+}

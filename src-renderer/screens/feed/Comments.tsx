@@ -1,0 +1,95 @@
+/** What was said of a share: the last few, or all of it page by page; and the place to say something. */
+import { type ReactNode, useState } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { type FeedComment, type FeedShare, queryComments } from '#shared/api/feed/feed.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import styles from '#widgets/Post/Post.module.css';
+import { Comment } from './Comment.tsx';
+import { CommentBox } from './CommentBox.tsx';
+import type { Opened } from './opened.ts';
+
+interface CommentsProps {
+  readonly share: FeedShare;
+  readonly user: SessionFacts['user'];
+  readonly opened: Opened;
+  readonly onOpen: (change: Partial<Opened>) => void;
+  /** The place to write was just asked for. */
+  readonly takesFocus: boolean;
+}
+
+/** Comments of a page. */
+const pageSize = 10;
+
+export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsProps) {
+  const { t, formatNumber } = useText();
+  const [answered, setAnswered] = useState<FeedComment | null>(null);
+  const { total, list } = share.comments;
+  if (total === 0 && !opened.comments) return null;
+  const shown = opened.pages === 0 ? list.length : Math.min(total, opened.pages * pageSize);
+  const answer = (comment: FeedComment) => {
+    setAnswered(comment);
+    onOpen({ comments: true });
+  };
+  const draw = (comment: FeedComment) => (
+    <Comment key={comment.id} comment={comment} user={user} onAnswer={() => answer(comment)} />
+  );
+  return (
+    <section className={styles.said} aria-label={t('feed.comments')}>
+      {opened.pages === 0 && total > list.length && (
+        <span>
+          <Button size="small" look="quiet" onClick={() => onOpen({ pages: 1 })}>
+            {t('feed.allComments', { count: formatNumber(total) })}
+          </Button>
+        </span>
+      )}
+      {opened.pages === 0
+        ? list.map(draw)
+        : Array.from({ length: opened.pages }, (_, place) => place + 1).map((page) => (
+            <CommentPage key={page} id={share.id} page={page} draw={draw} />
+          ))}
+      {opened.pages > 0 && total > shown && (
+        <span>
+          <Button size="small" look="quiet" onClick={() => onOpen({ pages: opened.pages + 1 })}>
+            {t('feed.moreComments', { count: formatNumber(Math.min(pageSize, total - shown)) })}
+          </Button>
+        </span>
+      )}
+      {opened.comments && (
+        <CommentBox
+          key={answered?.id ?? ''}
+          share={share}
+          answered={answered}
+          takesFocus={takesFocus || answered !== null}
+          onAnswerShare={() => setAnswered(null)}
+          onSent={() => {
+            setAnswered(null);
+            if (opened.pages > 0) onOpen({ pages: Math.ceil((total + 1) / pageSize) });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface CommentPageProps {
+  readonly id: string;
+  readonly page: number;
+  readonly draw: (comment: FeedComment) => ReactNode;
+}
+
+function CommentPage({ id, page, draw }: CommentPageProps) {
+  const { t } = useText();
+  const read = useRead(queryComments, { id, pageNo: page, pageSize });
+  if (read.data) return <div className={layout.stack}>{read.data.result.map(draw)}</div>;
+  if (read.error) {
+    return (
+      <ErrorNotice error={read.error} title={t('feed.commentsFailed')} onRetry={() => void read.refetch()} />
+    );
+  }
+  return <SkeletonRows rows={2} columns={1} />;
+}

@@ -1,0 +1,64 @@
+/** The feed of work sharing (spec 3§3.10, 3§4): what colleagues share, and a place to share something. */
+import { MessagesSquare } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import type { FeedShare } from '#shared/api/feed/feed.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { useDialogRoute } from '#state/dialog-route.ts';
+import { useSession } from '#state/session.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { Composer } from './Composer.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { FeedTabs } from './FeedTabs.tsx';
+import { ShareCard } from './ShareCard.tsx';
+import { useFeed } from './use-feed.tsx';
+import { type FeedView, useFeedView } from './use-feed-view.ts';
+
+export const feedPath = '/teamshare';
+
+export function FeedPage() {
+  const session = useSession();
+  return session.status === 'signedIn' ? <Settled user={session.facts.user} /> : null;
+}
+
+interface OfUser {
+  readonly user: SessionFacts['user'];
+}
+
+function Settled({ user }: OfUser) {
+  const view = useFeedView(user.id);
+  // How many shares a page has is the server's word: nothing is asked before.
+  return view ? <Feed view={view} user={user} /> : <SkeletonRows rows={8} columns={1} />;
+}
+
+function Feed({ view, user }: OfUser & { readonly view: FeedView }) {
+  const { t, formatTime, formatNumber } = useText();
+  const list = useFeed(view);
+  const dialog = useDialogRoute(feedPath, ['edit']);
+  const nameOf = ({ userName, createTime }: FeedShare) =>
+    t('feed.share', { name: userName, time: formatTime(createTime.replace(' ', 'T')) });
+  return (
+    <ListScreen
+      list={list}
+      label={t('feed.title')}
+      head={{ title: t('feed.title'), purpose: t('feed.purpose') }}
+      notices={<FeedTabs view={view} />}
+      failed={t('feed.failed')}
+      empty={{ title: t('feed.empty'), text: t('feed.emptyText'), icon: <MessagesSquare size={28} /> }}
+      nothing={t('feed.nothing')}
+      count={(total) => t('feed.count', { count: formatNumber(total) })}
+      file={false}
+      refresh
+      height="page"
+      feed={{
+        draw: (share) => <ShareCard share={share} user={user} onEdit={() => dialog.open('edit', share.id)} />,
+        nameOf,
+        lead: <Composer />,
+        place: `${view.key} ${JSON.stringify(list.values)}`,
+        toTop: t('feed.top'),
+      }}
+    >
+      {dialog.name === 'edit' && <EditDialog id={dialog.id} onClose={dialog.close} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,125 @@
+/** A share as it is read: its words, pictures and files, who likes it, what was said of it, and what one may do. */
+import { MessageCircle, MoreHorizontal, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useChange } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import type { FeedShare } from '#shared/api/feed/feed.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { mayDelete, mayEdit } from '#shared/rules/feed/rights.ts';
+import buttons from '#widgets/Button.module.css';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
+import { Pictures } from '#widgets/Post/Pictures.tsx';
+import { Post } from '#widgets/Post/Post.tsx';
+import { Words } from '#widgets/Post/Words.tsx';
+import { Tags } from '#widgets/Tags.tsx';
+import { Attachments } from './Attachments.tsx';
+import { Comments } from './Comments.tsx';
+import { liking, removal } from './changes.ts';
+import { LikedBy } from './LikedBy.tsx';
+import { useOpened } from './opened.ts';
+
+interface ShareCardProps {
+  readonly share: FeedShare;
+  readonly user: SessionFacts['user'];
+  readonly onEdit: () => void;
+}
+
+export function ShareCard({ share, user, onEdit }: ShareCardProps) {
+  const { t, formatTime, formatNumber } = useText();
+  const { submit, pending } = useChange();
+  const [opened, setOpened] = useOpened(share.id);
+  const [asked, setAsked] = useState(0);
+  const { praise, comments, shareScope } = share;
+  const remove = async () => {
+    const yes = await confirm({
+      title: t('feed.removeAsk'),
+      text: t('feed.removeText', { name: share.userName, count: formatNumber(comments.total) }),
+      ...{ action: t('feed.remove'), danger: true },
+    });
+    if (yes) void submit(removal(share));
+  };
+  const lines: readonly MenuLine[] = [
+    ...(mayEdit(share, user)
+      ? [{ key: 'edit', label: t('feed.edit'), icon: <Pencil size={14} />, onSelect: onEdit }]
+      : []),
+    ...(mayDelete(share, user)
+      ? [
+          {
+            ...{ key: 'remove', label: t('feed.remove'), icon: <Trash2 size={14} />, danger: true },
+            onSelect: () => void remove(),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Post
+      name={share.userName}
+      time={share.createTime}
+      beside={[
+        share.department,
+        share.updateTime && t('feed.edited', { time: formatTime(share.updateTime.replace(' ', 'T')) }),
+        shareScope === 'department' && t('feed.scope.departmentOf'),
+        shareScope === 'self' && t('feed.scope.selfOnly'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      corner={
+        lines.length > 0 && (
+          <MenuButton
+            label={t('feed.actions', { name: share.userName })}
+            align="below"
+            className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+            lines={lines}
+          >
+            <MoreHorizontal size={15} aria-hidden="true" />
+          </MenuButton>
+        )
+      }
+    >
+      <Words
+        content={share.content}
+        mentions={share.userData}
+        unfolded={opened.words}
+        onUnfold={(words) => setOpened({ words })}
+      />
+      {share.relevanceList.length > 0 && (
+        <Tags>
+          {share.relevanceList.map(({ module, targetId, name }) => (
+            <li key={`${module} ${targetId}`}>{name}</li>
+          ))}
+        </Tags>
+      )}
+      <Pictures pictures={share.imageFiles} />
+      <Attachments share={share} mayRemove={mayDelete(share, user)} />
+      <div className={`${layout.row} ${layout.above}`}>
+        <Button
+          size="small"
+          look="quiet"
+          aria-pressed={praise.praised}
+          busy={pending}
+          icon={<ThumbsUp size={14} aria-hidden="true" fill={praise.praised ? 'currentColor' : 'none'} />}
+          onClick={() => void submit(liking(share))}
+        >
+          {`${t('feed.like')}${praise.total > 0 ? ` ${formatNumber(praise.total)}` : ''}`}
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          aria-expanded={opened.comments}
+          icon={<MessageCircle size={14} aria-hidden="true" />}
+          onClick={() => {
+            setOpened({ comments: !opened.comments });
+            setAsked(asked + 1);
+          }}
+        >
+          {`${t('feed.comment')}${comments.total > 0 ? ` ${formatNumber(comments.total)}` : ''}`}
+        </Button>
+        <LikedBy praise={praise} />
+      </div>
+      <Comments share={share} user={user} opened={opened} onOpen={setOpened} takesFocus={asked > 0} />
+    </Post>
+  );
+}

@@ -1,0 +1,131 @@
+/** The words, files and readers of a share, of a new one or of one that is edited. */
+import { Paperclip, RotateCw, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useText } from '#data/text.ts';
+import { mostFiles, type ShareValues } from '#shared/rules/feed/share-fields.ts';
+import { longestContent } from '#shared/rules/feed/content.ts';
+import { shareScopes } from '#shared/rules/feed/ranges.ts';
+import { Button, IconButton } from '#widgets/Button.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Count } from '#widgets/Form/Counted.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { MentionBox } from '#widgets/MentionBox/MentionBox.tsx';
+import { FileLine, FileLines } from '#widgets/Post/Files.tsx';
+import { useFiles } from './use-files.ts';
+
+interface ShareFieldsProps {
+  readonly form: FormState<ShareValues>;
+  readonly label: string;
+  readonly lines: number;
+  readonly onSend: () => void;
+  /** At the end of the line below. */
+  readonly actions?: ReactNode;
+}
+
+export function ShareFields({ form, label, lines, onSend, actions }: ShareFieldsProps) {
+  const { t, formatNumber } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, people, files, shareScope } = form.values;
+  const latest = useRef(files);
+  latest.current = files;
+  const upload = useFiles((file) => {
+    // Several may come before the form is drawn again.
+    latest.current = [...latest.current, file];
+    form.set('files', latest.current);
+  }, form.waitFor);
+  const add = (chosen: readonly File[]) => {
+    const room = mostFiles - files.length - upload.sending.length;
+    upload.add(chosen.slice(0, Math.max(0, room)));
+  };
+  const percent = (share: number) => formatNumber(share, { style: 'percent' });
+  return (
+    <div className={layout.stack}>
+      <MentionBox
+        {...{ label, lines, onSend, value: text, name: 'text', takesFocus: true }}
+        placeholder={t('feed.write')}
+        problem={form.problem('text')}
+        onChange={(next, person) => {
+          form.set('text', next);
+          if (person) form.set('people', [...people, { userId: person.userId, userName: person.userName }]);
+        }}
+        onLeave={() => text !== '' && form.leave('text')}
+        onFiles={add}
+      />
+      {files.length + upload.sending.length > 0 && (
+        <FileLines label={t('feed.file.list')}>
+          {files.map((file) => (
+            <FileLine key={file.fileId} name={file.name} size={file.size}>
+              <IconButton
+                label={t('feed.file.remove', { name: file.name })}
+                onClick={() =>
+                  form.set(
+                    'files',
+                    files.filter((one) => one !== file),
+                  )
+                }
+              >
+                <X size={13} aria-hidden="true" />
+              </IconButton>
+            </FileLine>
+          ))}
+          {upload.sending.map((one) => (
+            <FileLine
+              key={one.key}
+              name={
+                one.failed === null
+                  ? t('feed.file.uploading', { name: one.file.name, percent: percent(one.share) })
+                  : t('feed.file.failed', { name: one.file.name, reason: one.failed })
+              }
+              failed={one.failed !== null}
+            >
+              {one.failed !== null && (
+                <IconButton label={t('common.retry')} onClick={() => upload.retry(one)}>
+                  <RotateCw size={13} aria-hidden="true" />
+                </IconButton>
+              )}
+              <IconButton
+                label={t('feed.file.remove', { name: one.file.name })}
+                onClick={() => upload.drop(one)}
+              >
+                <X size={13} aria-hidden="true" />
+              </IconButton>
+            </FileLine>
+          ))}
+        </FileLines>
+      )}
+      {files.length + upload.sending.length >= mostFiles && (
+        <p className={ink.small}>{t('feed.file.tooMany', { most: mostFiles })}</p>
+      )}
+      <div className={layout.row}>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <Button
+          look="quiet"
+          icon={<Paperclip size={14} aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {t('feed.file.add')}
+        </Button>
+        <Select
+          look="short"
+          label={t('feed.scope.label')}
+          value={shareScope}
+          options={shareScopes.map((value) => ({ value, label: t(`feed.scope.${value}`) }))}
+          onChange={(value) => form.set('shareScope', value)}
+        />
+        <Count value={text} most={longestContent} />
+        <span className={layout.end}>{actions}</span>
+      </div>
+    </div>
+  );
+}

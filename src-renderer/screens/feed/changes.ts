@@ -1,0 +1,95 @@
+/** What is done in the feed, as the change door has it (spec 3§7.7, 3§8). */
+import type { Change } from '#data/changes/index.ts';
+import { submitChange } from '#data/changes/index.ts';
+import { meant } from '#data/meant.ts';
+import { callRead } from '#data/read.ts';
+import {
+  addComment,
+  deleteAttachment,
+  deleteComment,
+  deleteShare,
+  type FeedComment,
+  type FeedShare,
+  praiseShare,
+  publishShare,
+  queryComments,
+  queryShare,
+  queryShares,
+  type SharedFile,
+} from '#shared/api/feed/feed.ts';
+import { textOf } from '#shared/rules/feed/content.ts';
+import { blogOf, type ShareValues, wordsToSend, type WordsValues } from '#shared/rules/feed/share-fields.ts';
+import { translate } from '#data/text.ts';
+
+export const touched = [queryShares, queryShare, queryComments];
+/** Shares of one's own among which a new one is looked for. */
+const ownPage = { range: 'company', workType: 'mine', pageNo: 1, pageSize: 10 } as const;
+
+/**
+ * Publishes a share. Where the answer was lost it is looked for among one's own: it is the one with these words that was
+ * not there before.
+ */
+export async function publish(values: ShareValues): Promise<void> {
+  const server = meant();
+  const own = async () => (await callRead(queryShares, ownPage, { meant: server })).result;
+  // That they can't be read is no reason not to publish: then nothing is found afterwards.
+  const before = await own().catch(() => null);
+  const blog = blogOf(values);
+  await submitChange(
+    {
+      ...{ title: 'feed.change.published', endpoint: publishShare, before: null, touches: touched },
+      ...{ input: { blog, publishtype: 'share' }, success: 'feed.published' },
+      async readBack() {
+        const known = new Set(before?.map(({ id }) => id));
+        const now = before ? await own() : [];
+        const found = now.find(({ id, content }) => !known.has(id) && content === blog.content);
+        const fields = found
+          ? [{ label: translate('feed.content'), value: textOf(found.content).slice(0, 80) }]
+          : [];
+        return { held: found !== undefined, fields };
+      },
+    },
+    { meant: server },
+  );
+}
+
+export function removal({ id, ...share }: FeedShare): Change<typeof deleteShare> {
+  return {
+    ...{ title: 'feed.change.removed', endpoint: deleteShare, input: { id }, before: { id, ...share } },
+    ...{ touches: touched, success: 'feed.removed' },
+  };
+}
+
+export function liking({ id, praise }: FeedShare): Change<typeof praiseShare> {
+  const praised = !praise.praised;
+  return {
+    ...{ title: praised ? 'feed.change.liked' : 'feed.change.unliked', endpoint: praiseShare },
+    ...{ input: { id, praised }, before: { praised: praise.praised }, touches: touched, success: null },
+  };
+}
+
+export function commenting(
+  { id }: FeedShare,
+  values: WordsValues,
+  answered: FeedComment | null,
+): Change<typeof addComment> {
+  return {
+    ...{ title: 'feed.change.commented', endpoint: addComment, before: null, touches: touched },
+    input: { id, ...wordsToSend(values), ...(answered ? { replyId: answered.id } : {}) },
+    success: 'feed.commented',
+  };
+}
+
+export function commentRemoval(comment: FeedComment): Change<typeof deleteComment> {
+  return {
+    ...{ title: 'feed.change.commentRemoved', endpoint: deleteComment, input: { id: comment.id } },
+    ...{ before: comment, touches: touched, success: 'feed.removedComment' },
+  };
+}
+
+export function fileRemoval({ id }: FeedShare, file: SharedFile): Change<typeof deleteAttachment> {
+  return {
+    ...{ title: 'feed.change.fileRemoved', endpoint: deleteAttachment, before: file, touches: touched },
+    input: { a: id, b: file.fileId },
+  };
+}

@@ -1,0 +1,31 @@
+/** What of a share somebody has opened: it stays so while the share is out of view. */
+import { atom, useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { store } from '#data/store.ts';
+
+export interface Opened {
+  /** The whole text. */
+  readonly words: boolean;
+  /** The place to write a comment. */
+  readonly comments: boolean;
+  /** Pages of all comments that were asked for; 0: only the last few are shown. */
+  readonly pages: number;
+}
+
+const closed: Opened = { words: false, comments: false, pages: 0 };
+/** Shares that are remembered, the one opened last at the end. */
+const most = 200;
+const openedAtom = atom<ReadonlyMap<string, Opened>>(new Map());
+
+export function useOpened(id: string): readonly [Opened, (change: Partial<Opened>) => void] {
+  const all = useAtomValue(openedAtom, { store });
+  const open = useCallback(
+    (change: Partial<Opened>) =>
+      store.set(openedAtom, (now) => {
+        const others = [...now].filter(([each]) => each !== id);
+        return new Map([...others.slice(1 - most), [id, { ...closed, ...now.get(id), ...change }]]);
+      }),
+    [id],
+  );
+  return [all.get(id) ?? closed, open];
+}

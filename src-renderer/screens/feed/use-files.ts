@@ -1,0 +1,85 @@
+/** Files on their way into a share: several at once, each with its share and its failure. */
+import { useEffect, useRef, useState } from 'react';
+import { submitChange } from '#data/changes/index.ts';
+import { describeError } from '#data/describe-error.ts';
+import type { SharedFile } from '#shared/api/feed/feed.ts';
+import { uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+
+export interface Sending {
+  readonly key: number;
+  readonly file: File;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Why it did not get there; null: it is on its way. */
+  readonly failed: string | null;
+}
+
+export interface FilesState {
+  readonly sending: readonly Sending[];
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (one: Sending) => void;
+  readonly drop: (one: Sending) => void;
+}
+
+/** `waitFor`: the form is not sent before they are there. */
+export function useFiles(
+  onFile: (file: SharedFile) => void,
+  waitFor: (work: Promise<unknown>) => void,
+): FilesState {
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const next = useRef(0);
+  const taken = useRef(onFile);
+  taken.current = onFile;
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const stop of all.values()) stop.abort();
+    };
+  }, []);
+  const note = (key: number, change: Partial<Sending>) =>
+    setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const gone = (key: number) => setSending((now) => now.filter((one) => one.key !== key));
+
+  async function send({ key, file }: Pick<Sending, 'key' | 'file'>): Promise<void> {
+    const stop = new AbortController();
+    running.current.set(key, stop);
+    try {
+      const { fileId, name } = await submitChange(
+        {
+          ...{ title: 'feed.change.uploaded', endpoint: uploadModuleFile, before: null },
+          ...{ input: { file, module: 'document' }, success: null, failure: 'silent' },
+        },
+        { signal: stop.signal, onProgress: (share) => note(key, { share }) },
+      );
+      taken.current({ fileId, name: name || file.name, size: file.size });
+      gone(key);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      note(key, { failed: describeError(error).message });
+      throw error;
+    } finally {
+      running.current.delete(key);
+    }
+  }
+  const begin = (one: Pick<Sending, 'key' | 'file'>) => waitFor(send(one));
+  return {
+    sending,
+    add(files) {
+      const all = files.map((file) => {
+        next.current += 1;
+        return { key: next.current, file, share: 0, failed: null };
+      });
+      setSending((now) => [...now, ...all]);
+      for (const one of all) begin(one);
+    },
+    retry(one) {
+      note(one.key, { share: 0, failed: null });
+      begin(one);
+    },
+    drop({ key }) {
+      running.current.get(key)?.abort();
+      gone(key);
+    },
+  };
+}

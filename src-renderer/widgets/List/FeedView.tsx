@@ -1,0 +1,115 @@
+/**
+ * A list as cards below each other, each as high as what it says: pages are added at its end, and only what is on view
+ * is drawn and kept. It stands where one left it. Page Up and Page Down go from card to card.
+ */
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { useText } from '#data/text.ts';
+import { Button } from '../Button.tsx';
+import { SkeletonLine } from '../Skeleton.tsx';
+import styles from './FeedView.module.css';
+import type { ListViewProps } from './GridView.tsx';
+import { MoreEnd } from './more-rows.tsx';
+import { useCardWindow } from './use-card-window.ts';
+
+export interface Feed<Row> {
+  readonly draw: (row: Row) => ReactNode;
+  readonly nameOf: (row: Row) => string;
+  /** Above the cards; scrolls with them. */
+  readonly lead?: ReactNode;
+  /** Which list it is, asked for what: where one was is kept under it. */
+  readonly place: string;
+  readonly toTop: string;
+}
+
+interface FeedViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
+  readonly feed: Feed<Row>;
+  readonly step: number;
+  /** In the place of the cards where there is none. */
+  readonly instead: ReactNode;
+}
+
+export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>) {
+  const { list, label, feed, step, instead } = props;
+  const { t } = useText();
+  const { rows, total, rowKey, busy } = list;
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useSyncExternalStore(rows.subscribe, rows.version);
+  const view = useCardWindow({ name: feed.place, rows, total, step, scroller, body });
+  const places = Array.from({ length: Math.max(0, view.end - view.first) }, (_, at) => view.first + at);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { PageDown: 1, PageUp: -1 }[event.key];
+    const card = (event.target as Element).closest<HTMLElement>('[data-row]');
+    if (!by || !card || event.target !== card) return;
+    const next = body.current?.querySelector<HTMLElement>(`[data-row="${Number(card.dataset.row) + by}"]`);
+    event.preventDefault();
+    next?.focus();
+  };
+  return (
+    <div ref={scroller} className={styles.scroller} data-feed="">
+      {feed.lead}
+      {instead}
+      {!instead && (
+        <div
+          ref={body}
+          role="feed"
+          aria-label={label}
+          aria-busy={busy || undefined}
+          className={styles.feed}
+          onKeyDown={onKeyDown}
+        >
+          <div aria-hidden="true" style={{ height: view.before }} />
+          {places.map((place) => {
+            const row = rows.row(place);
+            return (
+              <article
+                // What one does in a card stays with it, while others come above.
+                key={row === undefined ? place : `${rowKey(row)} ${place}`}
+                className={styles.card}
+                data-row={place}
+                tabIndex={-1}
+                aria-posinset={place + 1}
+                aria-setsize={total ?? -1}
+                aria-label={row && feed.nameOf(row)}
+                aria-busy={row === undefined || undefined}
+              >
+                {row === undefined ? <Coming failed={rows.failed(place)} /> : feed.draw(row)}
+              </article>
+            );
+          })}
+          <div aria-hidden="true" style={{ height: view.after }} />
+        </div>
+      )}
+      {!instead && total !== null && (
+        <div className={styles.end}>
+          <MoreEnd label={label} step={step} shown={{ end: view.count, left: view.left, more: view.more }} />
+          {view.first > 0 && (
+            <Button
+              size="small"
+              look="quiet"
+              icon={<ArrowUp size={14} aria-hidden="true" />}
+              onClick={view.toTop}
+            >
+              {feed.toTop}
+            </Button>
+          )}
+        </div>
+      )}
+      <span className="visually-hidden" role="status">
+        {busy && t('common.loading')}
+      </span>
+    </div>
+  );
+}
+
+function Coming({ failed }: { readonly failed: boolean }) {
+  if (failed) return null;
+  return (
+    <div aria-hidden="true" className={styles.coming}>
+      <SkeletonLine width={14} />
+      <SkeletonLine width={36} />
+      <SkeletonLine width={28} />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/**
+ * Which cards of a growing list are drawn: those on view and some around them, however many were added. Cards have
+ * heights of their own, so that what is read stands still while what is above it gets its real height.
+ */
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { keepPlace, keptPlace } from '#state/list-places.ts';
+import type { RowSource } from '../DataGrid/row-source.ts';
+import { type RowSpans, rowSpans } from './row-spans.ts';
+
+/** Pixels that a card is supposed to have, and that are drawn above and below the view. */
+const [supposed, around] = [190, 700];
+/** Pixels of the view where nothing was laid out. */
+const expectedView = 640;
+
+export interface CardWindow {
+  readonly first: number;
+  readonly end: number;
+  /** Rows that were added by now, and that are left. */
+  readonly count: number;
+  readonly left: number;
+  /** Pixels before the first card drawn and after the last one. */
+  readonly before: number;
+  readonly after: number;
+  readonly more: () => void;
+  readonly toTop: () => void;
+}
+
+interface Options {
+  readonly name: string;
+  readonly rows: RowSource<unknown>;
+  readonly total: number | null;
+  readonly step: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Holds the cards; what stands above it scrolls with them. */
+  readonly body: RefObject<HTMLElement | null>;
+}
+
+export function useCardWindow({ name, rows, total, step, scroller, body }: Options): CardWindow {
+  const begun = useMemo(() => beginning(name, step), [name, step]);
+  const [state, setState] = useState({ begun, shown: begun.shown, first: 0, end: 0, version: 0 });
+  const now = state.begun === begun ? state : { ...state, begun, shown: begun.shown, first: 0, end: 0 };
+  const { spans } = begun;
+  const count = Math.min(now.shown, total ?? now.shown);
+  const latest = useRef({ begun, count, total, step });
+  latest.current = { begun, count, total, step };
+
+  const show = useCallback(() => {
+    const { begun: own, count: rowCount } = latest.current;
+    const { top, view } = viewOf(scroller.current, body.current);
+    const first = own.spans.rowAt(top - around, rowCount);
+    const end = Math.min(rowCount, own.spans.rowAt(top + view + around, rowCount) + 1);
+    setState((was) => {
+      const shown = was.begun === own ? was.shown : own.shown;
+      const same = was.begun === own && was.first === first && was.end === end;
+      return same ? was : { begun: own, shown, first, end, version: was.version + 1 };
+    });
+  }, [scroller, body]);
+
+  /** Notes the heights of what is drawn, and moves the view by what grew above it. */
+  const measure = useCallback(() => {
+    const element = scroller.current;
+    if (!element || !body.current) return;
+    const { spans: own } = latest.current.begun;
+    const { top } = viewOf(element, body.current);
+    const anchor = own.rowAt(Math.max(0, top), latest.current.count);
+    let [above, changed] = [0, false];
+    for (const card of body.current.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
+      const height = card.getBoundingClientRect().height;
+      // Nothing is laid out.
+      if (height === 0) continue;
+      const row = Number(card.dataset.row);
+      const differs = own.set(row, height);
+      if (Math.abs(differs) > 0.01) changed = true;
+      if (row < anchor) above += differs;
+    }
+    if (above !== 0 && top > 0) element.scrollTop += above;
+    if (changed) setState((was) => ({ ...was, version: was.version + 1 }));
+    show();
+  }, [scroller, body, show]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const place = begun.kept;
+    if (place) element.scrollTop = offsetOf(element, body.current) + spans.top(place.row) + place.above;
+    else if (state.begun !== begun) element.scrollTop = 0;
+    show();
+    return () => {
+      const { top } = viewOf(element, body.current);
+      const row = spans.rowAt(Math.max(0, top), latest.current.count);
+      keepPlace(name, { shown: latest.current.count, row, above: Math.max(0, top) - spans.top(row) });
+    };
+  }, [begun]);
+
+  // After each drawing: a card may have got another height by it.
+  useLayoutEffect(measure);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !body.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(body.current);
+    element.addEventListener('scroll', show, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', show);
+    };
+  }, [scroller, body, measure, show]);
+
+  const end = Math.max(now.end, Math.min(count, now.first + 1));
+  useEffect(() => rows.want(now.first, Math.max(end, now.first + 1)), [rows, now.first, end]);
+  const left = total === null ? 0 : total - count;
+  const more = useCallback(
+    () => setState((was) => ({ ...was, shown: latest.current.count + latest.current.step })),
+    [],
+  );
+  // The next page is added when the last one is there and its end comes into view.
+  const reached = left > 0 && end >= count && rows.row(count - 1) !== undefined && now.end > 0;
+  useEffect(() => {
+    if (reached && scroller.current && scroller.current.clientHeight > 0) more();
+  }, [reached, more, scroller]);
+  return {
+    ...{ first: now.first, end, count, left, more },
+    before: spans.top(now.first),
+    after: spans.top(count) - spans.top(end),
+    toTop: () => {
+      if (scroller.current) scroller.current.scrollTop = 0;
+      show();
+    },
+  };
+}
+
+interface Beginning {
+  readonly spans: RowSpans;
+  readonly shown: number;
+  readonly kept: ReturnType<typeof keptPlace>;
+}
+
+function beginning(name: string, step: number): Beginning {
+  const kept = keptPlace(name);
+  return { spans: rowSpans(supposed), kept, shown: Math.max(step, kept?.shown ?? 0) };
+}
+
+/** Where the cards begin within what scrolls. */
+function offsetOf(scroller: HTMLElement, body: HTMLElement | null): number {
+  if (!body) return 0;
+  return body.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+}
+
+function viewOf(scroller: HTMLElement | null, body: HTMLElement | null) {
+  if (!scroller) return { top: 0, view: expectedView };
+  return {
+    top: scroller.scrollTop - offsetOf(scroller, body),
+    view: scroller.clientHeight || expectedView,
+  };
+}

@@ -1,0 +1,48 @@
+/** Something that somebody has written: who, when, and what; small where it answers another one. */
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import { ago } from './ago.ts';
+import styles from './Post.module.css';
+
+interface PostProps {
+  readonly name: string;
+  /** As the platform has it, YYYY-MM-DD HH:mm:ss. */
+  readonly time: string;
+  readonly small?: boolean;
+  /** After the name and the time. */
+  readonly beside?: ReactNode;
+  readonly corner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Post({ name, time, small = false, beside, corner, children }: PostProps) {
+  const { formatTime, language } = useText();
+  const exact = formatTime(time.replace(' ', 'T'));
+  const since = ago(Date.parse(time.replace(' ', 'T')), Date.now(), language);
+  return (
+    <div className={styles.post} data-small={small || undefined}>
+      <span className={styles.mark} aria-hidden="true">
+        {initialOf(name)}
+      </span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
+          <time className={styles.beside} dateTime={time.replace(' ', 'T')} title={exact}>
+            {since ? `${exact} · ${since}` : exact}
+          </time>
+          {beside && <span className={styles.beside}>{beside}</span>}
+          {corner && <span className={styles.corner}>{corner}</span>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The first letter; of a name without one the first sign. */
+function initialOf(name: string): string {
+  const [first = '?'] = name.trim();
+  return first.toLocaleUpperCase();
+}

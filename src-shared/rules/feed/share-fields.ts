@@ -1,0 +1,86 @@
+/** What is asked of a share and of a comment (spec 3§3.10, 3§5.4), and how both are sent. */
+import type { Blog, FeedShare, Related, SharedFile } from '../../api/feed/feed.ts';
+import type { Message } from '../../text/message.ts';
+import type { Fields } from '../fields/field.ts';
+import { lengthOf } from '../patterns/plain-text.ts';
+import { contentOf, longestContent, textOf } from './content.ts';
+import { type Mention, mentionsIn, type Person } from './mentions.ts';
+import { feedDefaults, type ShareScope, shareScopes } from './ranges.ts';
+
+export interface WordsValues {
+  readonly text: string;
+  /** Those who were chosen while it was written. */
+  readonly people: readonly Person[];
+}
+
+export interface ShareValues extends WordsValues {
+  readonly shareScope: ShareScope;
+  readonly files: readonly SharedFile[];
+  readonly related: readonly Related[];
+}
+
+/** Files of one share. */
+export const mostFiles = 20;
+
+const tooLong = (text: string): Message | null =>
+  lengthOf(text) > longestContent ? { key: 'feed.tooLong' } : null;
+
+export const wordsFields: Fields<WordsValues> = {
+  text: {
+    ...{ kind: 'text', label: 'feed.content', lines: 3, most: longestContent },
+    ...{ required: true, missing: 'feed.noContent', check: tooLong },
+  },
+};
+
+export const shareFields: Fields<ShareValues> = {
+  text: {
+    ...{ kind: 'text', label: 'feed.content', lines: 3, most: longestContent },
+    ...{ required: true, missing: 'feed.noContent', check: tooLong },
+  },
+  shareScope: {
+    ...{ kind: 'choice', label: 'feed.scope.label' },
+    options: shareScopes.map((value) => ({ value, label: `feed.scope.${value}` as const })),
+  },
+};
+
+export const newShare: ShareValues = {
+  ...{ text: '', people: [], files: [], related: [], shareScope: feedDefaults.shareScope },
+};
+
+/** A share as it is edited. */
+export function valuesOf(share: FeedShare): ShareValues {
+  return {
+    text: textOf(share.content),
+    people: peopleOf(share.userData),
+    shareScope: share.shareScope,
+    files: [...share.imageFiles, ...share.attachments],
+    related: share.relevanceList,
+  };
+}
+
+function peopleOf(mentions: readonly Mention[]): Person[] {
+  const byId = new Map(mentions.map(({ userId, userName }) => [userId, { userId, userName }]));
+  return [...byId.values()];
+}
+
+/** Words as they are sent: the people whom they name beside them, each with its place. */
+export function wordsToSend({ text, people }: WordsValues) {
+  const said = text.trim();
+  const mentions = mentionsIn(said, people);
+  return {
+    content: contentOf(said),
+    userIds: mentions.map(({ userId }) => userId),
+    userIdIndex: mentions.map(({ userIdIndex }) => userIdIndex),
+  };
+}
+
+/** `imAtContent` is what a message to those who are named says: the words alone. */
+export function blogOf(values: ShareValues): Blog {
+  return {
+    ...wordsToSend(values),
+    imAtContent: values.text.trim(),
+    relevanceList: [...values.related],
+    shareScope: values.shareScope,
+    attachmentIds: values.files.map(({ fileId }) => fileId),
+  };
+}
