@@ -18,7 +18,7 @@ export const required: Readonly<Record<string, string>> = {
 };
 
 /** Areas of the documents that have no screens yet. */
-export type AreaToCome = 'branding' | 'feed' | 'menu-sets';
+export type AreaToCome = 'branding' | 'menu-sets';
 
 /**
  * Parts that wait for the first screens of an area. The wait ends when `src-renderer/screens/<area>` exists: then the
@@ -29,7 +29,7 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'menu-sets',
   'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'menu-sets',
   'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'menu-sets',
-  'src-renderer/widgets/controls/Calendar.tsx': 'feed',
+  'src-renderer/widgets/controls/Calendar.tsx': 'menu-sets',
   'src-renderer/widgets/controls/Collapse.tsx': 'menu-sets',
-  'src-renderer/widgets/controls/Drawer.tsx': 'feed',
+  'src-renderer/widgets/controls/Drawer.tsx': 'menu-sets',
 };

@@ -8,7 +8,7 @@ import type { Implementation } from './http/implement.ts';
 
 export const areas: readonly Area[] = [
   {
-    paths: /\/(blog|bcw\/base)\/|\/hrm\/user\//,
+    paths: /\/blog\/|\/configuration\/(existConfigRange|saveConfig)$|\/hrm\/user\//,
     load: async () => ({ routes: (await import('./feed/routes.ts')).feedRoutes }),
   },
   {

@@ -16,6 +16,7 @@ import { backMenuCalls } from './calls/back-menu-calls.ts';
 import { brandingCalls } from './calls/branding-calls.ts';
 import { customApplicationCalls } from './calls/custom-application-calls.ts';
 import { departmentsCalls } from './calls/departments-calls.ts';
+import { feedCalls } from './calls/feed-calls.ts';
 import { fileCalls } from './calls/file-calls.ts';
 import { frameCalls } from './calls/frame-calls.ts';
 import { invitationCalls } from './calls/invitation-calls.ts';
@@ -74,6 +75,7 @@ export const calls: readonly Call[] = [
   ...applicationViewCalls,
   ...applicationSettingCalls,
   ...customApplicationCalls,
+  ...feedCalls,
   ...launcherCalls,
   ...quickCreateCalls,
   ...systemSettingCalls,

@@ -49,6 +49,7 @@ const areas = [
     'cssThemes',
     'applications',
     'customApplications',
+    'feed',
     'launcher',
     'quickCreate',
     'areaCode',

@@ -17,6 +17,7 @@ import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { saveLogoClickUrl, saveLogoUrl } from '#shared/api/branding/branding.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
+import { addComment, queryShares } from '#shared/api/feed/feed.ts';
 import { queryInvite } from '#shared/api/invitations/invitations.ts';
 import { multilangSave, saveNamePerLangs } from '#shared/api/language-names/language-names.ts';
 import {
@@ -128,6 +129,14 @@ full(saveIpconfigPermission, {
       ...{ moduleStr: 'ipconfigrec', moduleId: 'IP-3', subContain: true },
     },
   ],
+});
+
+full(queryShares, {
+  ...{ range: 'employee', workType: 'shareAtme', keywords: '检修', creator: 'U-4', pageNo: 2, pageSize: 25 },
+  ...{ startDate: '2026-11-01', endDate: '2026-11-24' },
+});
+full(addComment, {
+  ...{ id: 'S1', content: '@薛 收到', replyId: 'C1', userIds: ['U-4'], userIdIndex: [0] },
 });
 
 full(checkWhiteList, { useScope: 'pc', ips: ['10.1.0.8', '::1'] });

@@ -162,9 +162,7 @@ export const tables = {
 
   uploaded_file: ofTenant({
     columns: {
-      id: text,
-      tenant_key: text,
-      name: text,
+      ...{ id: text, tenant_key: text, name: text },
       media_type: text,
       bytes: blob,
       uploaded_at: integer,

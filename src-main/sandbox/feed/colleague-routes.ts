@@ -1,4 +1,5 @@
 /** Whom somebody follows, who is above and below them, and what they keep for themselves (spec 3§7.7). */
+import { pageSizeConfig } from '#shared/api/feed/words.ts';
 import {
   existConfigRange,
   queryFollowed,
@@ -7,7 +8,7 @@ import {
   saveRangeConfig,
 } from '#shared/api/feed/colleagues.ts';
 import type { FoundPerson } from '#shared/api/people/people.ts';
-import { pageSizeConfig } from '#shared/rules/feed/preference.ts';
+
 import { feedRight } from '#shared/rules/feed/rights.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';

@@ -1,8 +1,9 @@
 /** Which shares somebody sees, and which of them a filter asks for (spec 3§3.10, 3§4). */
+import type { FeedRange } from '#shared/api/feed/words.ts';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { queryShares } from '#shared/api/feed/feed.ts';
 import type { Input } from '#shared/api/endpoint.ts';
-import { countsRange, type FeedRange } from '#shared/rules/feed/ranges.ts';
+import type { queryShares } from '#shared/api/feed/feed.ts';
+import { countsRange } from '#shared/rules/feed/ranges.ts';
 import { containing } from '../crud/row-store.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Roster } from '../people/roster.ts';

@@ -7,9 +7,9 @@ import { mentionsIn, type Person } from '#shared/rules/feed/mentions.ts';
 import { seededTime } from '../clock.ts';
 import type { SeedFacts } from '../database/table.ts';
 import { madeDepartmentId } from '../people/made-departments.ts';
-import { nameOf } from '../people/roster.ts';
+import { nameOf } from '../people/person-name.ts';
 import { fileId, sizeOf } from './feed-files.ts';
-import { commentTexts, shareTexts, sharedFiles } from './feed-words.ts';
+import { commentTexts, sharedFiles, shareTexts } from './feed-words.ts';
 import { accountRows, departmentRows, ordinary } from './organisation.ts';
 import { scatter } from './scatter.ts';
 

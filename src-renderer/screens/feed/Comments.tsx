@@ -7,8 +7,8 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from '#widgets/Post/Post.module.css';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import type { Opened } from './opened.ts';
@@ -39,7 +39,8 @@ export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsPr
     <Comment key={comment.id} comment={comment} user={user} onAnswer={() => answer(comment)} />
   );
   return (
-    <section className={styles.said} aria-label={t('feed.comments')}>
+    // biome-ignore lint/a11y/useSemanticElements: no set of fields, and no landmark of the page
+    <div role="group" className={styles.said} aria-label={t('feed.comments')}>
       {opened.pages === 0 && total > list.length && (
         <span>
           <Button size="small" look="quiet" onClick={() => onOpen({ pages: 1 })}>
@@ -72,7 +73,7 @@ export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsPr
           }}
         />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -4,14 +4,16 @@
  */
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { isFieldsEmpty } from './is-empty.ts';
-import { newShare, shareFields, type ShareValues } from '#shared/rules/feed/share-fields.ts';
+import { newShare, type ShareValues, shareFields } from '#shared/rules/feed/share-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import input from '#widgets/input.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { publish } from './changes.ts';
+import styles from './Feed.module.css';
+import { isFieldsEmpty } from './is-empty.ts';
 import { ShareFields } from './ShareFields.tsx';
 
 export function Composer() {
@@ -46,9 +48,9 @@ export function Composer() {
   if (!open && !written) {
     return (
       <div className={`${layout.page} ${layout.below}`}>
-        <Button wide onClick={() => setOpen(true)}>
+        <button type="button" className={`${input.input} ${styles.prompt}`} onClick={() => setOpen(true)}>
           {t('feed.write')}
-        </Button>
+        </button>
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { type FeedShare, queryShare } from '#shared/api/feed/feed.ts';
 import { isFormatted } from '#shared/rules/feed/content.ts';
 import { mayEdit } from '#shared/rules/feed/rights.ts';
-import { shareFields, type ShareValues, valuesOf } from '#shared/rules/feed/share-fields.ts';
+import { type ShareValues, shareFields, valuesOf } from '#shared/rules/feed/share-fields.ts';
 import { shareRecord } from '#shared/rules/records/feed-record.ts';
 import { useSession } from '#state/session.ts';
 import { Dialog } from '#widgets/Dialog.tsx';

@@ -1,13 +1,14 @@
 /** The tabs of the feed; one that is chosen in the menu behind them moves into their row (spec 3§4). */
+import type { FeedTab } from '#shared/api/feed/words.ts';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { FeedTab } from '#shared/rules/feed/ranges.ts';
+
 import { tabRow } from '#shared/rules/feed/tabs.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import tabs from '#widgets/PageTabs.module.css';
-import styles from './FeedTabs.module.css';
+import styles from './Feed.module.css';
 import type { FeedView } from './use-feed-view.ts';
 
 export function FeedTabs({ view }: { readonly view: FeedView }) {

@@ -1,10 +1,11 @@
 /** The words, files and readers of a share, of a new one or of one that is edited. */
+import { shareScopes } from '#shared/api/feed/words.ts';
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '#data/text.ts';
-import { mostFiles, type ShareValues } from '#shared/rules/feed/share-fields.ts';
 import { longestContent } from '#shared/rules/feed/content.ts';
-import { shareScopes } from '#shared/rules/feed/ranges.ts';
+
+import { mostFiles, type ShareValues } from '#shared/rules/feed/share-fields.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Count } from '#widgets/Form/Counted.tsx';

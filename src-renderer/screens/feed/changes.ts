@@ -3,6 +3,7 @@ import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
 import {
   addComment,
   deleteAttachment,
@@ -18,8 +19,7 @@ import {
   type SharedFile,
 } from '#shared/api/feed/feed.ts';
 import { textOf } from '#shared/rules/feed/content.ts';
-import { blogOf, type ShareValues, wordsToSend, type WordsValues } from '#shared/rules/feed/share-fields.ts';
-import { translate } from '#data/text.ts';
+import { blogOf, type ShareValues, type WordsValues, wordsToSend } from '#shared/rules/feed/share-fields.ts';
 
 export const touched = [queryShares, queryShare, queryComments];
 /** Shares of one's own among which a new one is looked for. */

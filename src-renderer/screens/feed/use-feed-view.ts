@@ -2,19 +2,19 @@
  * Which tab is open and whose shares it shows: by the address, else as the platform keeps it of last time (spec 3§4).
  * What is chosen is kept there, too, and the list begins at its first page.
  */
+
+import { pageSizeConfig, rangeConfig, feedRanges } from '#shared/api/feed/words.ts';
+import { useChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { holdRead, useRead } from '#data/read.ts';
-import { useChange } from '#data/changes/index.ts';
 import { existConfigRange, saveRangeConfig } from '#shared/api/feed/colleagues.ts';
 import {
   type FeedPreference,
-  pageSizeConfig,
   pageSizeFrom,
-  rangeConfig,
   readPreference,
   writePreference,
 } from '#shared/rules/feed/preference.ts';
-import { feedRanges } from '#shared/rules/feed/ranges.ts';
+
 import { isFeedTab, isMoreTab, type MoreTab } from '#shared/rules/feed/tabs.ts';
 import { useAddress } from '#state/address.ts';
 import { remember, remembered } from '#state/remembered.ts';

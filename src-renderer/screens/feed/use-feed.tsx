@@ -1,7 +1,6 @@
 /** The list of the feed: whose shares, its filters, its pages (spec 3§3.10, 3§4). */
 import { useText } from '#data/text.ts';
 import { type FeedShare, queryShares } from '#shared/api/feed/feed.ts';
-import { textOf } from '#shared/rules/feed/content.ts';
 import { countsRange } from '#shared/rules/feed/ranges.ts';
 import type { Filters } from '#widgets/List/filters.ts';
 import { paged } from '#widgets/List/list-source.ts';
@@ -58,7 +57,7 @@ export function useFeed(view: FeedView) {
       },
       { pageSize, of: view.key },
     ),
-    columns: [{ key: 'content', title: t('feed.content'), text: ({ content }) => textOf(content) }],
+    columns: [],
     rowKey: ({ id }) => id,
   });
 }

@@ -41,7 +41,7 @@ export function MentionBox(props: MentionBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(-1);
   const [chosen, setChosen] = useState(0);
-  /** Where the `@` stood whose list was closed by Esc. */
+  /** Where the `@` stands whose name was taken, or whose list was closed by Esc. */
   const [closed, setClosed] = useState(-1);
   const typed = caret < 0 ? null : nameBeingTyped(value, caret);
   const asked = typed && typed.at !== closed ? typed : null;
@@ -62,6 +62,7 @@ export function MentionBox(props: MentionBoxProps) {
     const next = named(value, asked, person.userName);
     onChange(next.text, person);
     setCaret(-1);
+    setClosed(asked.at);
     // Once the text is in it.
     requestAnimationFrame(() => {
       box.current?.focus();
@@ -94,13 +95,11 @@ export function MentionBox(props: MentionBoxProps) {
     <div className={styles.box}>
       <textarea
         ref={box}
-        role="combobox"
         name={name}
         className={`${input.input} ${styles.text}`}
         aria-label={label}
         aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
+        aria-controls={open ? `${id}-list` : undefined}
         aria-activedescendant={open && current ? `${id}-${current.userId}` : undefined}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
@@ -111,7 +110,9 @@ export function MentionBox(props: MentionBoxProps) {
           onChange(event.target.value);
           setCaret(event.target.selectionStart);
           setChosen(0);
-          setClosed(-1);
+          // Another name begins: what was closed or taken was the one before.
+          const next = nameBeingTyped(event.target.value, event.target.selectionStart);
+          if (next === null || next.words === '') setClosed(-1);
         }}
         onKeyDown={onKeyDown}
         onKeyUp={({ key }) => ['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key) && onList()}
@@ -128,12 +129,12 @@ export function MentionBox(props: MentionBoxProps) {
         </p>
       )}
       <div className={styles.list} hidden={!open}>
-        <ul id={`${id}-list`} role="listbox" aria-label={t('feed.mention.list')} className={styles.people}>
+        <div id={`${id}-list`} role="listbox" aria-label={t('feed.mention.list')}>
           {open &&
             people.map((person) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus, and says which one is meant
               // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-              <li
+              <div
                 key={person.userId}
                 id={`${id}-${person.userId}`}
                 role="option"
@@ -145,9 +146,9 @@ export function MentionBox(props: MentionBoxProps) {
               >
                 <span>{person.userName}</span>
                 <span className={styles.department}>{person.department}</span>
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
         {open && people.length === 0 && (
           <p className={styles.note} role="status">
             {state === 'looking' && t('feed.mention.looking')}

@@ -1,6 +1,7 @@
 /** Whose shares a range means, and which range somebody saw last (spec 3§7.7). */
+import { pageSizeConfig, rangeConfig } from './words.ts';
 import * as z from 'zod';
-import { pageSizeConfig, rangeConfig } from '../../rules/feed/preference.ts';
+
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { foundPerson } from '../people/people.ts';

@@ -2,8 +2,9 @@
  * The feed of work sharing (spec 3§3.10, 3§7.7). The documents show the paths and the names of an item's, a payload's
  * and a filter's fields; what stands in them is chosen (decision 6), as are the calls that read one share.
  */
+import { feedRanges, feedTabs, shareScopes } from './words.ts';
 import * as z from 'zod';
-import { feedRanges, feedTabs, shareScopes } from '../../rules/feed/ranges.ts';
+
 import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
 import { del, get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';

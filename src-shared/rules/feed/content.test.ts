@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../fields/check-fields.ts';
 import { contentOf, isFormatted, textOf } from './content.ts';
-import { mentionsIn, named, nameBeingTyped } from './mentions.ts';
+import { mentionsIn, nameBeingTyped, named } from './mentions.ts';
 import { blogOf, newShare, shareFields, wordsFields } from './share-fields.ts';
 
 /** Texts of pieces that could be taken for something else; the same ones each time. */

@@ -2,7 +2,8 @@
  * Whose shares somebody saw last, as the platform keeps it: `range-workType-rangeUserId-rangeUserName` (spec 3§3.10).
  * The name comes last, so that it may have dashes; an id with a dash could not be told from a name and is not kept.
  */
-import { type FeedRange, type FeedTab, feedDefaults, feedRanges } from './ranges.ts';
+import { type FeedRange, type FeedTab, feedRanges } from '../../api/feed/words.ts';
+import { feedDefaults } from './ranges.ts';
 import { isFeedTab } from './tabs.ts';
 
 export interface FeedPreference {
@@ -17,10 +18,6 @@ export const noPreference: FeedPreference = {
   ...{ range: feedDefaults.range, workType: feedDefaults.workType },
   ...{ rangeUserId: '', rangeUserName: '' },
 };
-
-/** Under which the platform's configuration keeps it, and how many shares a page has: chosen (decision 6). */
-export const rangeConfig = 'teamShareRange';
-export const pageSizeConfig = 'teamSharePageSize';
 
 /** Characters of a name that are kept: the whole has a limit of its own. */
 const longestName = 100;

@@ -1,7 +1,8 @@
 /** Ranges, tabs and the preference of the feed: rows FEED-006, 008 to 011, 013 to 018. */
+import { feedRanges, feedTabs } from '../../api/feed/words.ts';
 import { describe, expect, it } from 'vitest';
 import { pageSizeFrom, readPreference, writePreference } from './preference.ts';
-import { countsRange, feedDefaults, feedRanges, feedTabs, offeredRanges } from './ranges.ts';
+import { countsRange, feedDefaults, offeredRanges } from './ranges.ts';
 import { moreTabs, tabRow } from './tabs.ts';
 
 it('has the documents’ ranges, and begins with their defaults', () => {

@@ -1,22 +1,6 @@
 /** Whose shares a feed shows, and which of its tabs is open (spec 3§3.10, 3§4). */
 
-export const feedRanges = [
-  'company',
-  'watched',
-  'superiors',
-  'directSubordinates',
-  'subordinates',
-  'department',
-  'employee',
-] as const;
-export type FeedRange = (typeof feedRanges)[number];
-
-/** The tabs; on the wire the open one is the feed's `workType`. */
-export const feedTabs = ['share', 'shareAtme', 'shareReplay', 'likeme', 'mine'] as const;
-export type FeedTab = (typeof feedTabs)[number];
-
-export const shareScopes = ['all', 'department', 'self'] as const;
-export type ShareScope = (typeof shareScopes)[number];
+import { type FeedRange, type FeedTab, feedRanges, type ShareScope } from '../../api/feed/words.ts';
 
 /** What holds until somebody chooses (spec 3§4). */
 export const feedDefaults = { workType: 'share', range: 'company', shareScope: 'all' } as const satisfies {

@@ -1,11 +1,12 @@
 /** What is asked of a share and of a comment (spec 3§3.10, 3§5.4), and how both are sent. */
+import { type ShareScope, shareScopes } from '../../api/feed/words.ts';
 import type { Blog, FeedShare, Related, SharedFile } from '../../api/feed/feed.ts';
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../fields/field.ts';
 import { lengthOf } from '../patterns/plain-text.ts';
 import { contentOf, longestContent, textOf } from './content.ts';
 import { type Mention, mentionsIn, type Person } from './mentions.ts';
-import { feedDefaults, type ShareScope, shareScopes } from './ranges.ts';
+import { feedDefaults } from './ranges.ts';
 
 export interface WordsValues {
   readonly text: string;

@@ -1,5 +1,5 @@
 /** Which tabs stand in the row, and which in the menu behind it (spec 3§4). */
-import { type FeedTab, feedTabs } from './ranges.ts';
+import { type FeedTab, feedTabs } from '../../api/feed/words.ts';
 
 const always = ['share', 'shareAtme'] as const satisfies readonly FeedTab[];
 /** Comments on me, likes me, my shares. */

@@ -13,6 +13,7 @@ import { applicationReads, applicationWrites } from './applications.ts';
 import { backMenuReads, backMenuWrites } from './back-menu.ts';
 import { brandingReads, brandingWrites } from './branding.ts';
 import { customApplicationReads, customApplicationWrites } from './custom-applications.ts';
+import { feedReads, feedWrites } from './feed.ts';
 import { invitationReads, invitationWrites } from './invitations.ts';
 import { launcherReads, launcherWrites } from './launcher.ts';
 import { licenceWrites } from './licence-writes.ts';
@@ -77,6 +78,8 @@ const unasked: readonly string[] = [
   ]),
   // Read before a parameter is saved, and told as the saving.
   'sysconfig.find',
+  // Asked so that ranges without data are left out: what is not known is offered (tests/screens/feed).
+  ...['feed.followed', 'feed.subordinates', 'feed.superiors'],
   // Asked while one types, of what stands in a field.
   'customApplications.targets',
 ];
@@ -103,6 +106,8 @@ test('every call of these screens has its row', () => {
     ...applicationWrites,
     ...customApplicationReads,
     ...customApplicationWrites,
+    ...feedReads,
+    ...feedWrites,
     ...launcherReads,
     ...launcherWrites,
     ...quickCreateReads,
@@ -170,6 +175,8 @@ describe('each failure', { timeout: 300_000 }, () => {
     runReads(page, console, 'systemAdministrator', customApplicationReads));
   test('writes: applications that one makes', ({ page, console }) =>
     runWrites(page, console, customApplicationWrites));
+  test('reads: the feed', ({ page, console }) => runReads(page, console, 'systemAdministrator', feedReads));
+  test('writes: the feed', ({ page, console }) => runWrites(page, console, feedWrites));
   test('reads: the launcher', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', launcherReads));
   test('writes: the launcher', ({ page, console }) => runWrites(page, console, launcherWrites));

@@ -1,0 +1,23 @@
+/** Words of the feed as the wire has them (spec 3§3.10). */
+
+export const feedRanges = [
+  'company',
+  'watched',
+  'superiors',
+  'directSubordinates',
+  'subordinates',
+  'department',
+  'employee',
+] as const;
+export type FeedRange = (typeof feedRanges)[number];
+
+/** The tabs; the open one is the feed's `workType`. */
+export const feedTabs = ['share', 'shareAtme', 'shareReplay', 'likeme', 'mine'] as const;
+export type FeedTab = (typeof feedTabs)[number];
+
+export const shareScopes = ['all', 'department', 'self'] as const;
+export type ShareScope = (typeof shareScopes)[number];
+
+/** Under which a person's configuration keeps whose shares they saw last, and how many a page has: chosen (decision 6). */
+export const rangeConfig = 'teamShareRange';
+export const pageSizeConfig = 'teamSharePageSize';
