@@ -163,9 +163,7 @@ export const tables = {
   uploaded_file: ofTenant({
     columns: {
       ...{ id: text, tenant_key: text, name: text },
-      media_type: text,
-      bytes: blob,
-      uploaded_at: integer,
+      ...{ media_type: text, bytes: blob, uploaded_at: integer },
     },
     key: ['id'],
     seed: async () => (await import('../seed/feed-files.ts')).fileRows,

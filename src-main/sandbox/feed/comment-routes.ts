@@ -47,7 +47,8 @@ export const commentRoutes: readonly Implementation[] = [
             .where((eb) => eb.and({ id: replyId, share_id: shareId }))
             .executeTakeFirst();
     if (answered === undefined) return refuse(messagesIn(language).noSuchEntry);
-    const id = `FC${randomId()}${now.toString(36)}`;
+    // By the time: of two in one second the later one is known.
+    const id = `FC${now.toString(36)}${randomId()}`;
     await store.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('feed_comment')

@@ -59,7 +59,7 @@ export const feedRoutes: readonly Implementation[] = [
     const { store, user, now } = context;
     const kept = await keptOf(blog, context);
     if (kept instanceof Refusal) return kept;
-    const id = `FS${randomId()}${now.toString(36)}`;
+    const id = `FS${now.toString(36)}${randomId()}`;
     await store.transaction().execute(async (transaction) => {
       const author = { user_id: user.id, username: user.username, department_id: user.departmentId };
       const times = { create_time: serverTime(now), update_time: '' };

@@ -14,7 +14,7 @@ const inDialog = (page: Page, say: Say) =>
   page.getByRole('dialog').getByRole('textbox', { name: say('feed.content') });
 const talk = (page: Page, say: Say) => page.getByRole('group', { name: say('feed.comments') }).first();
 const tab = (page: Page, say: Say, name: 'share' | 'shareAtme') =>
-  page.getByRole('link', { name: say(`feed.tab.${name}`) });
+  page.getByRole('link', { name: say(`feed.tab.${name}`), exact: true });
 const success = (key: string) => (page: Page, say: Say) => expect(toast(page, say, say(key))).toBeVisible();
 const firstStays = (page: Page) => expect(shares(page).first()).toBeVisible();
 const confirmed = (page: Page, name: string) =>
@@ -70,7 +70,7 @@ export const feedWrites: readonly Write[] = [
     async type(page, say) {
       await shares(page)
         .first()
-        .getByRole('button', { name: /^(Comment|评论) 14$/ })
+        .getByRole('button', { name: new RegExp(`^${say('feed.comment')}`) })
         .click();
       await comment(page, say).fill(text);
     },
@@ -91,14 +91,19 @@ export const feedWrites: readonly Write[] = [
     ...{ endpoint: 'feed.deleteComment', account: 'systemAdministrator', path, settles: true },
     async press(page, say) {
       await talk(page, say)
-        .getByRole('button', { name: new RegExp(say('feed.removeComment', { name: '.+' })) })
+        .getByRole('button', { name: commentOf(say) })
         .first()
         .click();
       await confirmed(page, say('feed.remove'));
     },
     kept: firstStays,
-    // One was written before, in this language.
-    done: (page) => expect(page.getByText(text)).toHaveCount(1),
+    // The one that was written before.
+    done: (page, say) =>
+      expect(
+        shares(page)
+          .first()
+          .getByRole('button', { name: commentOf(say) }),
+      ).toHaveCount(0),
   },
   {
     ...{ endpoint: 'feed.delete', account: 'systemAdministrator', path, settles: true },
@@ -135,6 +140,10 @@ function liked(page: Page, say: Say) {
 
 function comment(page: Page, say: Say) {
   return page.getByRole('textbox', { name: new RegExp(say('feed.commentLabel', { name: '.+' })) });
+}
+
+function commentOf(say: Say): RegExp {
+  return new RegExp(say('feed.removeComment', { name: '.+' }));
 }
 
 function actions(say: Say): RegExp {
