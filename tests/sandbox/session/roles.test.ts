@@ -289,7 +289,7 @@ test('every call of these areas stands in one of the lists', () => {
     ...ownRecords.map(custom),
     'languageNames.tenant',
   ]);
-  const others = ['session', 'frame', 'licenceTool'];
+  const others = ['session', 'frame', 'licenceTool', 'feed'];
   const known = ['tenant.info', 'tenant.tips'];
   const missing = endpoints
     .map(({ id }) => id)
