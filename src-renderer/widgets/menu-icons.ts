@@ -4,6 +4,8 @@ import {
   History,
   LayoutGrid,
   type LucideIcon,
+  MessagesSquare,
+  Package,
   Plug,
   Puzzle,
   ScrollText,
@@ -33,6 +35,8 @@ const toolIcons: Readonly<Record<string, LucideIcon | undefined>> = {
   'frame.journal': History,
   'frame.settings': Settings,
   launcher: LayoutGrid,
+  feed: MessagesSquare,
+  'themes.packages': Package,
 };
 
 export function toolIcon(screen: string): LucideIcon {
