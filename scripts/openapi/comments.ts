@@ -23,7 +23,7 @@ export interface Comments {
 const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
 /** One of the calls that a declaration stands for which makes several. */
-const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:[\w.]+ \?\? )?(?:get|post)\(/g;
+const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:[\w.]+ \?\? )?(?:get|post|del)\(/g;
 /** What makes several calls of one declaration: the source that names them, and how a declaration says their prefix. */
 const makers = [
   ['src-shared/api/plain-list.ts', /= plainList\(\s*'([^']+)'/],
@@ -85,7 +85,7 @@ export function declarationsIn(source: string): Found[] {
     name,
     comment: plain(comment),
     fields: new Map([...ofFile, ...fieldComments(whole.slice(whole.indexOf('export const')))]),
-    id: /= (?:get|post)\(\s*'([^']+)'/.exec(whole)?.[1] ?? null,
+    id: /= (?:get|post|del)\(\s*'([^']+)'/.exec(whole)?.[1] ?? null,
     several: severalIn(whole),
   }));
 }

@@ -2,7 +2,11 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterPress } from './after-press.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Another file's last press may not have been let go.
+  fireEvent.pointerUp(document.body);
+});
 afterEach(() => void vi.useRealTimers());
 
 it('acts at once while nothing is pressed', () => {
