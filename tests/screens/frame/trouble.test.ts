@@ -19,7 +19,8 @@ async function refreshCache(page: Page): Promise<void> {
 }
 
 test('an expired session asks once, keeps what was typed, and goes on', async ({ page }) => {
-  // What the frame asks by itself has been answered: nothing asks the server any more but what the test does.
+  // A page that asks the server nothing: what the frame asks by itself has been answered, the rest is the test's.
+  await page.goto('/settings');
   await page.settled();
   const draft = page.getByRole('navigation', { name: 'Main menu' }).getByRole('textbox');
   await draft.fill('half a word');
