@@ -59,6 +59,11 @@ test('ranges without data are not offered; one that is chosen is asked for and k
   await console.openAs('systemAdministrator', path);
   await expect(shares(page).first()).toBeVisible();
   await button(page, 'Whose: Everybody').click();
+  // Row FEED-019: ten of those who are followed, and of those below.
+  for (const of of ['myfollow', 'subordinate']) {
+    const [lookup] = page.calls(new RegExp(`/api/hrm/user/${of}/`));
+    expect(lookup?.url.searchParams.get('pageSize')).toBe('10');
+  }
   await expect(page.getByRole('menuitemradio')).toHaveText([
     ...['Everybody', 'Colleagues I follow', 'Who reports to me', 'Everybody below me'],
     ...['My department', 'One colleague…'],
