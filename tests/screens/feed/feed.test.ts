@@ -60,8 +60,8 @@ test('ranges without data are not offered; one that is chosen is asked for and k
   await expect(shares(page).first()).toBeVisible();
   await button(page, 'Whose: Everybody').click();
   // Row FEED-019: ten of those who are followed, and of those below.
-  for (const of of ['myfollow', 'subordinate']) {
-    const [lookup] = page.calls(new RegExp(`/api/hrm/user/${of}/`));
+  for (const whose of ['myfollow', 'subordinate']) {
+    const [lookup] = page.calls(new RegExp(`/api/hrm/user/${whose}/`));
     expect(lookup?.url.searchParams.get('pageSize')).toBe('10');
   }
   await expect(page.getByRole('menuitemradio')).toHaveText([
