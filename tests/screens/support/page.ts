@@ -1,7 +1,7 @@
 /** A tab of the console in jsdom, under the names that Playwright gives its own. */
 
-import { type Download, type FileChooser, files } from './files.ts';
 import { browser } from './browser.ts';
+import { type Download, type FileChooser, files } from './files.ts';
 import type { RoleOptions, Words } from './find.ts';
 import { Locator } from './locator.ts';
 import { prefer } from './media.ts';
@@ -17,12 +17,15 @@ interface Exactly {
 export class Page {
   readonly #tab: Tab;
   readonly #all = new Locator('page', () => [document.documentElement]);
+  /** What was drawn just now listens only once its effects have run: nobody's hand is quicker than a frame. */
   readonly keyboard = {
     press: async (chord: string): Promise<void> => {
+      await settle();
       press(chord);
       await settle();
     },
     type: async (text: string): Promise<void> => {
+      await settle();
       for (const letter of text) press(letter);
       await settle();
     },
