@@ -53,7 +53,7 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
     { ...plain('department', t('accountCases.department')), hidden: kind === 'accountLockList' },
     ...extras[kind].map((key) => ({
       ...{ key, title: t(`accountCases.${key}`) },
-      text: (row: AccountCase) => extraText(key, row[key], text),
+      text: (row: AccountCase) => extraText(key, row, text),
       ...(key === 'hardwareId' ? { hidden: true, mono: true } : {}),
       ...(key === 'osVersion' ? { hidden: true } : {}),
       ...(key === 'clientIp' ? { mono: true, filler: true } : {}),
@@ -94,9 +94,11 @@ function createdWord(kind: CaseKind) {
   return kind === 'accountLockList' ? 'locked' : 'applied';
 }
 
-function extraText(key: Extra, value: string, { t, formatTime, formatDay }: TextTools): string {
+function extraText(key: Extra, row: AccountCase, { t, formatTime, formatDay }: TextTools): string {
+  const value = row[key];
   if (value === '') return '';
-  if (key === 'unlockTime') return formatTime(value);
+  // Whoever is unlocked already does not wait for it.
+  if (key === 'unlockTime') return row.status === 'locked' ? formatTime(value) : '';
   if (key === 'lastDay') return formatDay(value);
   // A terminal that this version does not know stands as the server spells it.
   if (key === 'clientType') return isClientScope(value) ? t(`clientTypes.${value}`) : value;

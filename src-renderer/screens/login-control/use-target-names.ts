@@ -17,12 +17,17 @@ export function useTargetNames(methods: readonly LoginMethod[]) {
     ...people.chosen.map(({ id, name }) => [`employee ${id}`, name] as const),
     ...departments.chosen.map(({ id, name }) => [`department ${id}`, name] as const),
   ]);
+  // Until its name is known no number stands in its place.
+  const shownName = (name: string, { type, targetId }: LoginTarget) =>
+    name === targetId && (type === 'employee' ? people : departments).loading ? '…' : name;
   return {
     error: people.error ?? departments.error,
     inWords: ({ targets }: LoginMethod, { t }: TextTools): string => {
       const names = targets
         .slice(0, shown)
-        .map(({ type, targetId }) => byTarget.get(`${type} ${targetId}`) ?? targetId)
+        .map((target) =>
+          shownName(byTarget.get(`${target.type} ${target.targetId}`) ?? target.targetId, target),
+        )
         .join(t('common.form.separator'));
       const count = targets.length - shown;
       return count > 0 ? t('loginControl.more', { names, count }) : names;

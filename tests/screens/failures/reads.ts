@@ -269,6 +269,18 @@ const reminders: readonly Read[] = [
     title: 'licenceInfo.screen.failed.mine',
     content: (page, say) => page.getByRole('switch', { name: say('licenceInfo.screen.reminder.mineOn') }),
   },
+  {
+    endpoint: 'tenant.info',
+    path: '/base/licenceRemind',
+    title: 'licenceInfo.screen.reminder.nowFailed',
+    content: (page, say) => page.getByText(say('licenceInfo.screen.reminder.seats.pc'), { exact: true }),
+  },
+  {
+    endpoint: 'licenceApps.list',
+    path: '/base/licenceRemind?target=app',
+    title: 'licenceInfo.screen.reminder.nowFailed',
+    content: (page, say) => region('licenceInfo.screen.reminder.now')(page, say).getByText(/\d/).first(),
+  },
 ];
 
 /** By who reads; each is one page in one test. */
