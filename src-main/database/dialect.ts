@@ -12,8 +12,16 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   return new SqliteDialect({ database: asKyselyDatabase(database) });
 }
 
+/** To be said where the database is replaced, which ends what was prepared. */
+export function forgetStatements(database: DatabaseSync): void {
+  statements.get(database)?.clear();
+}
+
+const statements = new WeakMap<DatabaseSync, Map<string, SqliteStatement>>();
+
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
+  statements.set(database, kept);
   return {
     close: () => database.close(),
     prepare(sql) {

@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { type SandboxScenario, sandboxScenario } from '#shared/bridge/sandbox.ts';
 import { nodeSqliteDialect } from '../database/dialect.ts';
 import { openDatabase } from '../database/open.ts';
+import { inMemory, openInMemory, refillInMemory } from './database/in-memory.ts';
 import type { Tables } from './database/tables.ts';
 import { createServer } from './http/server.ts';
 import { migrations } from './migrations/index.ts';
@@ -46,7 +47,10 @@ export interface SandboxOptions {
 /** Opens or creates the sandbox. Throws where the file can't be opened at all (rights, full disk). */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { file, now = Date.now, checkResponses = false } = options;
-  const { database, setAside } = openDatabase(file, migrations, now());
+  const { database, setAside } =
+    file === inMemory
+      ? { database: await openInMemory(), setAside: null }
+      : openDatabase(file, migrations, now());
   const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   let scenario = await loadScenario(store);
   await seedIfEmpty(database, scenario.scale);
@@ -59,6 +63,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     closing: closing.signal,
   });
 
+  const fillAnew = file === inMemory ? refillInMemory : reseed;
   /** Waits until no request is in the middle of a transaction, and keeps the others out meanwhile. */
   const alone = (work: () => Promise<void>) => store.connection().execute(work);
 
@@ -67,13 +72,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     scenario: () => scenario,
     async pretend(wanted) {
       const next = sandboxScenario.parse(wanted);
-      if (next.scale !== scenario.scale) await alone(() => reseed(database, next.scale));
+      if (next.scale !== scenario.scale) await alone(() => fillAnew(database, next.scale));
       await storeScenario(store, next);
       scenario = next;
       return scenario;
     },
     async reset() {
-      await alone(() => reseed(database, scenario.scale));
+      await alone(() => fillAnew(database, scenario.scale));
     },
     expireSessions: () => removeAllSessions(store),
     notices: () => (setAside === null ? [] : [{ code: 'SANDBOX_RESET', params: { file: setAside } }]),

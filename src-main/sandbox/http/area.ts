@@ -14,14 +14,13 @@ export interface Area {
   readonly load: () => Promise<AreaRoutes>;
 }
 
-/** Answers the app of the area that has the address; null: none of them has. */
-export function areaFinder(
-  areas: readonly Area[],
-  open: (routes: AreaRoutes) => Hono,
-): (request: Request) => Promise<Hono | null> {
-  const opened = new Map<Area, Promise<Hono>>();
+/** Answers which app has an address, or null where none has. What is opened of an area stays open, for all who ask. */
+export function areaFinder<App extends Pick<Hono, 'router'>>(
+  open: (routes: AreaRoutes) => App,
+): (areas: readonly Area[], request: Request) => Promise<App | null> {
+  const opened = new WeakMap<Area, Promise<App>>();
 
-  function appOf(area: Area): Promise<Hono> {
+  function appOf(area: Area): Promise<App> {
     const known = opened.get(area);
     if (known) return known;
     const opening = area.load().then(open);
@@ -31,7 +30,7 @@ export function areaFinder(
     return opening;
   }
 
-  return async (request) => {
+  return async (areas, request) => {
     const { pathname } = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const likely = areas.filter(({ paths }) => paths.test(pathname));

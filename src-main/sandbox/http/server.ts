@@ -15,7 +15,7 @@ import { type Area, type AreaRoutes, areaFinder } from './area.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
-import { createRepeatedWrites, type Served } from './idempotency.ts';
+import { createRepeatedWrites, type RepeatedWrites, type Served } from './idempotency.ts';
 import { type Download, type Implementation, Refusal, type Rows, refuse } from './implement.ts';
 
 export interface ServerOptions {
@@ -28,29 +28,34 @@ export interface ServerOptions {
   readonly closing: AbortSignal;
 }
 
+/** What the routes of an area, which are the same for every server, are given with a request. */
+interface Serving {
+  readonly options: ServerOptions;
+  readonly writes: RepeatedWrites;
+}
+
+/** One for every server of this process. */
+const findArea = areaFinder(openArea);
+
 /** Answers requests; an area's code is loaded by the first one for it. */
 export function createServer(
   areas: readonly Area[],
   options: ServerOptions,
 ): (request: Request) => Promise<Response> {
-  const writes = createRepeatedWrites();
-  const find = areaFinder(areas, (routes) => openArea(routes, writes, options));
+  const serving: Serving = { options, writes: createRepeatedWrites() };
   return async (request) => {
-    const app = await find(request);
-    if (app) return app.fetch(request);
+    const app = await findArea(areas, request);
+    if (app) return app.fetch(request, serving);
     return json({ code: 404, msg: messagesIn(languageOf(request)).notFound, data: null }, 404);
   };
 }
 
-function openArea(
-  { routes, downloads = [] }: AreaRoutes,
-  writes: ReturnType<typeof createRepeatedWrites>,
-  options: ServerOptions,
-): Hono {
-  const app = new Hono();
+function openArea({ routes, downloads = [] }: AreaRoutes) {
+  const app = new Hono<{ Bindings: Serving }>();
   for (const implementation of routes) {
     const { method, path } = implementation.endpoint;
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      const { options, writes } = c.env;
       const work = () => serve(implementation, c.req.raw, c.req.param(), options);
       return misbehave(implementation.endpoint, c.req.raw, options, () =>
         implementation.endpoint.effect === 'write'
@@ -60,9 +65,9 @@ function openArea(
     });
   }
   for (const download of downloads)
-    app.get(download.path, (c) => serveDownload(download, c.req.raw, options));
+    app.get(download.path, (c) => serveDownload(download, c.req.raw, c.env.options));
   app.onError((error, c) => {
-    if (c.req.raw.signal.aborted || options.closing.aborted) throw error;
+    if (c.req.raw.signal.aborted || c.env.options.closing.aborted) throw error;
     // A mistake of the sandbox's own: its text says which endpoint and field, for whoever develops it.
     const { failed } = messagesIn(languageOf(c.req.raw));
     return json({ code: 500, msg: `${failed}: ${error.message}`, data: null }, 500);

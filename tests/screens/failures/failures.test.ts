@@ -1,36 +1,15 @@
 /**
  * Failures as a table: every call of the tenant, licence, app authorization, reminder and pay-notice screens by a code
  * that is not 200, HTTP 500, no answer in time, and an answer that is cut. What was typed stays, the message is the
- * specification's, trying again works; a write that was cut is made once (limits.md §7). The tables are beside it;
- * themes are gone through in `theme-failures.test.ts`.
+ * specification's, trying again works; a write that was cut is made once (limits.md §7). The tables are beside it, and
+ * the tests that go through them, one file for a part of the console.
  */
-import { describe } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { endpoints } from '../../../src-shared/api/index.ts';
 import { expect, test } from '../support/screens.ts';
 import { address, button, expectEditable, field } from '../support/tenant-page.ts';
-import { accountCaseReads, accountCaseWrites } from './account-cases.ts';
-import { applicationReads, applicationWrites } from './applications.ts';
-import { backMenuReads, backMenuWrites } from './back-menu.ts';
-import { brandingReads, brandingWrites } from './branding.ts';
-import { customApplicationReads, customApplicationWrites } from './custom-applications.ts';
-import { feedReads, feedWrites } from './feed.ts';
-import { invitationReads, invitationWrites } from './invitations.ts';
-import { launcherReads, launcherWrites } from './launcher.ts';
-import { licenceWrites } from './licence-writes.ts';
-import { loginControlReads, loginControlWrites } from './login-control.ts';
-import { loginLogReads } from './login-log.ts';
-import { networkReads, networkWrites } from './network.ts';
-import { quickCreateReads, quickCreateWrites } from './quick-create.ts';
-import { reads } from './reads.ts';
-import { reminderReads, reminderWrites } from './reminders.ts';
-import { runReads, runWrites, shortDeadline } from './run.ts';
-import { securitySettingReads, securitySettingWrites } from './security-settings.ts';
-import { systemListReads, systemListWrites } from './system-lists.ts';
-import { endingWrites, systemSettingReads, systemSettingWrites } from './system-settings.ts';
-import { tenantWrites } from './tenant-writes.ts';
-import { serviceCallReads, serviceCallWrites } from './service-call.ts';
-import { themeReads } from './theme-reads.ts';
-import { themeWrites } from './theme-writes.ts';
+import { type Table, tables } from './tables.ts';
 
 /**
  * Areas whose calls are other screens': the frame's, the licence tool's, the choosing of people and
@@ -85,47 +64,8 @@ const unasked: readonly string[] = [
 ];
 
 test('every call of these screens has its row', () => {
-  const rows = [
-    ...reads.flatMap(({ rows: each }) => each),
-    ...Object.values(tenantWrites).flat(),
-    ...licenceWrites,
-    ...loginLogReads,
-    ...accountCaseReads,
-    ...accountCaseWrites,
-    ...networkReads,
-    ...networkWrites,
-    ...loginControlReads,
-    ...loginControlWrites,
-    ...securitySettingReads,
-    ...securitySettingWrites,
-    ...invitationReads,
-    ...invitationWrites,
-    ...applicationReads,
-    ...backMenuReads,
-    ...backMenuWrites,
-    ...applicationWrites,
-    ...customApplicationReads,
-    ...customApplicationWrites,
-    ...feedReads,
-    ...feedWrites,
-    ...launcherReads,
-    ...launcherWrites,
-    ...quickCreateReads,
-    ...quickCreateWrites,
-    ...brandingReads,
-    ...brandingWrites,
-    ...serviceCallReads,
-    ...serviceCallWrites,
-    ...systemSettingReads,
-    ...systemSettingWrites,
-    ...endingWrites,
-    ...systemListReads,
-    ...systemListWrites,
-    ...reminderReads,
-    ...reminderWrites,
-    ...themeReads,
-    ...Object.values(themeWrites).flat(),
-  ];
+  const all: readonly Table[] = Object.values(tables).flat();
+  const rows = all.flatMap(({ reads = [], writes = [] }) => [...reads, ...writes]);
   const covered = new Set(rows.map(({ endpoint }) => endpoint));
   const asked = endpoints.map(({ id }) => id).filter((id) => !elsewhere.test(id) && !unasked.includes(id));
   expect(
@@ -138,68 +78,12 @@ test('every call of these screens has its row', () => {
   ).toEqual([]);
 });
 
-describe('each failure', { timeout: 300_000 }, () => {
-  test.override({ deadline: shortDeadline });
-
-  test('writes: the tenant page', ({ page, console }) => runWrites(page, console, tenantWrites.page));
-  for (const { what, account, rows } of reads) {
-    test(`reads: ${what}`, ({ page, console }) => runReads(page, console, account, rows));
-  }
-  test('writes: the end of the enterprise', ({ page, console }) =>
-    runWrites(page, console, tenantWrites.end));
-  test('writes: white list and reminders', ({ page, console }) => runWrites(page, console, licenceWrites));
-  test('reads: the login log', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', loginLogReads));
-  test('reads: IP segments', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', networkReads));
-  test('writes: IP segments', ({ page, console }) => runWrites(page, console, networkWrites));
-  test('reads: login methods', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', loginControlReads));
-  test('writes: login methods', ({ page, console }) => runWrites(page, console, loginControlWrites));
-  test('reads: accounts', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', accountCaseReads));
-  test('writes: accounts', ({ page, console }) => runWrites(page, console, accountCaseWrites));
-  test('reads: security settings', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', securitySettingReads));
-  test('writes: security settings', ({ page, console }) => runWrites(page, console, securitySettingWrites));
-  test('reads: invitations', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', invitationReads));
-  test('writes: invitations', ({ page, console }) => runWrites(page, console, invitationWrites));
-  test('reads: applications', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', applicationReads));
-  test('writes: applications', ({ page, console }) => runWrites(page, console, applicationWrites));
-  test('reads: menus of the admin centre', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', backMenuReads));
-  test('writes: menus of the admin centre', ({ page, console }) => runWrites(page, console, backMenuWrites));
-  test('reads: applications that one makes', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', customApplicationReads));
-  test('writes: applications that one makes', ({ page, console }) =>
-    runWrites(page, console, customApplicationWrites));
-  test('reads: the feed', ({ page, console }) => runReads(page, console, 'systemAdministrator', feedReads));
-  test('writes: the feed', ({ page, console }) => runWrites(page, console, feedWrites));
-  test('reads: the launcher', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', launcherReads));
-  test('writes: the launcher', ({ page, console }) => runWrites(page, console, launcherWrites));
-  test('reads: quick create', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', quickCreateReads));
-  test('writes: quick create', ({ page, console }) => runWrites(page, console, quickCreateWrites));
-  test('reads: logos', ({ page, console }) => runReads(page, console, 'systemAdministrator', brandingReads));
-  test('writes: logos', ({ page, console }) => runWrites(page, console, brandingWrites));
-  test('reads: service calls', ({ page, console }) =>
-    runReads(page, console, 'managerTenantAdministrator', serviceCallReads));
-  test('writes: service calls', ({ page, console }) => runWrites(page, console, serviceCallWrites));
-  test('reads: settings of the system and WeChat', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', systemSettingReads));
-  test('writes: settings of the system and WeChat', ({ page, console }) =>
-    runWrites(page, console, systemSettingWrites));
-  test('writes: ends of sign-ins and bindings', ({ page, console }) =>
-    runWrites(page, console, endingWrites));
-  test('reads: parameters, rules, errors', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', systemListReads));
-  test('writes: parameters and rules', ({ page, console }) => runWrites(page, console, systemListWrites));
-  test('reads: system reminders', ({ page, console }) =>
-    runReads(page, console, 'systemAdministrator', reminderReads));
-  test('writes: system reminders', ({ page, console }) => runWrites(page, console, reminderWrites));
+test('every part of the tables is gone through once', () => {
+  const here = import.meta.dirname;
+  const files = readdirSync(here).filter((name) => name.endsWith('-failures.test.ts'));
+  const said = files.map((name) => readFileSync(join(here, name), 'utf8'));
+  const parts = said.map((text) => /^eachFailure\('(\w+)'\);$/m.exec(text)?.[1]);
+  expect(parts.toSorted()).toEqual(Object.keys(tables).toSorted());
 });
 
 test('a server that does not answer: progress is shown, and one can leave', async ({ page, console }) => {

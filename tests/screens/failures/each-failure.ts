@@ -1,0 +1,16 @@
+/** The tests of one part of the tables (`failures.test.ts` says what is looked at, and that none is left out). */
+import { describe } from 'vitest';
+import { test } from '../support/screens.ts';
+import { runReads, runWrites, shortDeadline } from './run.ts';
+import { type Table, tables } from './tables.ts';
+
+export function eachFailure(part: keyof typeof tables): void {
+  const all: readonly Table[] = tables[part];
+  describe('each failure', { timeout: 240_000 }, () => {
+    test.override({ deadline: shortDeadline });
+    for (const { what, account = 'systemAdministrator', reads, writes } of all) {
+      if (reads) test(`reads: ${what}`, ({ page, console }) => runReads(page, console, account, reads));
+      if (writes) test(`writes: ${what}`, ({ page, console }) => runWrites(page, console, writes));
+    }
+  });
+}
