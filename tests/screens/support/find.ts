@@ -17,11 +17,41 @@ export interface RoleOptions extends RoleState {
   readonly exact?: boolean;
 }
 
+/**
+ * What is asked of every element whenever something is looked for is kept for as long as it stays so: the elements of
+ * the page until some come or go, an element's role until an attribute of it changes.
+ */
+let page: readonly Element[] | null = null;
+let roles = new WeakMap<Element, string | null>();
+const gone = new WeakSet<Node>();
+const kept = new MutationObserver(note);
+kept.observe(document, { subtree: true, childList: true, attributes: true });
+
+function note(changes: readonly MutationRecord[]): void {
+  for (const { type, target, addedNodes, removedNodes } of changes) {
+    if (type === 'attributes') {
+      roles.delete(target as Element);
+      continue;
+    }
+    page = null;
+    for (const node of removedNodes) gone.add(node);
+    // What it was given while it was away, nobody was told.
+    for (const node of addedNodes) if (gone.has(node)) roles = new WeakMap();
+  }
+}
+
 /** Everything within, in the page's order; jsdom's own selectors take several times as long. */
-function everyElement(within: Element, found: Element[] = []): Element[] {
+function everyElement(within: Element): readonly Element[] {
+  note(kept.takeRecords());
+  if (within !== document.documentElement) return walk(within, []);
+  page ??= walk(within, []);
+  return page;
+}
+
+function walk(within: Element, found: Element[]): Element[] {
   for (let child = within.firstElementChild; child; child = child.nextElementSibling) {
     found.push(child);
-    everyElement(child, found);
+    walk(child, found);
   }
   return found;
 }
@@ -62,6 +92,14 @@ export function matches(text: string, words: Words, exact = false): boolean {
 }
 
 function roleOf(element: Element): string | null {
+  const known = roles.get(element);
+  if (known !== undefined) return known;
+  const role = readRole(element);
+  roles.set(element, role);
+  return role;
+}
+
+function readRole(element: Element): string | null {
   const given = element.getAttribute('role')?.split(' ')[0];
   if (given) return given;
   // What has a name of its own is a region.
