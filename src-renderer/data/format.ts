@@ -59,7 +59,8 @@ function makeFormats(language: Language): Formats {
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: name,
-      unitDisplay: 'short',
+      // The short form of a byte has no plural.
+      unitDisplay: name === 'byte' ? 'long' : 'short',
       maximumFractionDigits: digits,
     }).format(value);
   return {

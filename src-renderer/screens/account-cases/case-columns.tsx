@@ -50,7 +50,12 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
     },
     { ...plain('account', t('accountCases.account')), hidden: kind !== 'accountLockList' },
     // Of whoever is locked the account says enough, and the times are long.
-    { ...plain('department', t('accountCases.department')), hidden: kind === 'accountLockList' },
+    {
+      ...plain('department', t('accountCases.department')),
+      hidden: kind === 'accountLockList',
+      // Where there is little room, the company of somebody from outside says more.
+      filler: kind === 'externalApply',
+    },
     ...extras[kind].map((key) => ({
       ...{ key, title: t(`accountCases.${key}`) },
       text: (row: AccountCase) => extraText(key, row, text),

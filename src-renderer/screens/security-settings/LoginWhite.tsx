@@ -18,10 +18,12 @@ export function LoginWhite() {
   return (
     <div className={layout.narrow}>
       <Section title={t('loginWhite.title')} text={t('loginWhite.text')}>
-        {error && (
-          <ErrorNotice error={error} title={t('loginWhite.checkFailed')} onRetry={() => void refetch()} />
-        )}
-        {data && <Yours ip={data.clientIp} listed={data.listed.includes(data.clientIp)} />}
+        <div className={layout.below}>
+          {error && (
+            <ErrorNotice error={error} title={t('loginWhite.checkFailed')} onRetry={() => void refetch()} />
+          )}
+          {data && <Yours ip={data.clientIp} listed={data.listed.includes(data.clientIp)} />}
+        </div>
         {whiteScopes.map((scope) => (
           <Scope key={scope} scope={scope} />
         ))}
