@@ -8,7 +8,7 @@ export function StatusDot({ tone, children }: { readonly tone: StatusTone; reado
   return (
     <span className={styles.status}>
       <span className={styles.dot} data-tone={tone} aria-hidden="true" />
-      {children}
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -50,7 +50,7 @@ export function Rows({ table, known = nobody, waits, sending }: RowsProps) {
     source: { data: rows },
     columns: [
       { key: 'line', title: t('inviteMany.line'), width: 64, align: 'end', text: ({ line }) => String(line) },
-      { key: 'invitee', title: t('invitations.invitee'), width: 180, text: ({ invitee }) => invitee },
+      { key: 'invitee', title: t('invitations.invitee'), width: 150, text: ({ invitee }) => invitee },
       {
         ...{ key: 'contact', title: t('invitations.contact'), width: 220 },
         text: ({ areaCode, contact }) => (areaCode === '' ? contact : `${areaCode} ${contact}`),

@@ -51,6 +51,14 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
   const { results, run, running, pause } = useAddRows();
   const good = rows.filter((row) => row.problem === null && results.get(keyOf(row)) !== 'added');
   const bad = rows.filter(({ problem }) => problem !== null).length;
+  const resultColumn = {
+    ...{ key: 'result', title: t('ipTools.cells.result'), width: 160 },
+    text: (row: CheckedRow) => {
+      const result = results.get(keyOf(row));
+      if (result === undefined) return '';
+      return result === 'added' ? t('ipTools.added') : t('ipTools.notAdded', { why: result.why });
+    },
+  };
   const list = useList({
     name: 'ipTools.rows',
     filters: {},
@@ -60,9 +68,9 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
         ...{ key: 'line', title: t('ipTools.cells.line'), width: 64, align: 'end' },
         text: ({ line }) => String(line),
       },
-      { key: 'name', title: t('ipTools.cells.name'), width: 180, text: ({ name }) => name },
+      { key: 'name', title: t('ipTools.cells.name'), width: 150, text: ({ name }) => name },
       {
-        ...{ key: 'check', title: t('ipTools.cells.check'), wraps: true },
+        ...{ key: 'check', title: t('ipTools.cells.check'), minWidth: 220, wraps: true },
         text: said,
         cell: (row) => <StatusDot tone={toneOf(row)}>{said(row)}</StatusDot>,
       },
@@ -78,14 +86,8 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
         ...{ key: 'type', title: t('ipTools.cells.type'), width: 72 },
         text: ({ range }) => range?.family ?? '',
       },
-      {
-        ...{ key: 'result', title: t('ipTools.cells.result'), width: 160 },
-        text: (row) => {
-          const result = results.get(keyOf(row));
-          if (result === undefined) return '';
-          return result === 'added' ? t('ipTools.added') : t('ipTools.notAdded', { why: result.why });
-        },
-      },
+      // Until something is added the check has its room.
+      ...(results.size === 0 ? [] : [resultColumn]),
     ],
     rowKey: ({ line }) => String(line),
   });
