@@ -7,6 +7,7 @@ import { dropEarlyAnswers } from '#data/early-answers.ts';
 import { queryClient } from '#data/read.ts';
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { takeChoices } from '#state/choices.ts';
+import { takeLastingDrafts } from '#state/lasting-drafts.ts';
 import { treeQuery } from '#state/menu.ts';
 import { activeServer, type Program, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
@@ -21,6 +22,7 @@ export type Beginning = Program & { readonly choices: KeptChoices };
 
 export async function begin(root: Root, { choices, ...program }: Beginning): Promise<ConsoleRouter> {
   takeChoices(choices);
+  takeLastingDrafts(choices);
   await takeProgram(program);
   const dressed = program.settings.tenantTheme ? rememberedLook() : null;
   await Promise.race([askPlatform(), new Promise((resolve) => setTimeout(resolve, patience))]);

@@ -1,12 +1,13 @@
 /**
- * What was typed and not saved, kept in the window's own storage (in this browser where it is `lasting`) until it is saved or thrown away: it survives a
- * reload, Back, a sign-out and an ended session. By server, account and form, so that it is offered to whoever typed
- * it. A form keeps no secret here.
+ * What was typed and not saved, kept in the window's own storage (by the program where it is `lasting`) until it is
+ * saved or thrown away: it survives a reload, Back, a sign-out and an ended session. By server, account and form, so
+ * that it is offered to whoever typed it. A form keeps no secret here.
  */
 
 import * as z from 'zod';
 import { queryClient } from '#data/read.ts';
 import { store } from '#data/store.ts';
+import { keepLastingDraft, lastingDraft } from './lasting-drafts.ts';
 import { activeServer, programAtom } from './program.ts';
 import { sessionQuery } from './session.ts';
 
@@ -18,16 +19,14 @@ const keptDraft = z.object({
 export type Draft = z.output<typeof keptDraft>;
 
 const prefix = 'steward.draft';
-const lasting = 'steward.lasting ';
-
-const storageOf = (key: string) => (key.startsWith(lasting) ? localStorage : sessionStorage);
+const lasting = 'lasting ';
 
 /** Of a form about this computer, whoever is signed in to whichever server. */
 export function localDraftKey(form: string): string {
   return [prefix, form].map(encodeURIComponent).join(' ');
 }
 
-/** Of a text that is worth more than a window: it is kept in this browser, and outlives a restart. */
+/** Of a text that is worth more than a window: it outlives a restart. */
 export function lastingDraftKey(form: string): string {
   return `${lasting}${draftKey(form)}`;
 }
@@ -42,22 +41,24 @@ export function draftKey(form: string): string {
 }
 
 export function readDraft(key: string): Draft | null {
-  const text = storageOf(key).getItem(key);
+  const text = key.startsWith(lasting) ? lastingDraft(key) : sessionStorage.getItem(key);
   if (text === null) return null;
   try {
     return keptDraft.parse(JSON.parse(text));
   } catch {
     // Of another version: nobody can make anything of it.
-    storageOf(key).removeItem(key);
+    keepDraft(key, null);
     return null;
   }
 }
 
 /** null throws it away. Answers false where the window's storage is full: the draft lives in the form alone. */
 export function keepDraft(key: string, draft: Draft | null): boolean {
+  const text = draft && JSON.stringify({ time: draft.time, edits: draft.edits });
+  if (key.startsWith(lasting)) return keepLastingDraft(key, text);
   try {
-    if (draft === null) storageOf(key).removeItem(key);
-    else storageOf(key).setItem(key, JSON.stringify(draft));
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
     return true;
   } catch {
     return false;

@@ -30,6 +30,18 @@ export function forget(name: string): void {
   }
 }
 
+/** All that begin so. */
+export function rememberedNames(beginning: string): string[] {
+  try {
+    const begin = prefix + beginning;
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(begin) ? [key.slice(prefix.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** Clears what Steward keeps in this browser; settings and servers are on the disk. */
 export function forgetAll(): void {
   try {

@@ -169,6 +169,30 @@ test('what could not be sent stays with Retry, and outlives the window', async (
   await expect(words(page)).toHaveCount(0);
 });
 
+test('what was written outlives a restart on another port; what was sent there is not offered again', async ({
+  page,
+  console,
+  shell,
+}) => {
+  await console.openAs('employee', path);
+  await write(page, 'Half a thought');
+  await page.pass(600);
+  const here = { ...localStorage };
+  // Another port has another storage.
+  localStorage.clear();
+  await shell.restart();
+  await console.openAs('employee', path);
+  await expect(words(page)).toHaveValue('Half a thought');
+  await button(page, 'Publish').click();
+  await expect(shares(page).first()).toContainText('Half a thought');
+  Object.assign(localStorage, here);
+  await shell.restart();
+  await console.openAs('employee', path);
+  await expect(shares(page).first()).toContainText('Half a thought');
+  await expect(page.getByRole('button', { name: /^Share something/ })).toBeVisible();
+  await expect(words(page)).toHaveCount(0);
+});
+
 test('files go with a share; one that fails is tried again', async ({ page, console }) => {
   await console.openAs('employee', path);
   await write(page, 'With a table');
