@@ -2,36 +2,26 @@
  * A place to share something, above the feed. What is written outlives a restart; what could not be sent stays, with
  * *Retry*.
  */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { newShare, type ShareValues, shareFields } from '#shared/rules/feed/share-fields.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
-import { useForm } from '#widgets/Form/use-form.ts';
 import input from '#widgets/input.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { Notice } from '#widgets/Notice.tsx';
 import { publish } from './changes.ts';
 import styles from './Feed.module.css';
 import { isFieldsEmpty } from './is-empty.ts';
+import { NotSent } from './NotSent.tsx';
 import { ShareFields } from './ShareFields.tsx';
+import { useWriting } from './use-writing.ts';
 
 export function Composer() {
   const { t } = useText();
-  const form = useForm<ShareValues>({
-    ...{ name: 'feed/new', stored: newShare, fields: shareFields, isNew: true },
-    drafts: { lasting: true },
-    change: {
-      async send({ values }) {
-        await publish(values);
-        return 'saved';
-      },
-    },
+  const form = useWriting<ShareValues>({
+    ...{ name: 'feed/new', empty: newShare, fields: shareFields, send: publish },
   });
   const [open, setOpen] = useState(false);
-  const { offer } = form;
-  // What was written is simply there again.
-  useEffect(() => offer?.take(), [offer]);
   const written = !isFieldsEmpty(form.values);
   const send = async () => {
     if (await form.save()) setOpen(false);
@@ -74,17 +64,7 @@ export function Composer() {
       />
       {form.failure && (
         <div className={layout.above}>
-          <Notice
-            tone="danger"
-            title={t('feed.notSent')}
-            actions={
-              <Button size="small" busy={form.saving} onClick={() => void send()}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {form.failure}
-          </Notice>
+          <NotSent form={form} onRetry={() => void send()} />
         </div>
       )}
     </section>

@@ -1,8 +1,9 @@
 /** The words, files and readers of a share, of a new one or of one that is edited. */
-import { shareScopes } from '#shared/api/feed/words.ts';
+
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '#data/text.ts';
+import { shareScopes } from '#shared/api/feed/words.ts';
 import { longestContent } from '#shared/rules/feed/content.ts';
 
 import { mostFiles, type ShareValues } from '#shared/rules/feed/share-fields.ts';
@@ -12,9 +13,9 @@ import { Count } from '#widgets/Form/Counted.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import { MentionBox } from '#widgets/MentionBox/MentionBox.tsx';
 import { FileLine, FileLines } from '#widgets/Post/Files.tsx';
 import { useFiles } from './use-files.ts';
+import { WordsBox } from './WordsBox.tsx';
 
 interface ShareFieldsProps {
   readonly form: FormState<ShareValues>;
@@ -28,7 +29,7 @@ interface ShareFieldsProps {
 export function ShareFields({ form, label, lines, onSend, actions }: ShareFieldsProps) {
   const { t, formatNumber } = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { text, people, files, shareScope } = form.values;
+  const { text, files, shareScope } = form.values;
   const latest = useRef(files);
   latest.current = files;
   const upload = useFiles((file) => {
@@ -43,17 +44,7 @@ export function ShareFields({ form, label, lines, onSend, actions }: ShareFields
   const percent = (share: number) => formatNumber(share, { style: 'percent' });
   return (
     <div className={layout.stack}>
-      <MentionBox
-        {...{ label, lines, onSend, value: text, name: 'text', takesFocus: true }}
-        placeholder={t('feed.write')}
-        problem={form.problem('text')}
-        onChange={(next, person) => {
-          form.set('text', next);
-          if (person) form.set('people', [...people, { userId: person.userId, userName: person.userName }]);
-        }}
-        onLeave={() => text !== '' && form.leave('text')}
-        onFiles={add}
-      />
+      <WordsBox {...{ form, label, lines, onSend, takesFocus: true }} hint="feed.write" onFiles={add} />
       {files.length + upload.sending.length > 0 && (
         <FileLines label={t('feed.file.list')}>
           {files.map((file) => (

@@ -58,6 +58,27 @@ export function CardRead<Data>({ read: { data, error, refetch }, failed, childre
   return <CardSkeleton />;
 }
 
+interface CardFailureProps {
+  readonly reads: readonly {
+    readonly data: unknown;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+  }[];
+  /** What the failure is called. */
+  readonly title: string;
+}
+
+/** Of a card of several answers: why some of them are not there, the first one's reason, and a way to read those again. */
+export function CardFailure({ reads, title }: CardFailureProps) {
+  const failed = reads.filter(({ error, data }) => error && data === undefined);
+  const [first] = failed;
+  if (!first?.error) return null;
+  const again = () => {
+    for (const { refetch } of failed) void refetch();
+  };
+  return <ErrorNotice error={first.error} tone="quiet" title={title} onRetry={again} />;
+}
+
 export function CardSkeleton() {
   return (
     <div aria-hidden="true">

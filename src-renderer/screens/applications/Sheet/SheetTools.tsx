@@ -11,7 +11,7 @@ import { Button } from '#widgets/Button.tsx';
 import { cellsIn, type Span } from '#widgets/CellSheet/cell-range.ts';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import { FilterField } from '#widgets/List/FilterField.tsx';
+import { AddressFilters } from '#widgets/List/AddressFilters.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -44,43 +44,35 @@ export function SheetLook({ deptId, columns, several, address }: LookProps) {
       options: rowChoices.map((value) => ({ value, label: t(`appSheet.only.${value}`) })),
     },
   } satisfies Record<string, Filter<never>>;
-  const values = Object.fromEntries(Object.keys(filters).map((key) => [key, address.get(key)]));
   return (
-    <search className={layout.row} aria-label={t('list.filter.all')}>
-      {several && (
-        <PickedButton
-          kind="department"
-          label={t('appSheet.beside')}
-          menuCode={appManageMenu}
-          value={columns.chosen}
-          allText={t('appSheet.besideNone')}
-          onChange={(ids) => address.set({ beside: besideText(ids) })}
-        />
-      )}
-      <Segmented
-        label={t('appSheet.what')}
-        value={columns.aspect}
-        options={(['all', ...sheetAspects] as const).map((value) => ({
-          value,
-          label: t(`appSheet.aspect.${value}`),
-        }))}
-        onChange={(what) => address.set({ what })}
-      />
-      {Object.entries(filters).map(([key, filter]) => (
-        <FilterField
-          key={key}
-          id={`sheet-${key}`}
-          filter={filter}
-          list={t('appSheet.label')}
-          value={values[key] ?? ''}
-          values={values}
-          pause={0}
-          set={(value) => address.set({ [key]: value })}
-          pageSearch={key === 'q'}
-          wrong={false}
-        />
-      ))}
-    </search>
+    <AddressFilters
+      list={t('appSheet.label')}
+      filters={filters}
+      address={address}
+      before={
+        <>
+          {several && (
+            <PickedButton
+              kind="department"
+              label={t('appSheet.beside')}
+              menuCode={appManageMenu}
+              value={columns.chosen}
+              allText={t('appSheet.besideNone')}
+              onChange={(ids) => address.set({ beside: besideText(ids) })}
+            />
+          )}
+          <Segmented
+            label={t('appSheet.what')}
+            value={columns.aspect}
+            options={(['all', ...sheetAspects] as const).map((value) => ({
+              value,
+              label: t(`appSheet.aspect.${value}`),
+            }))}
+            onChange={(what) => address.set({ what })}
+          />
+        </>
+      }
+    />
   );
 }
 

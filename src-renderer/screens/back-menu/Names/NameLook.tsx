@@ -12,7 +12,7 @@ import {
 } from '#shared/rules/language-names/name-rows.ts';
 import type { Address } from '#state/address.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
-import { FilterField } from '#widgets/List/FilterField.tsx';
+import { AddressFilters } from '#widgets/List/AddressFilters.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 import layout from '#widgets/looks/layout.module.css';
 
@@ -58,29 +58,21 @@ export function NameLook({ address, children }: NameLookProps) {
       options: looks.map((value) => ({ value, label: t(`nameSheet.look.${value}`) })),
     },
   } satisfies Record<string, Filter<never>>;
-  const values = Object.fromEntries(Object.keys(filters).map((key) => [key, address.get(key)]));
   return (
-    <search className={layout.row} aria-label={t('list.filter.all')}>
-      {Object.entries(filters).map(([key, filter]) => (
-        <FilterField
-          key={key}
-          id={`names-${key}`}
-          filter={filter}
-          list={t('nameSheet.label')}
-          value={values[key] ?? ''}
-          values={values}
-          pause={0}
-          set={(value) => address.set({ [key]: value })}
-          pageSearch={key === 'q'}
-          wrong={false}
-        />
-      ))}
-      <Checkbox
-        label={t('backMenu.preview.show')}
-        checked={address.get('preview') === '1'}
-        onChange={(on) => address.set({ preview: on ? '1' : '' })}
-      />
-      <span className={layout.end}>{children}</span>
-    </search>
+    <AddressFilters
+      list={t('nameSheet.label')}
+      filters={filters}
+      address={address}
+      after={
+        <>
+          <Checkbox
+            label={t('backMenu.preview.show')}
+            checked={address.get('preview') === '1'}
+            onChange={(on) => address.set({ preview: on ? '1' : '' })}
+          />
+          <span className={layout.end}>{children}</span>
+        </>
+      }
+    />
   );
 }

@@ -1,8 +1,7 @@
 /** Saves the names of rows one after the other; each is a change of the journal with its own way back. */
-import { isUnconfirmed } from '#data/changes/index.ts';
 import { readAgain } from '#data/read.ts';
-import { isGone, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
-import { nameSheetReads } from './use-name-rows.ts';
+import { notSaved, saveAmongMany } from '#data/records/save-among-many.ts';
+import { isGone } from '#data/records/save-record.ts';
 import type { RowPlan } from '#shared/rules/language-names/name-rows.ts';
 import { appNamesRecord } from '#shared/rules/records/applications/app-names-record.ts';
 import {
@@ -11,8 +10,8 @@ import {
   backMenuRecord,
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
 import { type NameKind, tenantNamesRecord } from '#shared/rules/records/names-record.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
 import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { nameSheetReads } from './use-name-rows.ts';
 
 /** `clash`: somebody else changed the same name; `refused`: by the rules, nothing was sent. */
 export type NameOutcome = 'change' | 'refused' | 'done' | 'clash' | 'gone' | 'failed' | 'unknown' | 'stopped';
@@ -61,19 +60,20 @@ async function sendRow(plan: RowPlan, at: Run['at']): Promise<Omit<NameResult, '
       const place = { ...at, id: row.id };
       const came =
         row.kind === 'group'
-          ? await save(backGroupRecord, place, named)
-          : await save(backMenuRecord, place, named);
+          ? await saveAmongMany(backGroupRecord, place, named)
+          : await saveAmongMany(backMenuRecord, place, named);
       if (came === 'kept') return { outcome: 'clash', error: null };
     }
     const [kind, of] = recordOf(row.kind);
     const names = turnsOn ? others : edits;
     const came =
-      Object.keys(names).length > 0 ? await save(kind, { kind: of, targetId: row.id }, names) : 'same';
+      Object.keys(names).length > 0
+        ? await saveAmongMany(kind, { kind: of, targetId: row.id }, names)
+        : 'same';
     return { outcome: came === 'kept' ? 'clash' : 'done', error: null };
   } catch (error) {
     if (isGone(error)) return { outcome: 'gone', error: null };
-    if (error instanceof UnreadRecord) return { outcome: 'failed', error: error.cause };
-    return { outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error };
+    return notSaved(error);
   }
 }
 
@@ -83,16 +83,4 @@ function recordOf(kind: RowPlan['row']['kind']) {
     ...{ application: [appNamesRecord, 'application'], tenant: [tenantNamesRecord, 'tenant'] },
   } as const satisfies Record<typeof kind, readonly [unknown, NameKind]>;
   return kinds[kind];
-}
-
-/** Nobody is asked in the middle of many rows: what somebody else changed meanwhile stays, and is said. */
-function save<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
-  edits: Parameters<typeof saveRecord<Place, Values>>[2],
-) {
-  return saveRecord({ ...kind, touches: [] }, place, edits, {
-    choose: async () => null,
-    ...{ success: null, failure: 'here' },
-  });
 }

@@ -4,9 +4,10 @@
  * besides stays.
  */
 import type { Change } from '#data/changes/index.ts';
-import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { submitChange } from '#data/changes/index.ts';
 import { callRead, readAgain } from '#data/read.ts';
-import { saveRecord, UnreadRecord } from '#data/records/save-record.ts';
+import { notSaved, saveAmongMany } from '#data/records/save-among-many.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
 import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import {
   batchUpdateBackMenuStatus,
@@ -32,7 +33,7 @@ import {
   groupForm,
   menuForm,
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
-import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Edits } from '#shared/rules/records/merge.ts';
 import { ownLanguage, toNames } from '#shared/rules/tenant/edit/languages.ts';
 import type { At } from '../BackMenu/moves.ts';
 import { saveMoves } from '../BackMenu/save-moves.ts';
@@ -88,8 +89,8 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
       try {
         if ((await work(line)) === 'kept') fail(line, 'clash', null);
       } catch (error) {
-        if (error instanceof UnreadRecord) fail(line, 'failed', error.cause);
-        else fail(line, isUnconfirmed(error) ? 'unknown' : 'failed', error);
+        const { outcome, error: why } = notSaved(error);
+        fail(line, outcome, why);
       }
     }
   };
@@ -153,7 +154,7 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
       const to = now.children.map(({ id }) => id).filter(wantedOn);
       try {
         if (signal.aborted) throw new DOMException('stopped', 'AbortError');
-        const came = await save(backGroupRecord, { ...at, id: now.id }, { common: { from, to } });
+        const came = await saveAmongMany(backGroupRecord, { ...at, id: now.id }, { common: { from, to } });
         if (came === 'kept') for (const line of inside) fail(line, 'clash', null);
       } catch (error) {
         for (const line of inside)
@@ -207,11 +208,11 @@ function saveValues(one: SetGroup | SetMenu, id: string, groups: readonly BackMe
   const place = { ...at, id };
   const names = { customName: one.customName, customNameStatus: one.customNamed };
   const group = groups.find((each) => each.id === id);
-  if (group) return save(backGroupRecord, place, editsOf(groupForm(group, groups), names));
+  if (group) return saveAmongMany(backGroupRecord, place, editsOf(groupForm(group, groups), names));
   const menu = groups.flatMap(({ children }) => children).find((each) => each.id === id);
   if (!menu || !('code' in one)) throw new UnreadRecord(new Error('it is not there'));
   const path = one.code === '' ? { menuPath: one.path } : {};
-  return save(
+  return saveAmongMany(
     backMenuRecord,
     place,
     editsOf(menuForm(menu), { ...names, icon: one.icon, openMode: one.openMode, ...path }),
@@ -229,22 +230,11 @@ function saveNames(
     const [from, to] = [now[lang] ?? '', wanted[lang] ?? ''];
     return lang === ownLanguage || from === to ? [] : [[lang, { from, to }] as const];
   });
-  return save(backMenuNamesRecord, { kind: 'backMenu', targetId }, Object.fromEntries(edits));
+  return saveAmongMany(backMenuNamesRecord, { kind: 'backMenu', targetId }, Object.fromEntries(edits));
 }
 
 function editsOf<Values extends object>(now: Values, wanted: Partial<Values>) {
   return Object.fromEntries(
     Object.entries(wanted).map(([name, to]) => [name, { from: now[name as keyof Values], to }]),
-  ) as Parameters<typeof saveRecord<never, Values>>[2];
-}
-
-function save<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
-  edits: Parameters<typeof saveRecord<Place, Values>>[2],
-) {
-  return saveRecord({ ...kind, touches: [] }, place, edits, {
-    choose: async () => null,
-    ...{ success: null, failure: 'here' },
-  });
+  ) as Edits<Values>;
 }

@@ -4,10 +4,9 @@ import { useText } from '#data/text.ts';
 import { themeChanges, themeDays } from '#shared/rules/frame/attention.ts';
 import { spansOf } from '#shared/rules/themes/schedule.ts';
 import { useTenantThemes } from '#state/theme-claims.ts';
-import { CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 
 const terminals = ['pc', 'pcClient', 'h5'] as const;
 const most = 3;
@@ -17,7 +16,6 @@ export function ThemesCard() {
   const today = localDay(Date.now());
   const reads = useTenantThemes(terminals);
   const known = reads.flatMap(({ data }) => data ?? []);
-  const failed = reads.filter(({ error, data }) => error && data === undefined);
   const changes = known
     .flatMap(({ terminal, themes }) =>
       themeChanges(spansOf(themes), today).map((change) => ({
@@ -27,7 +25,7 @@ export function ThemesCard() {
       })),
     )
     .sort((one, other) => one.days - other.days);
-  const done = known.length + failed.length === terminals.length;
+  const done = reads.every(({ error, data }) => error !== null || data !== undefined);
   return (
     <FigureCard title={t('attention.cards.themes')} to={`/themes/${changes[0]?.terminal ?? terminals[0]}`}>
       {!done && <CardSkeleton />}
@@ -55,16 +53,7 @@ export function ThemesCard() {
           </ul>
         </>
       )}
-      {failed[0] && (
-        <ErrorNotice
-          error={failed[0].error}
-          tone="quiet"
-          title={t('attention.failed.themes')}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-        />
-      )}
+      <CardFailure reads={reads} title={t('attention.failed.themes')} />
     </FigureCard>
   );
 }

@@ -5,9 +5,8 @@ import { callRead, readKey } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
 import type { WaitingKind } from '#shared/rules/frame/attention-cards.ts';
-import { CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
+import { CardFailure, CardFigure, CardSkeleton, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
 import layout from '#widgets/looks/layout.module.css';
-import { ErrorNotice } from '#widgets/Notice.tsx';
 
 const addressOf = (kind: WaitingKind) => `/safe_account/${kind}?status=pending`;
 
@@ -27,11 +26,11 @@ export function WaitingCard({ kinds }: { readonly kinds: readonly WaitingKind[] 
   const waiting = lines.filter(({ count }) => count !== null && count > 0);
   const known = lines.filter(({ count }) => count !== null);
   const sum = known.reduce((total, { count }) => total + (count ?? 0), 0);
-  const failed = reads.filter(({ error, data }) => error && data === undefined);
+  const settled = reads.some(({ error, data }) => error !== null || data !== undefined);
   const [first] = waiting;
   return (
     <FigureCard title={t('attention.cards.waiting')} to={addressOf(first?.kind ?? kinds[0] ?? 'join_apply')}>
-      {known.length === 0 && failed.length === 0 && <CardSkeleton />}
+      {!settled && <CardSkeleton />}
       {known.length > 0 && (
         <CardFigure
           tone={sum > 0 ? 'warning' : 'success'}
@@ -45,16 +44,7 @@ export function WaitingCard({ kinds }: { readonly kinds: readonly WaitingKind[] 
           <span>{formatNumber(count ?? 0)}</span>
         </div>
       ))}
-      {failed[0] && (
-        <ErrorNotice
-          error={failed[0].error}
-          tone="quiet"
-          title={t('attention.failed.waiting')}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-        />
-      )}
+      <CardFailure reads={reads} title={t('attention.failed.waiting')} />
     </FigureCard>
   );
 }

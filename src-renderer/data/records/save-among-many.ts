@@ -1,0 +1,29 @@
+/**
+ * Saves one record among many: nobody is asked in the middle of them, what somebody else changed meanwhile stays and is
+ * said. What has to be read again is read once, by whoever saves them all.
+ */
+import type { Edits } from '#shared/rules/records/merge.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import { isUnconfirmed } from '../changes/index.ts';
+import { type Saved, saveRecord, UnreadRecord } from './save-record.ts';
+
+/** `kept`: somebody else changed the same field. Throws UnreadRecord, and as the change door. */
+export function saveAmongMany<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  edits: Edits<Values>,
+): Promise<Saved> {
+  return saveRecord({ ...kind, touches: [] }, place, edits, {
+    choose: async () => null,
+    ...{ success: null, failure: 'here' },
+  });
+}
+
+/** What became of one that was not saved; `unknown`: its answer was lost. */
+export function notSaved(error: unknown): {
+  readonly outcome: 'failed' | 'unknown';
+  readonly error: unknown;
+} {
+  if (error instanceof UnreadRecord) return { outcome: 'failed', error: error.cause };
+  return { outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error };
+}

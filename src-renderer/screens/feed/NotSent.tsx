@@ -1,0 +1,28 @@
+/** Why what was written could not be sent; it stays, with *Retry*. */
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import { Notice } from '#widgets/Notice.tsx';
+
+interface NotSentProps<Values extends object> {
+  readonly form: Pick<FormState<Values>, 'failure' | 'saving'>;
+  readonly onRetry: () => void;
+}
+
+export function NotSent<Values extends object>({ form: { failure, saving }, onRetry }: NotSentProps<Values>) {
+  const { t } = useText();
+  if (!failure) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={t('feed.notSent')}
+      actions={
+        <Button size="small" busy={saving} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {failure}
+    </Notice>
+  );
+}
