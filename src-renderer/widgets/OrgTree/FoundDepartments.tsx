@@ -21,7 +21,17 @@ interface FoundDepartmentsProps extends Omit<OrgTreeProps, 'focusSearch'> {
 }
 
 export function FoundDepartments(props: FoundDepartmentsProps) {
-  const { label, menuCode, keywords, height, narrow = false, chosen, multiple = false, onChoose } = props;
+  const {
+    label,
+    menuCode,
+    keywords,
+    height,
+    narrow = false,
+    chosen,
+    multiple = false,
+    mark,
+    onChoose,
+  } = props;
   const { t, formatNumber } = useText();
   const load = useCallback(
     async (page: number, signal: AbortSignal) => {
@@ -56,6 +66,7 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
         cell: (row) => (
           <PickCell
             chosen={!multiple && chosen.has(row.id)}
+            mark={mark?.(row.id, row.pathIds ?? [])}
             onPick={() => onChoose([row], !chosen.has(row.id))}
           >
             {row.name}
@@ -72,7 +83,7 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
             },
           ]),
     ],
-    [t, chosen, multiple, narrow, onChoose],
+    [t, chosen, multiple, narrow, mark, onChoose],
   );
   return (
     <>

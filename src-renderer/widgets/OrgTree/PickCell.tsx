@@ -7,11 +7,13 @@ import styles from './OrgTree.module.css';
 interface PickCellProps {
   /** It is the one that is chosen; several are shown by their checkboxes. */
   readonly chosen: boolean;
+  /** Behind the name. */
+  readonly mark?: ReactNode;
   readonly onPick: () => void;
   readonly children: ReactNode;
 }
 
-export function PickCell({ chosen, onPick, children }: PickCellProps) {
+export function PickCell({ chosen, mark, onPick, children }: PickCellProps) {
   const { t } = useText();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Space of the grid do the same
@@ -23,6 +25,7 @@ export function PickCell({ chosen, onPick, children }: PickCellProps) {
       }}
     >
       <span className={styles.cut}>{children}</span>
+      {mark}
       {chosen && (
         <>
           <Check size={14} aria-hidden="true" />

@@ -18,7 +18,7 @@ export interface OrgTreeProps {
   readonly chosen: ReadonlySet<string>;
   /** Checkboxes; else a click chooses one. */
   readonly multiple?: boolean;
-  /** What stands behind a department's name in the tree; `above`: from the tree's top to its parent. */
+  /** What stands behind a department's name in the tree and among what a search finds; `above`: from the tree's top to its parent. */
   readonly mark?: (id: string, above: readonly string[]) => ReactNode;
   /** These are chosen, or no longer; just one where only one can be. */
   readonly onChoose: (departments: readonly Department[], on: boolean) => void;

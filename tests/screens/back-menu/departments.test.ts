@@ -50,6 +50,16 @@ test('departments: own menus, what is inherited, and who may change it', async (
     await expect(page.getByRole('treeitem').nth(2)).toContainText('It takes the menus of');
     await expect(branch.getByText('Keeps its own for all below')).toBeVisible();
   });
+  await step('so it does behind what a search of the tree finds', async () => {
+    const branch = page.getByRole('navigation', { name: 'Departments' });
+    const search = branch.getByRole('searchbox');
+    const name = (await page.getByRole('treeitem').nth(1).textContent())?.split('It has')[0] ?? '';
+    await search.fill(name);
+    await expect(branch.getByRole('row').filter({ hasText: name }).first()).toContainText(
+      'It has menus of its own. Departments below have to take its menus.',
+    );
+    await search.fill('');
+  });
   await step('turned off after a question, which lists what would be lost', async () => {
     await tab('Menu management').click();
     await page.getByRole('switch', { name: 'Shown: Work messages' }).click();
