@@ -8,9 +8,11 @@ import { type PlatformLanguage, platformLanguages } from '../../api/language-nam
 import type { Message } from '../../text/message.ts';
 import { appNameProblems } from '../applications/app-name.ts';
 import type { NamesOf } from '../back-menu/sets/menu-set.ts';
+import { textOf } from '../feed/content.ts';
 import { checkNames, type Names, ownLanguage, toNames } from '../tenant/edit/languages.ts';
 
-export const nameRowKinds = ['group', 'menu', 'application', 'tenant'] as const;
+/** `tips` are rich text and read here alone; they are written where they stand. */
+export const nameRowKinds = ['group', 'menu', 'application', 'tenant', 'tips'] as const;
 export type NameRowKind = (typeof nameRowKinds)[number];
 
 export interface NameRow {
@@ -41,9 +43,10 @@ interface Sources {
   readonly details: readonly NamesOf[];
   readonly applications: readonly Named[];
   readonly tenant: Named | null;
+  readonly tips: (Named & Pick<NameRow, 'title'>) | null;
 }
 
-export function nameRows({ groups, details, applications, tenant }: Sources): NameRow[] {
+export function nameRows({ groups, details, applications, tenant, tips }: Sources): NameRow[] {
   const byId = new Map(details.map((detail) => [detail.id, detail]));
   const menuRow = (kind: 'group' | 'menu', one: BackMenuGroup | BackMenuItem): NameRow => {
     const { id, menuName, customName, customNameStatus } = one;
@@ -61,12 +64,18 @@ export function nameRows({ groups, details, applications, tenant }: Sources): Na
   };
   return [
     ...(tenant ? [row('tenant', tenant)] : []),
+    ...(tips ? [{ ...row('tips', inPlainText(tips)), title: tips.title }] : []),
     ...groups.flatMap((group) => [
       menuRow('group', group),
       ...group.children.map((menu) => menuRow('menu', menu)),
     ]),
     ...applications.map((one) => row('application', one)),
   ];
+}
+
+function inPlainText({ id, langs }: Named): Named {
+  const said = (html: string) => textOf(html).replace(/\s+/g, ' ').trim();
+  return { id, langs: langs.map(({ lang, name }) => ({ lang, name: said(name) })) };
 }
 
 /** What stands in a cell without what is filled in. */
@@ -107,8 +116,11 @@ export function namesAfter(row: NameRow, draft: NameDraft): Names {
   return Object.fromEntries(platformLanguages.map((lang) => [lang, nameIn(row, lang, draft).trim()]));
 }
 
+/** A row that is written in the sheet. */
+type WrittenRow = NameRow & { readonly kind: Exclude<NameRowKind, 'tips'> };
+
 export interface RowPlan {
-  readonly row: NameRow;
+  readonly row: WrittenRow;
   /** The names that differ from those that it has. */
   readonly edits: Readonly<Partial<Record<PlatformLanguage, { readonly from: string; readonly to: string }>>>;
   /** It shows the platform's names: its own are turned on. */
@@ -120,7 +132,7 @@ export interface RowPlan {
 export function planNames(rows: readonly NameRow[], draft: NameDraft): RowPlan[] {
   const touched = new Set([...draft.keys()].map((key) => key.slice(0, key.lastIndexOf(' '))));
   return rows
-    .filter((row) => touched.has(rowKey(row)))
+    .filter((row): row is WrittenRow => row.kind !== 'tips' && touched.has(rowKey(row)))
     .map((row) => {
       const after = namesAfter(row, draft);
       const edits = platformLanguages.flatMap((lang) => {

@@ -2,7 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { platformLanguages } from '../../api/language-names/platform-languages.ts';
 import { nameFileColumns, readNameFile } from './name-file.ts';
-import { cellKey, markOf, menuRoom, nameIn, type NameRow, nameRows, planNames } from './name-rows.ts';
+import { cellKey, markOf, menuRoom, type NameRow, nameIn, nameRows, planNames } from './name-rows.ts';
 import { estimatedWidth } from './text-width.ts';
 
 const row = (over: Partial<NameRow> = {}): NameRow => ({
@@ -49,14 +49,19 @@ test('rows are the tenant, the groups with their menus, the applications', () =>
     ],
     applications: [{ id: 'a', langs: [{ lang: 'zh_CN', name: '考勤' }] }],
     tenant: { id: 'T', langs: [{ lang: 'zh_CN', name: '公司' }] },
+    tips: { id: 'C', title: 'Tips', langs: [{ lang: 'en_US', name: '<p>Ask <b>us</b>.</p><p>Soon.</p>' }] },
   });
   expect(rows.map(({ kind, title, platform }) => [kind, title, platform !== null])).toEqual([
     ['tenant', '公司', false],
+    ['tips', 'Tips', false],
     ['group', '自有', false],
     ['menu', 'Organisation', true],
     ['application', '考勤', false],
   ]);
-  expect(rows[1]?.stored).toEqual({ zh_CN: '自有', ar_AE: 'لنا' });
+  expect(rows[1]?.stored).toEqual({ en_US: 'Ask us. Soon.' });
+  expect(rows[2]?.stored).toEqual({ zh_CN: '自有', ar_AE: 'لنا' });
+  // They are written where they stand.
+  expect(planNames(rows, new Map([[cellKey(rows[1] as NameRow, 'en_US'), 'Other']]))).toEqual([]);
 });
 
 test('where the platform’s names are shown they are taken over, so that nobody reads less', () => {

@@ -6,6 +6,8 @@ test('names are filled in like a table, checked and saved row by row', async ({ 
   const sheet = page.getByRole('grid', { name: 'Names by language' });
   const row = (name: string) => sheet.getByRole('row').filter({ hasText: name }).first();
   await expect(row('Organisation')).toBeVisible();
+  // The tenant's tips are read here, and written where they stand.
+  await expect(row('Tips').getByRole('gridcell').first()).toHaveAttribute('aria-readonly', 'true');
   await page.getByPlaceholder('Search').first().fill('Permission centre');
   await expect(row('Permission centre')).toContainText('Missing');
   await step('a name in Arabic', async () => {

@@ -44,9 +44,11 @@ export function NameBar({ ref, row, lang, draft, measure, locked, onName, onLeav
       help={
         mark === 'tooWide'
           ? t('nameSheet.mark.tooWide')
-          : row?.platform
-            ? t('nameSheet.platformNames')
-            : undefined
+          : row?.kind === 'tips'
+            ? t('nameSheet.tipsElsewhere')
+            : row?.platform
+              ? t('nameSheet.platformNames')
+              : undefined
       }
     >
       {(control) => (

@@ -58,7 +58,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
   const row = rows[focus.row];
   const lang = platformLanguages[focus.column] ?? 'zh_CN';
   const mayChange = ({ kind }: NameRow) =>
-    read.may && (read.ownMenus || (kind !== 'group' && kind !== 'menu'));
+    read.may && kind !== 'tips' && (read.ownMenus || (kind !== 'group' && kind !== 'menu'));
   const count = draft.size;
   useLeaveGuard(
     count > 0,
@@ -90,6 +90,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
       ...(languageFacts[inLang].rightToLeft && mark !== 'missing' ? { rightToLeft: true } : {}),
     };
   };
+  const inFiles = all.filter(({ kind }) => kind !== 'tips');
   const free = { rows, mayChange, draft };
   const toBar = () => bar.current?.select();
   const preview = address.get('preview') === '1';
@@ -107,8 +108,8 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
         <TableExport
           title={t('nameSheet.title')}
           columns={nameFileColumns(draft)}
-          rows={() => all}
-          total={all.length}
+          rows={() => inFiles}
+          total={inFiles.length}
         />
       </NameLook>
       <NameBar

@@ -1,9 +1,11 @@
-/** What the sheet of names shows: read side by side; without the applications or the tenant's name it stands all the same. */
+/** What the sheet of names shows: read side by side; without the applications, the tenant's name or its tips it stands all the same. */
 import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { multilangGet, multilangList } from '#shared/api/language-names/language-names.ts';
+import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import { nameRows } from '#shared/rules/language-names/name-rows.ts';
 import { allows } from '#shared/rules/session/rights.ts';
 import { usePlatformHost } from '#state/menu.ts';
@@ -11,9 +13,13 @@ import { useSession } from '#state/session.ts';
 
 const applicationNames = { module: 'appmgmt', tablefield: 'app_menu.menuname' } as const;
 
-export const nameSheetReads = [queryBackstageMenus, queryDepartmentMenus, multilangGet, multilangList];
+export const nameSheetReads = [
+  ...[queryBackstageMenus, queryDepartmentMenus, multilangGet, multilangList],
+  queryTenantTips,
+];
 
 export function useNameRows(deptId: string) {
+  const { t } = useText();
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
   // The calls that save names are the tenant's administrator's (decision 12).
@@ -25,7 +31,14 @@ export function useNameRows(deptId: string) {
   const tenant = useRead(multilangGet, {
     ...{ module: 'basicserver', tablefield: 'tenant_info.tenantName', targetId: tenantKey },
   });
-  const waits = applications.isPending || tenant.isPending;
+  const tips = useRead(queryTenantTips, {});
+  const tipsId = tips.data?.id ?? '';
+  const tipTexts = useRead(
+    multilangGet,
+    { module: 'basicserver', tablefield: 'application_config.config_value', targetId: tipsId },
+    { enabled: tipsId !== '' },
+  );
+  const waits = [applications, tenant, tips, tipTexts].some(({ isLoading }) => isLoading);
   const rows = useMemo(() => {
     if (!menus.data || !details.data || waits) return null;
     return nameRows({
@@ -33,9 +46,10 @@ export function useNameRows(deptId: string) {
       details: details.data,
       applications: (applications.data ?? []).map(({ targetId: id, langs }) => ({ id, langs })),
       tenant: tenant.data ? { id: tenantKey, langs: tenant.data } : null,
+      tips: tipTexts.data ? { id: tipsId, langs: tipTexts.data, title: t('nameSheet.kind.tips') } : null,
     });
-  }, [menus.data, details.data, applications.data, tenant.data, tenantKey, waits]);
-  const all = [menus, details, applications, tenant];
+  }, [menus.data, details.data, applications.data, tenant.data, tenantKey, tipTexts.data, tipsId, waits, t]);
+  const all = [menus, details, applications, tenant, tips, tipTexts];
   return {
     rows,
     groups: menus.data?.backstageMenus ?? [],
@@ -45,7 +59,7 @@ export function useNameRows(deptId: string) {
     may,
     error: menus.error ?? details.error,
     /** What is left out of the sheet. */
-    partly: applications.error ?? tenant.error,
+    partly: applications.error ?? tenant.error ?? tips.error ?? tipTexts.error,
     again: () => void Promise.all(all.filter(({ error }) => error !== null).map((one) => one.refetch())),
   };
 }
