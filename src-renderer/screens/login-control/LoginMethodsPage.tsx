@@ -12,6 +12,7 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { deleteMethod } from './delete-method.ts';
 import { EditMethod, NewMethod } from './MethodDialogs.tsx';
 import { useTargetNames } from './use-target-names.ts';
@@ -26,6 +27,7 @@ export function LoginMethodsPage() {
   const navigate = useNavigate();
   const id = useMatch(`${path}/edit/:id`)?.params.id;
   const read = useRead(getLoginMethods, {});
+  const whoChanged = useWhoChanged();
   const names = useTargetNames(read.data ?? []);
   /** The one that could not be deleted. */
   const [kept, setKept] = useState<LoginMethod | null>(null);
@@ -87,6 +89,7 @@ export function LoginMethodsPage() {
             ...{ key: 'edit', label: t('common.edit'), name: t('list.editOne', { name: method.name }) },
             onSelect: () => open(method.configId),
           },
+          ...whoChanged(method.configId),
           {
             ...{ key: 'delete', label: t('list.delete'), name: t('list.deleteOne', { name: method.name }) },
             danger: true,
@@ -94,6 +97,7 @@ export function LoginMethodsPage() {
           },
         ]}
       >
+        <ObjectLog module="basicserver" />
         {id === 'new' && <NewMethod onClose={close} />}
         {id !== undefined && id !== 'new' && <EditMethod key={id} id={id} onClose={close} />}
       </ListScreen>

@@ -18,11 +18,19 @@ export interface RowAction {
   readonly icon?: ReactNode;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Seldom wanted: it stands in the menu, however few there are. */
+  readonly rare?: true;
   readonly onSelect: () => void;
 }
 
 /** Actions that are buttons; with one more there is no menu yet. */
 const visible = 2;
+
+function buttonsOf(actions: readonly RowAction[]): readonly RowAction[] {
+  const common = actions.filter(({ rare }) => !rare);
+  const all = common.length === actions.length && common.length <= visible + 1;
+  return all ? common : common.slice(0, visible);
+}
 
 interface RowActionsProps {
   readonly actions: readonly RowAction[];
@@ -32,8 +40,8 @@ interface RowActionsProps {
 
 export function RowActions({ actions, inGrid }: RowActionsProps) {
   const { t } = useText();
-  const shown = actions.length > visible + 1 ? actions.slice(0, visible) : actions;
-  const rest = actions.slice(shown.length);
+  const shown = buttonsOf(actions);
+  const rest = actions.filter((action) => !shown.includes(action));
   return (
     <span className={styles.actions}>
       {shown.map(({ key, label, name, icon, disabled, onSelect }) => (
@@ -79,7 +87,10 @@ export function actionsColumn<Row>(
 ): DrawnColumn<Row> {
   const widths = Array.from({ length: Math.min(rows.count, 20) }, (_, index) => {
     const row = rows.row(index);
-    const labels = row === undefined ? [] : actions(row).slice(0, visible + 1);
+    const all = row === undefined ? [] : actions(row);
+    const labels = all.some(({ rare }) => rare)
+      ? [...buttonsOf(all), { label: '' }]
+      : all.slice(0, visible + 1);
     return labels.reduce(
       (sum, { label }) => sum + fittedWidth([label], { least: 0, most: 200, beside: 22 }),
       24,

@@ -15,6 +15,7 @@ import { ListScreen } from '../List/ListScreen.tsx';
 import type { RowAction } from '../List/RowActions.tsx';
 import type { List } from '../List/use-list.ts';
 import { notifyFailure } from '../notify.tsx';
+import { ObjectLog, useWhoChanged } from '../OperationLog/ObjectLog.tsx';
 import { EditRecord, type ListGuard, NewRecord } from './RecordDialogs.tsx';
 import type { ListItem } from './use-plain-list.ts';
 
@@ -50,6 +51,7 @@ export function PlainListScreen<
   const { calls, fields, record, words } = kind;
   const { t } = useText();
   const { submit, pending } = useChange();
+  const whoChanged = useWhoChanged();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const path = pathname.replace(/\/edit\/[^/]+$/, '');
@@ -118,6 +120,7 @@ export function PlainListScreen<
           onSelect: () => open(item.id),
         },
         ...(more?.(item) ?? []),
+        ...whoChanged(item.id),
         {
           ...{ key: 'delete', label: t('list.delete'), name: t('list.deleteOne', { name: nameOf(item) }) },
           danger: true,
@@ -125,6 +128,7 @@ export function PlainListScreen<
         },
       ]}
     >
+      <ObjectLog module="basicserver" />
       {id === 'new' && <NewRecord kind={kind} draw={draw} guard={guard} onClose={close} />}
       {id !== undefined && id !== 'new' && (
         <EditRecord key={id} kind={kind} draw={draw} guard={guard} id={id} onClose={close} />

@@ -52,3 +52,54 @@ test('its filters stand in the address, are saved, and go with it', async ({ pag
   await expect(page).toHaveURL(/logTargetName=Nobody/);
   await expect(log.getByText('No entry matches the filter.')).toBeVisible();
 });
+
+test('who changed this: of a segment, a login method, a template, a theme, an application, a reminder', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  const inRow = async () => {
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'More', exact: true }).click();
+    return page.getByRole('menuitem', { name: 'Who changed this?' });
+  };
+  const inCard = async () => {
+    await page
+      .getByRole('button', { name: /^More about / })
+      .first()
+      .click();
+    return page.getByRole('menuitem', { name: 'Who changed this?' });
+  };
+  const button = async () => page.getByRole('button', { name: 'Who changed this?' });
+  for (const [path, entry] of [
+    ['/safe_account/network_manage', inRow],
+    ['/safe_account/loginType', inRow],
+    ['/systemSettings/templates', inRow],
+    ['/themes/pc', inRow],
+    ['/appManage', inCard],
+    ['/base/licenceRemind', button],
+  ] as const) {
+    await step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.settled();
+      await (await entry()).click();
+      const log = page.getByRole('dialog', { name: 'Operation log' });
+      await expect(log).toBeVisible();
+      await expect(page).toHaveURL(/log=1&of=.+/);
+      await expect
+        .poll(() => page.calls('/api/basicserver/operationlog/pageQuery').length)
+        .toBeGreaterThan(0);
+      const asked = page.calls('/api/basicserver/operationlog/pageQuery').at(-1)?.url.searchParams;
+      const filter = JSON.parse(asked?.get('streamFilter') ?? '{}') as { targetId?: string; module?: string };
+      expect(filter.targetId).toBeTruthy();
+      expect(filter.module).toBe(path === '/appManage' ? 'appmgmt' : 'basicserver');
+      await log.getByRole('button', { name: 'Close' }).first().click();
+      await expect(log).toHaveCount(0);
+    });
+  }
+  await step('nobody else is offered it', async () => {
+    await console.openAs('employee', '/appManage');
+    await page.settled();
+    await expect(page.getByText('Who changed this?')).toHaveCount(0);
+  });
+});

@@ -4,8 +4,8 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { isAppIcon } from '#shared/rules/applications/app-icons.ts';
-import { platformPicture } from '#shared/rules/links/platform-file.ts';
 import type { LicenceRatio } from '#shared/rules/applications/licence-ratio.ts';
+import { platformPicture } from '#shared/rules/links/platform-file.ts';
 import { AppSign } from '#widgets/AppIcon/AppSign.tsx';
 import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
@@ -13,8 +13,9 @@ import { Switch } from '#widgets/controls/Switch.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
-import { StatusDot } from '#widgets/StatusDot.tsx';
+import { useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './AppManage.module.css';
 import { ratioText, stateKey, typeText } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
@@ -78,6 +79,7 @@ interface MenuProps {
 
 const CardMenu = memo(({ app, mayMove, mayCopy, work }: MenuProps) => {
   const { t } = useText();
+  const whoChanged = useWhoChanged();
   const { id } = app;
   const lines = [
     { key: 'edit', label: t('applications.app.edit'), onSelect: () => work.open('edit', id) },
@@ -89,6 +91,7 @@ const CardMenu = memo(({ app, mayMove, mayCopy, work }: MenuProps) => {
     ...(mayMove
       ? [{ key: 'move', label: t('applications.app.inGroup'), onSelect: () => work.open('move', id) }]
       : []),
+    ...whoChanged(id),
   ];
   return (
     <MenuButton

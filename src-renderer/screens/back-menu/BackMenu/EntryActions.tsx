@@ -1,9 +1,9 @@
 /** What can be done with a group or a menu, behind three dots. */
 import { MoreHorizontal } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { useAddress } from '#state/address.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
+import { useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 
 interface EntryActionsProps {
   readonly id: string;
@@ -17,7 +17,7 @@ interface EntryActionsProps {
 
 export function EntryActions({ id, name, onEdit, onNames, onDelete }: EntryActionsProps) {
   const { t } = useText();
-  const address = useAddress();
+  const whoChanged = useWhoChanged();
   return (
     <MenuButton
       label={t('backMenu.tree.actions', { name })}
@@ -26,10 +26,7 @@ export function EntryActions({ id, name, onEdit, onNames, onDelete }: EntryActio
       lines={[
         ...(onEdit ? [{ key: 'edit', label: t('backMenu.tree.edit'), onSelect: onEdit }] : []),
         { key: 'names', label: t('backMenu.tree.names'), onSelect: onNames },
-        {
-          ...{ key: 'log', label: t('operationLog.whoChanged') },
-          onSelect: () => address.set({ log: '1', of: id }),
-        },
+        ...whoChanged(id),
         ...(onDelete
           ? [{ key: 'delete', label: t('backMenu.tree.delete'), danger: true, onSelect: onDelete }]
           : []),

@@ -1,24 +1,20 @@
 /** What stands at the right of the tab's head: adding, the keyword, *Save*, and what is seldom wanted (spec 3§2.5; BMENU-004 to 012). */
 import { ChevronDown, MoreHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
 import { openPlatformPage, platformPageRoute } from '#state/platform-page.ts';
 import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
-import { Button } from '#widgets/Button.tsx';
 import buttons from '#widgets/Button.module.css';
+import { Button } from '#widgets/Button.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { closedLog } from '#widgets/OperationLog/log-filter.ts';
+import { ObjectLog } from '#widgets/OperationLog/ObjectLog.tsx';
 import type { MenuDialog } from './use-dialog.ts';
-
-const OperationLog = lazy(async () => ({
-  default: (await import('#widgets/OperationLog/OperationLog.tsx')).OperationLog,
-}));
 
 /** The help page has no entry in the menu. */
 const helpPage = { code: 'help', path: 'help' };
@@ -81,7 +77,6 @@ function More({ deptId }: { readonly deptId: string }) {
     if (server.kind === 'sandbox') void navigate(platformPageRoute(helpPage.code));
     else openPlatformPage(server, helpPage).catch(notifyFailure);
   };
-  const of = address.get('of');
   const copy = async () => {
     const copied = await copyText(location.href);
     notify({
@@ -104,17 +99,7 @@ function More({ deptId }: { readonly deptId: string }) {
       >
         <MoreHorizontal size={14} aria-hidden="true" />
       </MenuButton>
-      <Suspense>
-        {address.get('log') === '1' && (
-          <OperationLog
-            module="basicserver"
-            functionName="backstage"
-            groupId={`backstage_${deptId}`}
-            {...(of === '' ? {} : { targetId: of, onAll: () => address.set({ of: '' }) })}
-            onClose={() => address.set(closedLog)}
-          />
-        )}
-      </Suspense>
+      <ObjectLog module="basicserver" functionName="backstage" groupId={`backstage_${deptId}`} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { saveNow } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { ObjectLog, WhoChangedButton } from '#widgets/OperationLog/ObjectLog.tsx';
 import { ContentField } from './ContentField.tsx';
 import { resetChange } from './reminder-changes.ts';
 import { WarnUsage } from './WarnUsage.tsx';
@@ -53,9 +54,12 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
             level: t(`licenceInfo.remind.level.${stored.remindLevel}`),
           })}
         </p>
-        <Button size="small" look="quiet" busy={pending} onClick={() => void reset()}>
-          {t('licenceInfo.screen.reminder.reset')}
-        </Button>
+        <span className={layout.inline}>
+          <WhoChangedButton id={stored.id} />
+          <Button size="small" look="quiet" busy={pending} onClick={() => void reset()}>
+            {t('licenceInfo.screen.reminder.reset')}
+          </Button>
+        </span>
       </div>
       <SwitchNow
         label={t('licenceInfo.screen.reminder.enabled')}
@@ -73,6 +77,7 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
         <FieldRow form={form} name="remindMode" />
         <ContentField form={form} />
       </FormPage>
+      <ObjectLog module="basicserver" />
     </section>
   );
 }

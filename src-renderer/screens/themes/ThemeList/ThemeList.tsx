@@ -17,6 +17,7 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
+import { ObjectLog, useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { downloadTheme } from '../Packages/download-theme.ts';
 import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
@@ -88,6 +89,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
     const failed = t('themeActions.notEnabled', { name: place.name });
     void quiet.run({ failed, change: 'themeActions.enabled' }, () => enableTheme(place));
   };
+  const whoChanged = useWhoChanged();
   const actions = (theme: AnyTheme) => {
     const place = placeOf(theme);
     const open = (name: Parameters<typeof dialog.open>[0]) => () => dialog.open(name, place);
@@ -109,6 +111,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         publish: store ? () => void publish(theme) : null,
         download: () => void downloadTheme(place).catch(notifyFailure),
         remove: () => void remove(theme),
+        log: whoChanged(theme.id),
       },
       t,
     );
@@ -162,6 +165,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       onOpen={(theme) => void navigate(editAddress(placeOf(theme)))}
       actions={actions}
     >
+      <ObjectLog module="basicserver" />
       <ThemeDialogs dialog={dialog} scope={scope} style={style} />
     </ListScreen>
   );

@@ -22,6 +22,8 @@ export interface ThemeDeeds {
   readonly publish: (() => void) | null;
   readonly download: () => void;
   readonly remove: () => void;
+  /** Who changed it; nothing for those who may not see that. */
+  readonly log: readonly RowAction[];
 }
 
 export function themeActions(
@@ -52,6 +54,7 @@ export function themeActions(
     ...(assign ? [action('assign', t('themeActions.sync.action'), assign)] : []),
     action('download', t('themePackages.download'), deeds.download),
     ...(publish ? [action('publish', t('themeActions.cloud.publish'), publish)] : []),
+    ...deeds.log,
     {
       ...action('delete', t('themeActions.delete'), deeds.remove),
       name: t('list.deleteOne', { name }),
