@@ -55,6 +55,7 @@ const messages = {
     noOwnMenus: '该部门使用上级的菜单，请先启用自定义后台菜单',
     ownMenusRefused: '上级部门不允许该部门自定义菜单',
     noSuchShare: '该分享不存在，请刷新页面',
+    mustAgree: '请先阅读并同意最新的协议',
   },
   'en-US': {
     noPermission: 'No permission',
@@ -84,6 +85,7 @@ const messages = {
     noSuchPerson: (id: string) => `This person does not exist: ${id}`,
     noSuchEntry: 'This entry does not exist any more, please refresh the page',
     noSuchShare: 'This share does not exist, please refresh the page',
+    mustAgree: 'Please read the newest agreements and agree to them first',
     outdatedOrder: 'The list has changed, please refresh the page and try again',
     outdatedReminder: 'The licence reminder has changed, please refresh the page and try again',
     noSuchTheme: 'This theme does not exist any more, please refresh the page',

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { useGrayOfSession } from '#state/gray.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
 import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
@@ -57,6 +58,7 @@ export function Frame() {
     document.title = title;
   }, [title]);
   const user = session.status === 'signedIn' ? session.facts.user.id : '';
+  useGrayOfSession();
   return (
     <AntdProvider value={AntdRoot}>
       <a className={styles.skip} href="#content">

@@ -53,22 +53,27 @@ export function useSession(): Session {
   return { status: 'loading' };
 }
 
+export interface SignInOptions {
+  readonly samePerson?: boolean;
+  /** Ids of agreements that the person agrees to by it. */
+  readonly agreed?: readonly string[];
+}
+
 /**
  * Signs in to the sandbox. Somebody else's page is another one, so that unsaved work is asked about first; answers
- * false where the user stays with it. Throws ApiError.
+ * false where the user stays with it. Throws ApiError, which is said by whoever calls it.
  */
 export async function signInAs(
   account: SandboxAccount,
   server: ServerProfile,
-  { samePerson = false }: { readonly samePerson?: boolean } = {},
+  { samePerson = false, agreed = [] }: SignInOptions = {},
 ): Promise<boolean> {
   const enter = async () => {
     const facts = await submitChange({
       title: 'frame.account.signIn',
       endpoint: signIn,
-      input: { account },
-      before: null,
-      success: null,
+      input: { account, ...(agreed.length > 0 ? { agreed: [...agreed] } : {}) },
+      ...{ before: null, success: null, failure: 'here' },
     });
     takeSession(facts, server);
   };

@@ -21,8 +21,8 @@ import * as customTargets from './custom-applications/target.ts';
 import * as customTeam from './custom-applications/team.ts';
 import * as departments from './departments/departments.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as feed from './feed/feed.ts';
 import * as feedColleagues from './feed/colleagues.ts';
+import * as feed from './feed/feed.ts';
 import * as fileUpload from './file-upload/file-upload.ts';
 import * as frame from './frame/frame.ts';
 import * as invitations from './invitations/invitations.ts';
@@ -34,9 +34,9 @@ import * as licenceApps from './licence-info/apps.ts';
 import * as licenceInfo from './licence-info/licence-info.ts';
 import * as licenceRemind from './licence-info/reminder.ts';
 import * as loginMethods from './login-control/login-methods.ts';
+import * as loginWhite from './login-control/login-white.ts';
 import * as loginLog from './login-log/login-log.ts';
 import * as ipLists from './network/ip-lists.ts';
-import * as loginWhite from './login-control/login-white.ts';
 import * as network from './network/segments.ts';
 import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
@@ -48,6 +48,7 @@ import * as onlineWhite from './security-settings/online-white.ts';
 import * as securitySettings from './security-settings/settings.ts';
 import * as serviceCall from './service-call/service-call.ts';
 import * as session from './session/session.ts';
+import * as signInPage from './session/sign-in-page.ts';
 import * as systemErrors from './system-settings/error-list.ts';
 import * as systemLists from './system-settings/lists.ts';
 import * as onlineUsers from './system-settings/online-users.ts';
@@ -68,6 +69,7 @@ import * as wechat from './wechat/wechat.ts';
 /** What each area declares: endpoints, and the schemas that they have in common. */
 export const areas = {
   session,
+  signInPage,
   frame,
   backMenu,
   backMenuChanges,

@@ -59,6 +59,15 @@ export const systemTables = {
     seed: async () => (await lists()).agreementRows,
   }),
 
+  /** Who has agreed to which version of an agreement. */
+  agreement_consent: ofTenant({
+    columns: {
+      ...{ tenant_key: text, user_id: text, agreement_id: text, version: text, agreed_at: text },
+    },
+    key: ['user_id', 'agreement_id', 'version'],
+    seed: async () => (await lists()).consentRows,
+  }),
+
   /** A parameter of the system; a secret one is told to nobody. */
   sys_config: ofTenant({
     columns: {

@@ -21,6 +21,7 @@ import { wechatAndOnline } from './023-wechat-and-online.ts';
 import { systemLists } from './024-system-lists.ts';
 import { parametersAndErrors } from './025-parameters-and-errors.ts';
 import { feed } from './026-feed.ts';
+import { consents } from './027-consents.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -45,4 +46,5 @@ export const migrations: readonly string[] = [
   systemLists,
   parametersAndErrors,
   feed,
+  consents,
 ];

@@ -1,4 +1,6 @@
 /** Templates, rule configurations, agreements, parameters and errors of the tenant that people sign in to. */
+
+import { errorModules } from '#shared/api/system-settings/error-list.ts';
 import type {
   agreementTypes,
   rulePatterns,
@@ -6,11 +8,10 @@ import type {
   templateLanguages,
   templateTypes,
 } from '#shared/api/system-settings/lists.ts';
-import { errorModules } from '#shared/api/system-settings/error-list.ts';
 import { seededTime } from '../clock.ts';
 import type { SeedFacts } from '../database/table.ts';
 import { nameOf } from '../people/person-name.ts';
-import { ordinary } from './organisation.ts';
+import { accountRows, ordinary } from './organisation.ts';
 import { scatter } from './scatter.ts';
 
 const stampsAt = (at: number) => {
@@ -86,6 +87,16 @@ export const agreementRows = () =>
     ...{ id: `AG${1_000_001 + at}`, tenant_key: ordinary, agreement_name, agreement_type, lang_type },
     ...{ version: at < 2 ? '2.0' : '1.3', content, forced: at < 2 ? 1 : 0, enabled: 1, ...stampsAt(at) },
   }));
+
+/** Whoever there is has agreed to what there is. */
+export const consentRows = () =>
+  accountRows()
+    .filter(({ tenant_key }) => tenant_key === ordinary)
+    .flatMap(({ tenant_key, user_id }) =>
+      agreementRows().map(({ id: agreement_id, version, create_time: agreed_at }) => ({
+        ...{ tenant_key, user_id, agreement_id, version, agreed_at },
+      })),
+    );
 
 /** A secret one's value never leaves the sandbox. */
 const parameters: readonly (readonly [key: string, value: string, secret?: true])[] = [

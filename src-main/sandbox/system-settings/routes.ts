@@ -24,7 +24,7 @@ import {
 import { type Implementation, implement } from '../http/implement.ts';
 import { refuseSaying } from '../say.ts';
 import { settingRoutes } from '../tenant/setting-routes.ts';
-import { restrictedKey } from './keys.ts';
+import { grayKey, restrictedKey } from './keys.ts';
 import { type Trial, tried } from './tried.ts';
 
 const of = (name: string) => ({
@@ -43,7 +43,7 @@ export const systemSettingsRoutes: readonly Implementation[] = [
     ...{ fields: mailFields, begun: () => begunSystem.mail },
   }),
   ...settingRoutes({
-    ...{ ...of('gray'), read: getPageGray, save: savePageGray },
+    ...{ ...of('gray'), key: grayKey, read: getPageGray, save: savePageGray },
     ...{ fields: grayFields, begun: () => begunSystem.gray },
   }),
   ...settingRoutes({

@@ -10,6 +10,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   'tab-licenceInfo.licence': 'license expiry seats modules 许可 许可证 到期 席位 模块',
   'tab-licenceInfo.apps': 'license apps modules seats quota 应用 许可 席位 模块',
   'tab-licenceInfo.reminder': 'license alert warning notification expiry 提醒 通知 预警 到期',
+  // Views of the documents that stand on a page of a wider name (spec 1§2.1).
+  'tab-applications.settings':
+    'navigation common menu setting default application 导航 常用 菜单设置 默认应用 通用',
+  'screen-applications.manage': 'app order group sort apps 应用排序 应用顺序 应用分组',
+  'screen-backMenu': 'menu order sort back-stage backstage 菜单排序 菜单顺序 后台菜单',
+  'screen-launcher': 'person personal menu setting my apps order 个人菜单 个人应用 我的应用',
+  'tab-quickCreate.team': 'app entry management entries entrance 应用入口 入口管理 快捷菜单',
   'screen-licence.tool': 'license file key lic verify parse 许可 许可证 证书 校验 解析 文件',
   'view-licence.tool-parse': 'license open read verify check 打开 校验 验证',
   'view-licence.tool-compare': 'license diff difference 差异 比较 区别',

@@ -17,7 +17,7 @@ import {
 } from '#shared/bridge/sandbox.ts';
 import { useActiveServer } from '#state/program.ts';
 import { beginPageAnew } from '#state/sandbox-dock.ts';
-import { renewSession, signInAs, useSession } from '#state/session.ts';
+import { renewSession, useSession } from '#state/session.ts';
 import { leaving } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
@@ -28,6 +28,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { enterAs } from '#widgets/SignIn/enter-as.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { Calls } from './Calls.tsx';
 import { type Failure, Failures } from './Failures.tsx';
@@ -244,8 +245,7 @@ function AccountSwitch() {
           value: account,
           label: t(`frame.signIn.account.${account}.name`),
         }))}
-        // A refusal has been shown by the change door.
-        onChange={(account) => void signInAs(account, server).catch(() => undefined)}
+        onChange={(account) => void enterAs(account, server)}
       />
     </Part>
   );

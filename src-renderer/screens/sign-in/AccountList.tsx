@@ -6,11 +6,11 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { listAccounts, type SandboxAccount } from '#shared/api/session/session.ts';
 import { useActiveServer } from '#state/program.ts';
-import { signInAs } from '#state/session.ts';
 import choice from '#widgets/looks/choice.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { enterAs } from '#widgets/SignIn/enter-as.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './AccountList.module.css';
 
@@ -27,13 +27,8 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
   const [busy, setBusy] = useState<SandboxAccount | null>(null);
   const enter = async (account: SandboxAccount, samePerson: boolean) => {
     setBusy(account);
-    try {
-      if (await signInAs(account, server, { samePerson })) onDone?.();
-    } catch {
-      // The change door has shown why.
-    } finally {
-      setBusy(null);
-    }
+    if (await enterAs(account, server, samePerson)) onDone?.();
+    setBusy(null);
   };
   const continues = useRef<HTMLButtonElement>(null);
   const arrived = accounts.data !== undefined;

@@ -18,6 +18,7 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { AccountList } from './AccountList.tsx';
+import { Agreements } from './Agreements.tsx';
 import { RemoteSignIn } from './RemoteSignIn.tsx';
 import styles from './SignInPage.module.css';
 
@@ -46,6 +47,7 @@ export function SignInPage() {
         </h1>
         {sandbox && <p className={`${ink.quiet} ${styles.text}`}>{t('frame.signIn.sandboxText')}</p>}
         {sandbox ? <AccountList /> : <RemoteSignIn key={server.id} server={server} name={name} />}
+        {sandbox && <Agreements />}
         <Link to="/licensetool" className={`${choice.choice} ${styles.tool}`}>
           <FileKey2 size={18} aria-hidden="true" className={choice.picture} />
           <span className={choice.words}>

@@ -1,10 +1,13 @@
 /** Pages without colours for some days, with this page as an example (spec 1§2.1 "page gray setting"; FRAME-048). */
 import { useEffect, useState } from 'react';
 import { localDay } from '#data/local-day.ts';
+import { onReadAgain, queryClient } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import type { PageGray } from '#shared/api/system-settings/settings.ts';
+import { getPageGray, type PageGray } from '#shared/api/system-settings/settings.ts';
 import { graySetting } from '#shared/rules/records/system-setting-records.ts';
 import { grayState } from '#shared/rules/system-settings/gray-state.ts';
+import { usePreviewOfGray } from '#state/gray.ts';
+import { sessionQuery } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { SettingForm } from '#widgets/Form/SettingForm.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
@@ -15,6 +18,15 @@ import { SystemArea } from './SystemArea.tsx';
 
 export function GrayPage() {
   const { t } = useText();
+  // What holds from now on is told with the session.
+  useEffect(
+    () =>
+      onReadAgain((touched) => {
+        if (touched.some(({ id }) => id === getPageGray.id))
+          void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      }),
+    [],
+  );
   return (
     <SystemArea>
       <PageHeader title={t('systemSettings.title')} purpose={t('systemSettings.gray.purpose')} />
@@ -27,14 +39,7 @@ function Preview({ form }: { readonly form: FormState<PageGray> }) {
   const { t, formatDay } = useText();
   const [shown, setShown] = useState(false);
   const { strength } = form.values;
-  useEffect(() => {
-    if (!shown) return;
-    const { style } = document.documentElement;
-    style.filter = `grayscale(${strength}%)`;
-    return () => {
-      style.removeProperty('filter');
-    };
-  }, [shown, strength]);
+  usePreviewOfGray(shown ? strength : null);
   const { state, day } = grayState(form.values, localDay(Date.now()));
   return (
     <div className={`${layout.stack} ${layout.below}`}>

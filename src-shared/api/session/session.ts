@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { tenantLogo } from '../branding/branding.ts';
-import { flag01, wireId, wireNumber } from '../codecs.ts';
+import { flag01, wireCount, wireId, wireNumber } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 /** What an administrator may do (1§3 "Permission flags held for the admin"). */
@@ -60,6 +60,8 @@ export const sessionFacts = z.object({
     edition: z.enum(['standard', 'free']),
     wechatHidden: z.boolean(),
     helpDisabled: flag01,
+    /** Per cent of the colours that the admin centre is without today (1§2.1 "page gray setting"). */
+    grayStrength: wireCount.optional(),
   }),
 });
 export type SessionFacts = z.output<typeof sessionFacts>;
@@ -94,10 +96,13 @@ export const listAccounts = get('session.accounts', '/api/basicserver/session/ac
   ),
 });
 
-/** Signs in to the sandbox by picking an account. */
+/** Signs in to the sandbox by picking an account; `agreed` are ids of agreements that the person agrees to by it. */
 export const signIn = post('session.signIn', '/api/basicserver/session/signIn', {
   chosen: 'decision 32 (sandbox only)',
-  request: { account: z.enum(sandboxAccounts) },
+  request: {
+    account: z.enum(sandboxAccounts),
+    agreed: z.array(z.string().min(1)).max(50).optional(),
+  },
   response: sessionFacts,
   example: { account: 'platformOperator' },
 });

@@ -104,6 +104,13 @@ export const frame = {
     remoteRefused: 'The server did not accept this sign-in.',
     licenceTool: 'Open the licence tool',
     licenceToolText: 'Read and compare licence files on this computer. No sign-in, no network.',
+    agreements: 'Whoever signs in agrees to:',
+    version: 'Version {{version}}',
+    agree: {
+      title: 'Please read and agree before you sign in',
+      action: 'Agree and sign in',
+      keep: 'Not now',
+    },
     account: {
       systemAdministrator: {
         name: 'System administrator',

@@ -104,6 +104,13 @@ export const frame = {
     remoteRefused: '服务器拒绝了此登录信息。',
     licenceTool: '打开授权工具',
     licenceToolText: '在本机读取和对比授权文件，无需登录，无需网络。',
+    agreements: '登录即表示同意：',
+    version: '版本 {{version}}',
+    agree: {
+      title: '登录前请阅读并同意',
+      action: '同意并登录',
+      keep: '暂不登录',
+    },
     account: {
       systemAdministrator: { name: '系统管理员', text: '管理租户的全部事项：设置、安全、应用。' },
       managerTenantAdministrator: {

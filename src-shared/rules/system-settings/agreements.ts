@@ -1,0 +1,45 @@
+/**
+ * Which agreements somebody reads where they sign in, and which of them they have yet to agree to (spec 1§2.1 "agreement
+ * setting"; FRAME-049). Each kind is shown in one language: the reader's, else one that it is written in. Whoever has
+ * agreed to a kind in one language has agreed to it.
+ */
+import type { AgreementValues } from '../../api/system-settings/lists.ts';
+
+export type Agreement = { readonly id: string } & Pick<
+  AgreementValues,
+  'agreementType' | 'langType' | 'version' | 'forced' | 'enabled'
+>;
+
+/** Of a consent: it is to one version of one agreement. */
+export const consentKey = (id: string, version: string) => `${id} ${version}`;
+
+/** `language` as the platform spells it, `en_US`. */
+export function shownAgreements<One extends Agreement>(all: readonly One[], language: string): One[] {
+  return kindsOf(all.filter(({ enabled }) => enabled)).flatMap((kind) => inLanguage(kind, language));
+}
+
+/** `agreed`: keys of consents. */
+export function openAgreements<One extends Agreement>(
+  all: readonly One[],
+  agreed: ReadonlySet<string>,
+  language: string,
+): One[] {
+  const isOpen = ({ id, version }: One) => !agreed.has(consentKey(id, version));
+  const asked = all.filter(({ enabled, forced }) => enabled && forced);
+  return kindsOf(asked).flatMap((kind) => {
+    const settled = [...Map.groupBy(kind, ({ langType }) => langType).values()].some(
+      (written) => !written.some(isOpen),
+    );
+    return settled ? [] : inLanguage(kind, language).filter(isOpen);
+  });
+}
+
+function kindsOf<One extends Agreement>(all: readonly One[]): One[][] {
+  return [...Map.groupBy(all, ({ agreementType }) => agreementType).values()];
+}
+
+function inLanguage<One extends Agreement>(kind: readonly One[], language: string): One[] {
+  const own = kind.filter(({ langType }) => langType === language);
+  const [first] = kind;
+  return own.length > 0 ? own : kind.filter(({ langType }) => langType === first?.langType);
+}
