@@ -45,6 +45,19 @@ export const backMenuReads: readonly Read[] = [
     ...{ endpoint: 'backMenu.details', path: `${path}?preview=1`, title: 'backMenu.preview.failed' },
     content: (page, say) => page.getByRole('region', { name: say('backMenu.preview.label') }),
   },
+  {
+    ...{ endpoint: 'languageNames.list', path: `${path}/names`, title: 'nameSheet.partly' },
+    content: (page, say) => page.getByRole('grid', { name: say('nameSheet.label') }),
+  },
+];
+
+/** Where departments have menus of their own: without what each of them has the tree stands without its marks. */
+export const departmentMenuReads: readonly Read[] = [
+  {
+    ...{ endpoint: 'backMenu.departments', path, title: 'silent' },
+    content: (page, say) => page.getByText(say('backMenu.marks.legend.own')),
+    meanwhile: (page) => page.getByRole('treeitem').first(),
+  },
 ];
 
 /** What is typed differs by language: the sandbox keeps what the other one has written. */

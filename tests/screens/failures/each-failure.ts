@@ -8,8 +8,13 @@ export function eachFailure(part: keyof typeof tables): void {
   const all: readonly Table[] = tables[part];
   describe('each failure', { timeout: 240_000 }, () => {
     test.override({ deadline: shortDeadline });
-    for (const { what, account = 'systemAdministrator', reads, writes } of all) {
-      if (reads) test(`reads: ${what}`, ({ page, console }) => runReads(page, console, account, reads));
+    for (const { what, account = 'systemAdministrator', scenario, reads, writes } of all) {
+      if (reads) {
+        test(`reads: ${what}`, async ({ page, console }) => {
+          if (scenario) await console.pretend(scenario);
+          await runReads(page, console, account, reads);
+        });
+      }
       if (writes) test(`writes: ${what}`, ({ page, console }) => runWrites(page, console, writes));
     }
   });

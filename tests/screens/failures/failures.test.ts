@@ -48,13 +48,6 @@ const unasked: readonly string[] = [
   ...['customApplications.createCustom', 'customApplications.saveCustom'],
   ...['customApplications.deleteCustom', 'customApplications.ownCreateCustom'],
   ...['customApplications.ownSaveCustom', 'customApplications.ownDeleteCustom'],
-  // The page stands without them: the tree without its marks, the sheet of names without the applications.
-  ...['backMenu.departments', 'languageNames.list'],
-  // Plain lists are one: rule configurations stand for templates and agreements.
-  ...['byIds', 'newIds', 'add', 'update', 'remove'].flatMap((call) => [
-    `templates.${call}`,
-    `agreements.${call}`,
-  ]),
   // Read before a parameter is saved, and told as the saving.
   'sysconfig.find',
   // Asked so that ranges without data are left out: what is not known is offered (tests/screens/feed).

@@ -1,7 +1,8 @@
 /** Every table of failures, by the test file that goes through it. */
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { accountCaseReads, accountCaseWrites } from './account-cases.ts';
 import { applicationReads, applicationWrites } from './applications.ts';
-import { backMenuReads, backMenuWrites } from './back-menu.ts';
+import { backMenuReads, backMenuWrites, departmentMenuReads } from './back-menu.ts';
 import { brandingReads, brandingWrites } from './branding.ts';
 import { customApplicationReads, customApplicationWrites } from './custom-applications.ts';
 import { feedReads, feedWrites } from './feed.ts';
@@ -28,6 +29,8 @@ export interface Table {
   readonly what: string;
   /** Who reads; a write says itself whose it is. Absent: the system administrator. */
   readonly account?: (typeof reads)[number]['account'];
+  /** What the sandbox is meanwhile; absent: as it begins. */
+  readonly scenario?: Partial<SandboxScenario>;
   readonly reads?: readonly Read[];
   readonly writes?: readonly Write[];
 }
@@ -49,6 +52,7 @@ export const tables = {
   ],
   menus: [
     { what: 'menus of the admin centre', reads: backMenuReads, writes: backMenuWrites },
+    { what: 'menus where departments are detached', scenario: { detach: 'on' }, reads: departmentMenuReads },
     { what: 'the launcher', reads: launcherReads, writes: launcherWrites },
     { what: 'quick create', reads: quickCreateReads, writes: quickCreateWrites },
   ],
