@@ -31,7 +31,7 @@ export function Agreements() {
       ))}
       {shown && (
         <Dialog open width={720} title={shown.agreementName} onClose={() => setShown(null)}>
-          <AgreementTexts agreements={[shown]} />
+          <AgreementTexts agreements={[shown]} unnamed />
         </Dialog>
       )}
     </div>

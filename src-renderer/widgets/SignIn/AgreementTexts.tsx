@@ -1,4 +1,4 @@
-/** Agreements as they are read, one below the other, each with its version. */
+/** Agreements as they are read, one below the other, each with its version; `unnamed` where the dialog has its name. */
 import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
@@ -8,15 +8,24 @@ import { SkeletonRows } from '../Skeleton.tsx';
 
 const RichText = lazy(async () => ({ default: (await import('../RichText/RichText.tsx')).RichText }));
 
-export function AgreementTexts({ agreements }: { readonly agreements: readonly ShownAgreement[] }) {
+interface AgreementTextsProps {
+  readonly agreements: readonly ShownAgreement[];
+  readonly unnamed?: boolean;
+}
+
+export function AgreementTexts({ agreements, unnamed = false }: AgreementTextsProps) {
   const { t } = useText();
   return (
     <div className={layout.stack}>
       {agreements.map(({ id, agreementName, version, content }) => (
         <section key={id} aria-label={agreementName}>
-          <h3>
-            {agreementName} <span className={ink.small}>{t('frame.signIn.version', { version })}</span>
-          </h3>
+          {unnamed ? (
+            <p className={ink.small}>{t('frame.signIn.version', { version })}</p>
+          ) : (
+            <h3>
+              {agreementName} <span className={ink.small}>{t('frame.signIn.version', { version })}</span>
+            </h3>
+          )}
           <Suspense fallback={<SkeletonRows rows={3} columns={1} />}>
             <RichText html={content} insecureMark={t('templates.insecure')} />
           </Suspense>
