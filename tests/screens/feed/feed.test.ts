@@ -177,6 +177,10 @@ test('what was written outlives a restart on another port; what was sent there i
   await console.openAs('employee', path);
   await write(page, 'Half a thought');
   await page.pass(600);
+  // The program has it by now.
+  const told = () =>
+    Object.entries(localStorage).some(([name, text]) => /draft/.test(name) && text.startsWith('{'));
+  await expect.poll(told).toBe(true);
   const here = { ...localStorage };
   // Another port has another storage.
   localStorage.clear();

@@ -63,10 +63,7 @@ test('who changed this: of a segment, a login method, a template, a theme, an ap
     return page.getByRole('menuitem', { name: 'Who changed this?' });
   };
   const inCard = async () => {
-    await page
-      .getByRole('button', { name: /^More about / })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'More for OKR' }).click();
     return page.getByRole('menuitem', { name: 'Who changed this?' });
   };
   const button = async () => page.getByRole('button', { name: 'Who changed this?' });
@@ -75,7 +72,7 @@ test('who changed this: of a segment, a login method, a template, a theme, an ap
     ['/safe_account/loginType', inRow],
     ['/systemSettings/templates', inRow],
     ['/themes/pc', inRow],
-    ['/appManage', inCard],
+    ['/appManage?group=AC10003', inCard],
     ['/base/licenceRemind', button],
   ] as const) {
     await step(path, async () => {
@@ -92,7 +89,7 @@ test('who changed this: of a segment, a login method, a template, a theme, an ap
       const asked = page.calls('/api/basicserver/operationlog/pageQuery').at(-1)?.url.searchParams;
       const filter = JSON.parse(asked?.get('streamFilter') ?? '{}') as { targetId?: string; module?: string };
       expect(filter.targetId).toBeTruthy();
-      expect(filter.module).toBe(path === '/appManage' ? 'appmgmt' : 'basicserver');
+      expect(filter.module).toBe(path.startsWith('/appManage') ? 'appmgmt' : 'basicserver');
       await log.getByRole('button', { name: 'Close' }).first().click();
       await expect(log).toHaveCount(0);
     });
