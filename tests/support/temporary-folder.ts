@@ -1,5 +1,9 @@
-/** What tests leave in the system's folder for temporary files lies in one folder of their run, which goes with it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * What tests leave in the system's folder for temporary files lies in one folder of their run, which goes with it. Where
+ * there is room it is in memory: nothing that is tested is written so that it would outlive the machine, and waiting for
+ * a disk at every write is a good part of the time.
+ */
+import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,7 +11,7 @@ export default function setup(): () => void {
   const names = ['TMPDIR', 'TEMP', 'TMP'] as const;
   const before = names.map((name) => process.env[name]);
   // Short: sockets of the tests have their paths in it, which may be 100 bytes long.
-  const folder = mkdtempSync(join(tmpdir(), 'steward-t'));
+  const folder = mkdtempSync(join(hasMemory() ? inMemory : tmpdir(), 'steward-t'));
   for (const name of names) process.env[name] = folder;
   return () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -16,4 +20,23 @@ export default function setup(): () => void {
       else process.env[name] = before[i];
     }
   };
+}
+
+const inMemory = '/dev/shm';
+/** Bytes: some tests write packages of hundreds of megabytes. */
+const room = 4 * 1024 ** 3;
+
+function hasMemory(): boolean {
+  try {
+    accessSync(inMemory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(inMemory);
+    const mounted = readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .find((line) => line.split(' ')[1] === inMemory);
+    // Some tests start what they have written.
+    const starts = mounted !== undefined && !mounted.includes('noexec');
+    return starts && bavail * bsize > room && process.availableMemory() > 2 * room;
+  } catch {
+    return false;
+  }
 }

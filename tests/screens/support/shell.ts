@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgram, type Program } from '../../../src-main/program/index.ts';
 import { webHooks } from '../../../src-main/web/web-hooks.ts';
+import { giveFilledSandbox } from '../../support/filled-sandbox.ts';
 import { serveReplaceable } from '../../support/replaceable-program.ts';
 
 export interface Shell {
@@ -23,6 +24,12 @@ export interface Shell {
     /** The organisation's policy, a file. */
     readonly policy?: string | undefined;
   }): Promise<{ readonly dataDir: string }>;
+}
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'steward-screens-'));
+  await giveFilledSandbox(folder);
+  return folder;
 }
 
 export async function openShell(): Promise<Shell> {
@@ -53,7 +60,7 @@ export async function openShell(): Promise<Shell> {
     session,
     async begin({ deadline, on, policy }) {
       const before = run;
-      const folder = on ?? (await mkdtemp(join(tmpdir(), 'steward-screens-')));
+      const folder = on ?? (await freshFolder());
       // Two programs have no data in common.
       if (folder === before?.folder) await before.program.close();
       const begun = await createProgram({
