@@ -55,8 +55,15 @@ function makeFormats(language: Language): Formats {
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const time = once(() => new Intl.DateTimeFormat(locale, timeStyles[language]));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const special = new Map<string, Intl.NumberFormat>();
+  const numberAs = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const key = JSON.stringify(options);
+    const format = special.get(key) ?? new Intl.NumberFormat(locale, options);
+    special.set(key, format);
+    return format;
+  };
   const unit = (value: number, name: string, digits: number) =>
-    new Intl.NumberFormat(locale, {
+    numberAs({
       style: 'unit',
       unit: name,
       // The short form of a byte has no plural.
@@ -64,8 +71,7 @@ function makeFormats(language: Language): Formats {
       maximumFractionDigits: digits,
     }).format(value);
   return {
-    formatNumber: (value, options) =>
-      options ? new Intl.NumberFormat(locale, options).format(value) : number().format(value),
+    formatNumber: (value, options) => (options ? numberAs(options) : number()).format(value),
     formatDay(text) {
       const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
       return match ? day().format(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) : text;
