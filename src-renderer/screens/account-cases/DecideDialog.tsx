@@ -2,18 +2,19 @@
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type AccountCase, devices } from '#shared/api/account-cases/account-cases.ts';
+import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
 import {
   type ActionRule,
   type CaseKind,
   type Reason,
   reasonFields,
 } from '#shared/rules/account-cases/case-rules.ts';
+import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify } from '#widgets/notify.tsx';
-import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
 
 interface DecideDialogProps {
   readonly kind: CaseKind;
@@ -38,6 +39,8 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
       ? t('accountCases.more', { names: first, count: formatNumber(names.length - most) })
       : first;
   const label = t(`accountCases.actions.${action}`);
+  // What is decided about is read first, also where the list has no room for it.
+  const [one] = items.length === 1 ? items : [];
   const form = useForm<Reason>({
     name: `accountCase/${kind}/${action}/${ids.slice(0, most).join(',')}`,
     ...{ stored: { reason: '' }, fields: reasonFields(rule), isNew: true },
@@ -67,6 +70,13 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
       onClose={onClose}
     >
       <p className={ink.text}>{t(`accountCases.asked.${action}`)}</p>
+      {one && one.note !== '' && (
+        <FactList>
+          <Fact label={t(`accountCases.note.${kind === 'accountLockList' ? 'why' : 'said'}`)}>
+            {one.note}
+          </Fact>
+        </FactList>
+      )}
       <Fields form={form} />
     </FormDialog>
   );
