@@ -130,7 +130,20 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       setAside: (path) => report('versions', new Error(`they could not be read; they are kept as ${path}`)),
     });
   });
-  const forgetVersions = async (server: string): Promise<void> => (await versions()).forgetServer(server);
+  const changes = lazily(async () => {
+    const { createChangesService } = await import('../services/changes/changes-service.ts');
+    return createChangesService({
+      folder: join(dataDir, 'changes'),
+      keyStore: hooks.keyStore,
+      now,
+      changed: () => emit('changes.changed', {}),
+      setAside: (path) => report('changes', new Error(`they could not be read; they are kept as ${path}`)),
+    });
+  });
+  const forgetServer = async (server: string): Promise<void> => {
+    await (await versions()).forgetServer(server);
+    await (await changes()).forgetServer(server);
+  };
   const themePackages = lazily(async () => {
     const [{ createThemePackageService }, { threadCarrier }] = await Promise.all([
       import('../services/theme-packages/package-service.ts'),
@@ -169,7 +182,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       read: (id, limit) => files.read(id, limit),
       changed: (list) => emit('servers.changed', list),
       forgetSession: (id) => gateway.forgetSession(id),
-      removed: forgetVersions,
+      removed: forgetServer,
       diagnose: async (target, examination) =>
         (await import('../gateway/index.ts')).diagnose(target, {
           ...examination,
@@ -207,11 +220,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       journal: journalHandlers(journal),
       usage: usageHandlers(usage),
       licence: handOver('licence', licence, {}),
-      sandbox: sandboxHandlers(sandbox, emit, () => forgetVersions(sandboxId)),
+      sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),
       versions: handOver('versions', versions, {}),
       themePackages: handOver('themePackages', themePackages, {}),
       links: handOver('links', links, {}),
       choices: handOver('choices', () => choices, {}),
+      changes: handOver('changes', changes, {}),
     },
   });
 
@@ -238,6 +252,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await (await licence.ifLoaded()?.catch(() => null))?.close();
       (await versions.ifLoaded()?.catch(() => null))?.close();
+      (await changes.ifLoaded()?.catch(() => null))?.end();
       await files.close();
       await staging.close();
       journal.close();

@@ -17,6 +17,8 @@ import { ConfirmHost } from '#widgets/confirm.tsx';
 import { ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
 import { AntdRoot } from './antd-loader.ts';
+import { useAskAtOnce } from './ask-at-once.ts';
+import { CollectedBanner } from './CollectedBanner.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { ElsewhereBanner } from './ElsewhereBanner.tsx';
 import { EnvironmentBand } from './EnvironmentBand.tsx';
@@ -51,6 +53,7 @@ export function Frame() {
   useWatchScenario(session.status === 'signedIn');
   useKeys();
   useChangeToasts();
+  useAskAtOnce();
   useMenuTrouble();
   usePrefetch(session.status !== 'loading', screen);
   const title = titleOf(useCrumbs(), t('frame.product'));
@@ -76,6 +79,7 @@ export function Frame() {
             <OfflineBanner />
             <ElsewhereBanner server={server} />
             <ReadOnlyBanner server={server} />
+            <CollectedBanner />
             <main id="content" className={styles.content} tabIndex={-1}>
               <StartNotices />
               {session.status === 'unreachable' && !open ? (

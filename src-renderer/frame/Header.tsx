@@ -9,6 +9,7 @@ import { useSession } from '#state/session.ts';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ChangesMenu } from './ChangesMenu.tsx';
 import styles from './Header.module.css';
 import { commandKey } from './keys.ts';
 import { openOnServer } from './PlatformLink.tsx';
@@ -37,6 +38,7 @@ export function Header() {
           <kbd className={styles.key}>{commandKey} K</kbd>
         </button>
         <ServerMenu />
+        {session.status === 'signedIn' && <ChangesMenu />}
         {server.kind === 'sandbox' && <SandboxMark />}
         <HelpMenu />
         {session.status === 'signedIn' ? (

@@ -3,6 +3,7 @@
 import type { Screen } from '#state/screen.ts';
 import { accountCasesScreens } from '../screens/account-cases/screens.ts';
 import { applicationScreens } from '../screens/applications/screens.ts';
+import { changesScreens } from '../screens/changes/screens.ts';
 import { feedScreens } from '../screens/feed/screens.ts';
 import { frameScreens } from '../screens/frame/screens.ts';
 import { invitationsScreens } from '../screens/invitations/screens.ts';
@@ -57,6 +58,7 @@ export const screens: readonly Screen[] = [
   ...packageScreens,
   ...frameScreens,
   ...serversScreens,
+  ...changesScreens,
   ...journalScreens,
   ...settingsScreens,
   ...policyScreens,

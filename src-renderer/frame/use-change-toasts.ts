@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '#data/changes/index.ts';
 import { translate } from '#data/text.ts';
 import { onChoiceNotKept } from '#state/choices.ts';
+import { goTo } from '#state/places.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure, reportRefusal } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';
@@ -25,6 +26,13 @@ function say(outcome: ChangeOutcome): void {
       return;
     case 'unknown':
       if (change.failure !== 'silent') reportUnknown(outcome);
+      return;
+    case 'collected':
+      notify({
+        tone: 'info',
+        text: translate('changes.collected', { change: translate(change.title) }),
+        action: { label: translate('changes.open'), onSelect: () => goTo('/changes') },
+      });
       return;
     case 'done': {
       if (change.success === null) return;

@@ -2,6 +2,7 @@
 import {
   FileKey2,
   History,
+  Inbox,
   LayoutGrid,
   type LucideIcon,
   MessagesSquare,
@@ -32,6 +33,7 @@ export const groupIcons: Readonly<Record<MenuSection['group'], LucideIcon>> = {
 const toolIcons: Readonly<Record<string, LucideIcon | undefined>> = {
   'licence.tool': FileKey2,
   'frame.servers': Server,
+  'frame.changes': Inbox,
   'frame.journal': History,
   'frame.settings': Settings,
   launcher: LayoutGrid,

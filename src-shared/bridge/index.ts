@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import { app } from './app.ts';
+import { changes } from './changes.ts';
 import { choices } from './choices.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
@@ -33,6 +34,7 @@ export const bridge = {
   themePackages,
   links,
   choices,
+  changes,
 } as const;
 
 export type Bridge = typeof bridge;

@@ -1,5 +1,5 @@
 /**
- * Figures of usage, opened licences, versions, secrets of servers and the clock under `kill -9` at random points (limits.md
+ * Figures of usage, opened licences, versions, secrets of servers, the clock and the change tray under `kill -9` at random points (limits.md
  * §7): nothing that was acknowledged is lost, and every start succeeds. `STEWARD_KILLS=1000` for more.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { keepers } from './programs/kept.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 
 const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100));
-const kinds = ['usage', 'history', 'versions', 'secrets', 'clock'] as const;
+const kinds = ['usage', 'history', 'versions', 'secrets', 'clock', 'changes'] as const;
 
 let folder: string;
 beforeEach(async () => {

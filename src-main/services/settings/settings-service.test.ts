@@ -30,6 +30,7 @@ const defaults = {
   journalDays: 90,
   refuseSampleKeys: false,
   checkForUpdates: true,
+  collectFirst: 'choice',
 };
 
 it('starts with the defaults', async () => {

@@ -26,6 +26,8 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly restores?: RecordUndo | undefined;
   /** The same, where only the answer says what the change has made. */
   restoresAfter?(output: Output<E>): RecordUndo | undefined;
+  /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */
+  readonly collects?: boolean;
   /** Looks what the server holds, where the answer was lost. */
   readonly readBack?: () => Promise<ReadBack>;
 }
@@ -63,6 +65,8 @@ export type ChangeOutcome =
       readonly found: ReadBack | null;
       readonly restores: RecordUndo | undefined;
     }
+  /** It waits in the tray. */
+  | { readonly result: 'collected'; readonly change: Change }
   | { readonly result: 'failed'; readonly change: Change; readonly error: Error }
   /** The answer was lost, and what was found does not tell; `found`: null where nothing could be read. */
   | {

@@ -11,6 +11,7 @@ import { readAgain } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
+import { isCollecting } from './collecting.ts';
 import { isUnconfirmed, keyFor } from './intent-keys.ts';
 import { keptRestore } from './kept-undo.ts';
 import { maskedJson } from './mask.ts';
@@ -25,6 +26,9 @@ const actorAtom = atom<Actor>({ server: '', serverName: '', user: '' });
 export function setActor(next: Actor): void {
   store.set(actorAtom, next);
 }
+export function currentActor(): Actor {
+  return store.get(actorAtom);
+}
 
 const outcomes = createSignal<ChangeOutcome>();
 /** The frame shows toasts with Undo from here. */
@@ -37,7 +41,10 @@ export const onJournalFailure = journalFailures.listen;
 const underWay = new Map<string, Promise<unknown>>();
 
 /** For long uploads: progress and cancelling. A cancelled change is a failed one whose result is not known. */
-export type ChangeOptions = Pick<SendOptions, 'signal' | 'onProgress' | 'meant'>;
+export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
+  /** Of a change that comes from the tray: it is sent, under the key that was noted there. */
+  readonly key?: string;
+}
 
 /** Submits one change and answers the endpoint's output. Throws ApiError after the failure was shown. */
 export function submitChange<E extends Endpoint>(
@@ -57,8 +64,17 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   // The server that the user saw, also where another one is shown by the time that this is sent or undone.
   const server = options.meant ?? meant();
   const who = store.get(actorAtom);
+  if (options.key === undefined && server === meant() && isCollecting()) {
+    const { collectInstead } = await import('./collect.ts');
+    if (await collectInstead(change, who.server, who.user)) {
+      outcomes.emit({ result: 'collected', change });
+      await readAgain(change.touches ?? []);
+      // Only what nobody reads the answer of is collected.
+      return undefined as Output<E>;
+    }
+  }
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
-  const headers = { 'Idempotency-Key': intent.key };
+  const headers = { 'Idempotency-Key': options.key ?? intent.key };
   const own: Change = change;
   const done = async (output: unknown, found: ReadBack | null) => {
     intent.confirm();

@@ -46,10 +46,15 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
     };
   }
   const restores = undoOf(after);
+  /** Applied later by the record's own call it is the same. */
+  const isOwnCall = () =>
+    kind.write(place, after, differing(after)).endpoint.id === endpoint.id &&
+    endpoint.response.safeParse(undefined).success;
   return {
     ...change,
     before: 'noted' in reversal ? reversal.noted : noted(kind, place, before, differing(after)),
     restores,
+    collects: restores !== undefined && isOwnCall(),
     ...(kind.placeAfter && restores
       ? { restoresAfter: (answer) => ({ ...restores, place: kind.placeAfter?.(place, answer) }) }
       : {}),

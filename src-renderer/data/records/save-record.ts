@@ -2,6 +2,8 @@
  * Saving a record: the user's own fields over the newest state, which is read again just before. Where somebody else
  * changed the same field the user is asked, and what was chosen is laid over the newest state once more.
  */
+
+import { laidOver } from '#shared/rules/changes/collected.ts';
 import {
   type Clash,
   changedNames,
@@ -13,7 +15,7 @@ import {
 } from '#shared/rules/records/merge.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { type Change, submitChange } from '../changes/index.ts';
+import { type Change, currentActor, isCollecting, submitChange } from '../changes/index.ts';
 import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
 import { inTurn } from './in-turn.ts';
@@ -50,16 +52,19 @@ export function isGone(error: unknown): error is UnreadRecord {
   return error instanceof UnreadRecord && error.cause instanceof GoneRecord;
 }
 
-/** The newest state, past every cache. Throws UnreadRecord. */
-export function readNewest<Place, Values extends object>(
+/** The newest state, past every cache, with what waits for it in the tray while changes are collected. Throws UnreadRecord. */
+export async function readNewest<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   names: readonly (keyof Values & string)[],
   server: string,
 ): Promise<Values> {
-  return kind.read(asking(server), place, names).catch((error: unknown) => {
+  try {
+    const newest = await kind.read(asking(server), place, names);
+    return laidOver(newest, await waitingFor(kind, place));
+  } catch (error) {
     throw new UnreadRecord(error);
-  });
+  }
 }
 
 /** `same`: the server holds all of it already. `kept`: the user would rather look again. Throws UnreadRecord, and as the change door. */
@@ -75,7 +80,7 @@ export async function saveRecord<Place, Values extends object>(
   for (;;) {
     const came = await inTurn(kind, place, server, async () => {
       const newest = await readNewest(kind, place, namesOf(wanted), server);
-      const { after, changed, clashes } = mergeEdits(wanted, newest);
+      const { after, changed, clashes } = mergeEdits(await overWaiting(kind, place, wanted), newest);
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
@@ -98,6 +103,28 @@ export async function saveRecord<Place, Values extends object>(
   }
 }
 
+/** What the user saw of a field may be what the server has, where something else waits for it in the tray already. */
+async function overWaiting<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  wanted: Edits<Values>,
+): Promise<Edits<Values>> {
+  const waiting = await waitingFor(kind, place);
+  if (!waiting) return wanted;
+  const over = namesOf(wanted).map((name) => {
+    const [edit, before] = [wanted[name], waiting[name]];
+    return [name, edit && before && sameValue(edit.from, before.from) ? { ...edit, from: before.to } : edit];
+  });
+  return Object.fromEntries(over) as Edits<Values>;
+}
+
+/** undefined: nothing, or changes are not collected. */
+async function waitingFor<Place>(kind: { readonly id: string }, place: Place) {
+  if (!isCollecting()) return undefined;
+  const { waitingEdits } = await import('../changes/collect.ts');
+  return waitingEdits(currentActor().server, { kind: kind.id, place });
+}
+
 interface Made<Values extends object> {
   readonly newest: Values;
   readonly after: Values;
@@ -118,6 +145,7 @@ export function recordChange<Place, Values extends object>(
   const title = kind.title(changed, after);
   return {
     ...reversible(endpoint, { title, input, kind, place, before: newest, after }),
+    collects: true,
     ...(success === undefined ? {} : { success }),
     ...(failure ? { failure } : {}),
     ...(undoes === undefined ? {} : { undoes }),

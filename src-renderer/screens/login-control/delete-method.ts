@@ -31,7 +31,7 @@ export async function deleteMethod(
     await submitChange({
       ...{ title: 'loginControl.deleted', endpoint: deleteLoginMethod, success: 'common.done.deleted' },
       ...{ input: { configId }, before, touches: loginMethodPresence.touches, failure: 'here' },
-      restores: wayBack(configId, before, 'make'),
+      ...{ restores: wayBack(configId, before, 'make'), collects: true },
       async readBack() {
         const gone = !(await callRead(getLoginMethods, {})).some((each) => each.configId === configId);
         const value = translate(gone ? 'loginControl.gone' : 'loginControl.there');

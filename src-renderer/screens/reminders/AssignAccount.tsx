@@ -30,6 +30,7 @@ export function AssignAccount() {
         label={t('reminders.assignAccount.label')}
         text={t(`reminders.assignAccount.${possible ? 'text' : 'none'}`)}
         checked={on && possible}
+        of={{ kind: assignAccountRecord, place: {}, name: 'on' }}
         disabled={!possible}
         onTurn={(to) => saveNow(assignAccountRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
       />

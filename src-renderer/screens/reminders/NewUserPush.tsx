@@ -17,6 +17,7 @@ export function NewUserPush({ on }: { readonly on: boolean }) {
         label={t('reminders.newUserPush.label')}
         text={t('reminders.newUserPush.text')}
         checked={on}
+        of={{ kind: newUserPushRecord, place: {}, name: 'on' }}
         onTurn={(to) => saveNow(newUserPushRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
       />
       {on && user && (

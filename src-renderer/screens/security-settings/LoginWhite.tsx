@@ -60,6 +60,7 @@ function Scope({ scope }: { readonly scope: WhiteScope }) {
         label={t(`loginWhite.scope.${scope}`)}
         text={t(`loginWhite.scopeText.${scope}`)}
         checked={on}
+        of={{ kind: loginWhiteRecord, place: { useScope: scope }, name: 'on' }}
         onTurn={turn}
       />
     </div>

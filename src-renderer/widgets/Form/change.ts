@@ -18,6 +18,8 @@ export interface Work<Values extends object> {
 export interface FormChange<Values extends object> {
   /** Throws as the change door, or UnreadRecord. */
   readonly send: (work: Work<Values>) => Promise<Saved>;
+  /** The record that it is of: what waits for it in the tray is shown. */
+  readonly record?: { readonly kind: string; readonly place: unknown };
   /** What the form says of a refusal; the server's message where nothing else is specified. */
   readonly failed?: MessageKey;
   /** What the form says where the server answered, but not what it has to. */
@@ -39,6 +41,7 @@ export function recordChange<Place, Values extends object>(
 ): FormChange<Values> {
   return {
     ...words,
+    record: { kind: kind.id, place },
     send: ({ edits }) => saveAsking(kind, place, ownEdits(edits), success, failure),
     label: (name) => labelOf(kind, name as keyof Values & string, place),
     valueText: (name, value) => valueText(kind, name, value),

@@ -64,7 +64,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         input: (there ? undefined : plan.added?.(id, values)) ??
           plan.input?.(id, values) ?? { id, ...values },
         success: plan.success ?? 'common.done.added',
-        ...(there ? {} : { restores: plan.restores?.(id, values) }),
+        ...(there || !plan.restores ? {} : { restores: plan.restores(id, values), collects: true }),
         ...(!there && plan.restoresAfter
           ? { restoresAfter: (answer: unknown) => plan.restoresAfter?.(answer, values) }
           : {}),

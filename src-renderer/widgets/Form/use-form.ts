@@ -2,17 +2,19 @@
  * A form over what is stored: drafts, checks on leaving a field and on *Save*, what only the server knows, the newest
  * record, refusals at their fields. A screen declares it and draws it with `FormPage` or `FormDialog`.
  */
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { valueText } from '#data/records/record-text.ts';
 import { isGone, UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { laidOver } from '#shared/rules/changes/collected.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
 import { changedNames } from '#shared/rules/records/merge.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import { useWaiting } from '#state/tray.ts';
 import { notifyFailure } from '../notify.tsx';
 import { afterPress } from './after-press.ts';
 import type { FormChange } from './change.ts';
@@ -59,7 +61,9 @@ export interface RefusedField {
 
 export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const { t } = useText();
-  const { stored, fields } = plan;
+  const { fields } = plan;
+  const waiting = useWaiting(plan.change.record);
+  const stored = useMemo(() => laidOver(plan.stored, waiting?.edits), [plan.stored, waiting]);
   const edits = useEdits(plan.name, stored, plan.drafts);
   const pending = usePending();
   const [saving, setSaving] = useState(false);
@@ -72,7 +76,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   /** What the last attempt found: a new list moves the focus. */
   const [found, setFound] = useState<readonly FormProblem[]>([]);
   const latest = useRef(plan);
-  latest.current = plan;
+  latest.current = { ...plan, stored };
 
   const rows = new Map(rowsOf(fields));
   const said = describedBy(fields);
@@ -226,6 +230,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     /** The same as a sentence. */
     meanwhile(name: keyof Values & string): string | undefined {
       const { meanwhile: key = 'record.clash.meanwhile' } = plan;
+      if (waiting && name in waiting.edits)
+        return t('changes.waits', { value: valueText(said, name, plan.stored[name]) });
       const value = key && elsewhere(name);
       return value ? t(key, { value }) : undefined;
     },

@@ -77,6 +77,7 @@ export function PlainListScreen<
       before: { names },
       touches: record.touches,
       restores,
+      collects: restores !== undefined,
     });
     if (done) list.selection?.clear();
   };

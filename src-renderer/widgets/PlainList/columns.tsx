@@ -4,24 +4,34 @@ import type { RecordStamps } from '#shared/api/plain-list.ts';
 import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
 import type { DrawnColumn } from '../List/column.ts';
 import { Found } from '../List/searched-words.tsx';
+import { WaitMark } from './WaitMark.tsx';
 
 /** The first field is the name of a record: what is searched for is marked in it. `sorts`: what the server orders by. */
-export function columnsOf<Item extends Values, Values extends object>(
+export function columnsOf<Item extends Values & { readonly id: string }, Values extends object>(
   fields: Fields<Values>,
   text: TextTools,
   sorts: readonly string[],
+  record: string,
 ): DrawnColumn<Item>[] {
   return rowsOf(fields).map(([name, row], place) => {
     const said = (item: Item) => inWords(row, item[name], item, text);
     return {
       ...{ key: name, title: text.t(row.label), text: said },
-      ...(place === 0 ? { cell: (item: Item) => <Found text={said(item)} /> } : {}),
+      ...(place === 0 ? { cell: (item: Item) => named(item, said(item), record) } : {}),
       ...(row.kind === 'text' && row.mono ? { mono: true } : {}),
       ...(row.kind === 'text' && row.lines !== undefined ? { filler: true } : {}),
       ...(row.kind === 'number' ? { align: 'end', export: (item: Item) => Number(item[name]) } : {}),
       ...(sorts.includes(name) ? { sort: true } : {}),
     } as const;
   });
+}
+
+function named({ id }: { readonly id: string }, text: string, record: string) {
+  return (
+    <>
+      <Found text={text} /> <WaitMark id={id} record={record} />
+    </>
+  );
 }
 
 /** The day stands in the table, the time in its tooltip and in files. */

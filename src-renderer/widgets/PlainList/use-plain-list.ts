@@ -60,7 +60,9 @@ export function usePlainList<
     ...{ pages, select: true, filters: all },
     source: paged(calls.query, input),
     columns: [
-      ...columnsOf<Item, Values>(fields, text, calls.names).filter(({ key }) => !without.includes(key)),
+      ...columnsOf<Item, Values>(fields, text, calls.names, record.id).filter(
+        ({ key }) => !without.includes(key),
+      ),
       ...columns,
       ...changedColumns(text, calls.names),
     ],

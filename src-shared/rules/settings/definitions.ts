@@ -53,5 +53,12 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     unit: 'days',
     shells: everywhere,
   },
+  {
+    key: 'collectFirst',
+    group: 'journal',
+    kind: 'choice',
+    choices: ['choice', 'production', 'always'],
+    shells: everywhere,
+  },
   { key: 'checkForUpdates', group: 'program', kind: 'switch', shells: ['desktop'] },
 ];

@@ -12,6 +12,8 @@ export const settingsSchema = z.strictObject({
   journalDays: z.number().int().min(1).max(3650).default(90),
   /** Sample keys, whose private halves are public, vouch for no licence. */
   refuseSampleKeys: z.boolean().default(false),
+  /** Where changes have to be collected and reviewed before they are applied; elsewhere the header's switch says. */
+  collectFirst: z.enum(['choice', 'production', 'always']).default('choice'),
   /** Desktop: ask the feed for a newer version now and then. */
   checkForUpdates: z.boolean().default(true),
 });
@@ -28,6 +30,7 @@ export const settingsPatch = z.strictObject({
   tableDensity: settingsSchema.shape.tableDensity.unwrap().optional(),
   journalDays: settingsSchema.shape.journalDays.unwrap().optional(),
   refuseSampleKeys: z.boolean().optional(),
+  collectFirst: settingsSchema.shape.collectFirst.unwrap().optional(),
   checkForUpdates: z.boolean().optional(),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -12,6 +12,7 @@ import { backMenu } from './back-menu/back-menu.ts';
 import { menuSets } from './back-menu/menu-sets.ts';
 import { nameSheet } from './back-menu/name-sheet.ts';
 import { branding } from './branding/branding.ts';
+import { changes } from './changes/changes.ts';
 import { clientTypes } from './client-types.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
@@ -86,6 +87,7 @@ export const texts = {
   menuSets,
   nameSheet,
   branding,
+  changes,
   clientTypes,
   invitations,
   inviteMany,

@@ -1,6 +1,6 @@
 /**
- * A process that is meant to die: keeps figures of usage, opened licences, versions, the clock's latest time and
- * secrets of servers, and says what was acknowledged. Arguments: folder, first number.
+ * A process that is meant to die: keeps figures of usage, opened licences, versions, the clock's latest time,
+ * secrets of servers and collected changes, and says what was acknowledged. Arguments: folder, first number.
  */
 import { keepers } from './kept.ts';
 
@@ -19,4 +19,6 @@ for (let n = Number(first); ; n += 1) {
   say(`secrets ${n}`);
   await kept.clock.write(n);
   say(`clock ${n}`);
+  await kept.changes.write(n);
+  say(`changes ${n}`);
 }

@@ -1,5 +1,6 @@
 /** The other stores of the program, each with a number that is written and read back. */
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
+import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
 import { createClock } from '../../../src-main/services/licence/clock.ts';
 import { createLicenceHistory } from '../../../src-main/services/licence/history/history.ts';
 import { noSecrets, openSecretVault } from '../../../src-main/services/servers/secrets.ts';
@@ -33,12 +34,15 @@ const failed = (error: unknown): never => {
 export async function keepers(
   folder: string,
 ): Promise<
-  Record<'usage' | 'history' | 'versions' | 'secrets' | 'clock', Kept> & { close(): Promise<void> }
+  Record<'usage' | 'history' | 'versions' | 'secrets' | 'clock' | 'changes', Kept> & {
+    close(): Promise<void>;
+  }
 > {
   let time = clockStart;
   const usage = createUsageService({ folder: `${folder}/usage` });
   const history = createLicenceHistory({ folder: `${folder}/licence` });
   const versions = createVersionsService({ folder: `${folder}/versions` });
+  const changes = createChangesService({ folder: `${folder}/changes`, keyStore });
   const clock = createClock({ folder, now: () => time, failed });
   const vault = await openSecretVault({ folder, keyStore, failed });
   return {
@@ -67,6 +71,17 @@ export async function keepers(
         return Number(JSON.parse((await versions.body({ ...theme, id: newest.id })).body ?? '{}').n);
       },
     },
+    changes: {
+      async write(n) {
+        const edits = { n: { from: n - 1, to: n }, long: { from: '', to: 'x'.repeat(3000) } };
+        const change = { title: 'a', kind: 'k', place: { id: String(n % 3) }, edits, touches: [], path: '' };
+        await changes.collect({ server: 'one', user: '', changes: [change] });
+      },
+      async read() {
+        const { changes: kept } = await changes.tray({ server: 'one' });
+        return Math.max(0, ...kept.map(({ edits }) => Number(edits.n?.to)));
+      },
+    },
     secrets: {
       write: (n) =>
         vault.set('p', { ...noSecrets(address), proxyPassword: `${n} ${'x'.repeat((n % 3) * 9000)}` }, true),
@@ -84,6 +99,7 @@ export async function keepers(
     async close() {
       history.close();
       versions.close();
+      changes.end();
     },
   };
 }

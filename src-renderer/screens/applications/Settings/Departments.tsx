@@ -43,6 +43,7 @@ export function Departments({ scope, deptId, editable }: DepartmentsProps) {
             label={t('appSettings.detach.depth')}
             text={t('appSettings.detach.depthText')}
             checked={detach.data.configValue === 'depth'}
+            of={{ kind: appDetachRecord, place: {}, name: 'depth' }}
             disabled={!editable}
             onTurn={turn}
           />

@@ -59,6 +59,7 @@ export function Navigation({ deptId, configs, readOnly, messages, inNavigation }
             label={t('appSettings.navigation.mixed')}
             text={t('appSettings.navigation.mixedText')}
             checked={data.configValue}
+            of={{ kind: appNavModeRecord, place: { deptId }, name: 'mixed' }}
             disabled={readOnly}
             onTurn={turn}
           />

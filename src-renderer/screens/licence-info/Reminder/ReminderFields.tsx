@@ -64,6 +64,7 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
       <SwitchNow
         label={t('licenceInfo.screen.reminder.enabled')}
         checked={stored.remindStatus}
+        of={{ kind: reminderRecord, place, name: 'remindStatus' }}
         onTurn={(on) => {
           const edits = { remindStatus: { from: stored.remindStatus, to: on } };
           return saveNow(reminderRecord, place, edits, 'common.done.save');

@@ -56,6 +56,7 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
           label={label}
           text={text}
           checked={on}
+          of={{ kind, place, name: 'on' }}
           busy={pending}
           onTurn={(value) => saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation')}
         />

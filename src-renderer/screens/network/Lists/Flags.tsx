@@ -37,6 +37,7 @@ export function Flags() {
             label={t(`ipList.flags.${list}`)}
             text={t(`ipList.flagText.${list}`)}
             checked={on}
+            of={{ kind: ipListFlagRecord, place: { list }, name: 'on' }}
             onTurn={(to) => turn(list, on, to)}
           />
         );

@@ -36,6 +36,7 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
             label={t('branding.showInfo')}
             text={t('branding.showInfoText', { height: horizontalHeight })}
             checked={logos.showInfoConfig}
+            of={{ kind: brandRecord, place: { deployment }, name: 'showInfoConfig' }}
             onTurn={(on) => save('showInfoConfig', on)}
           />
         </div>

@@ -44,11 +44,11 @@ function Switches({ deptId, dtu, said }: AuthorityProps & { readonly said: Outpu
   const parent = said.parent ?? null;
   const open = mayHaveOwn(parent);
   const here = authorityHere(setting, parent);
+  const place = { deptId, settingModule: dtu };
   const turn = (name: keyof Values) => (on: boolean) => {
     const turned = { [name]: { from: here[name], to: on } };
     // Without themes of its own there are none below either.
     const low = name === 'customTopic' && !on && here.allowLow ? { allowLow: { from: true, to: false } } : {};
-    const place = { deptId, settingModule: dtu };
     return saveNow(themeAuthorityRecord, place, { ...turned, ...low }, 'themeActions.changed');
   };
   return (
@@ -59,6 +59,7 @@ function Switches({ deptId, dtu, said }: AuthorityProps & { readonly said: Outpu
         label={t('themeActions.authority.customTopic')}
         text={t('themeActions.authority.customText')}
         checked={here.customTopic}
+        of={{ kind: themeAuthorityRecord, place, name: 'customTopic' }}
         disabled={!permission || !open}
         onTurn={turn('customTopic')}
       />
@@ -66,6 +67,7 @@ function Switches({ deptId, dtu, said }: AuthorityProps & { readonly said: Outpu
         label={t('themeActions.authority.allowLow')}
         text={t(here.customTopic ? 'themeActions.authority.allowText' : 'themeActions.authority.lowOff')}
         checked={here.allowLow}
+        of={{ kind: themeAuthorityRecord, place, name: 'allowLow' }}
         disabled={!permission || !open || !here.customTopic}
         onTurn={turn('allowLow')}
       />

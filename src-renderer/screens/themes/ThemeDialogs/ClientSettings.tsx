@@ -42,6 +42,7 @@ function Independence({ deptId, tenantKey }: { readonly deptId: string; readonly
           label={t('themeActions.independence.allowAlone')}
           text={t('themeActions.independence.text')}
           checked={data.allowAlone}
+          of={{ kind: themeIndependenceRecord, place: { deptId, tenantKey }, name: 'allowAlone' }}
           onTurn={(on) =>
             saveNow(
               themeIndependenceRecord,

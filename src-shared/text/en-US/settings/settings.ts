@@ -77,6 +77,15 @@ export const settings = {
     title: 'Keep the journal for',
     help: 'Older changes are removed for good.',
   },
+  collectFirst: {
+    title: 'Collect changes first',
+    help: 'Changes wait in the tray, and are applied together after a review. Until then nothing is sent.',
+    choices: {
+      choice: 'As chosen in the header',
+      production: 'On production servers',
+      always: 'On every server',
+    },
+  },
   refuseSampleKeys: {
     title: 'Refuse sample keys',
     help: 'Licences that only a sample key signed are then not verified. Anybody can sign with the sample keys that come with Steward.',

@@ -79,6 +79,11 @@ export const settings = {
     title: '更改记录保留',
     help: '超过期限的记录会被永久清除。',
   },
+  collectFirst: {
+    title: '先收集变更',
+    help: '变更先进入待提交列表，检查后再一起提交；在此之前不会发送。',
+    choices: { choice: '由页面顶部的开关决定', production: '仅生产环境服务器', always: '所有服务器' },
+  },
   refuseSampleKeys: {
     title: '拒绝示例密钥',
     help: '开启后，仅由示例密钥签名的授权文件不再视为已验证。Steward 自带的示例密钥任何人都能用来签名。',

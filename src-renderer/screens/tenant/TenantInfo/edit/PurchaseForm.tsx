@@ -41,6 +41,7 @@ export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
         label={t('tenantEdit.purchase.on')}
         text={t('tenantEdit.purchase.onText')}
         checked={stored.contactPurchase}
+        of={{ kind: tenantRecord, place: { deployment }, name: 'contactPurchase' }}
         onTurn={turn}
       />
       <FieldRow form={form} name="purchaseUrl" />

@@ -1,0 +1,298 @@
+/**
+ * The change tray, on SQLite (`changes/changes.db`): one for each server profile. What is collected is on the disk before
+ * it is acknowledged, and so is what is about to be sent, so that a sudden end leaves nothing unknown.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { AppliedChange, AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ApplyResult, Outcome } from '#shared/rules/changes/apply.ts';
+import {
+  type CollectedChange,
+  type CollectedEdits,
+  collectedLimits,
+  foldEdits,
+} from '#shared/rules/changes/collected.ts';
+import { openDatabase } from '../../database/open.ts';
+import { whole } from '../../database/whole.ts';
+import { systemCode } from '../durable/disk.ts';
+import type { KeyStore } from '../key-store/key-store.ts';
+import { migrations } from './migrations.ts';
+import { type Body, digestOf, fromBody, type Row, toBody, toChange } from './rows.ts';
+import { openSealing, type Sealing } from './sealing.ts';
+
+interface OfServer {
+  readonly server: string;
+}
+type One = OfServer & { readonly id: number };
+
+/** CHANGES_NOT_KEPT with `reason` where the disk, the file or the key store refuses. */
+export interface ChangesService {
+  tray(of: OfServer): Promise<{ changes: TrayChange[]; sets: AppliedSet[] }>;
+  collect(
+    given: OfServer & { readonly user: string; readonly changes: readonly CollectedChange[] },
+  ): Promise<{ count: number }>;
+  edit(one: One & { readonly edits: CollectedEdits }): Promise<null>;
+  drop(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
+  begin(one: One): Promise<{ key: string }>;
+  note(one: One & Outcome): Promise<null>;
+  close(given: OfServer & { readonly user: string }): Promise<{ set: number | null }>;
+  set(one: One): Promise<{ changes: AppliedChange[] }>;
+  forgetSet(one: One): Promise<null>;
+  /** All of a server profile: it is not there any more. */
+  forgetServer(server: string): Promise<void>;
+  end(): void;
+}
+
+export interface ChangesOptions {
+  readonly folder: string;
+  readonly keyStore: KeyStore | null;
+  /** Milliseconds since 1970, UTC. */
+  readonly now?: () => number;
+  readonly changed?: () => void;
+  /** A file that SQLite could not read was put aside under this path. */
+  readonly setAside?: (path: string) => void;
+  readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
+}
+
+/** Sets of a server that are kept: the newest. */
+const mostSets = 50;
+const isDone = (result: ApplyResult) => result === 'done' || result === 'held';
+
+export function createChangesService(options: ChangesOptions): ChangesService {
+  const { folder, keyStore, now = Date.now, changed = () => undefined } = options;
+  const limits = options.limits ?? { ...collectedLimits, sets: mostSets };
+  const file = join(folder, 'changes.db');
+  let opened: { readonly database: DatabaseSync; sealing: Promise<Sealing> | null } | null = null;
+
+  const open = () => {
+    if (opened) return opened;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const found = openDatabase(file, migrations, now());
+    if (found.setAside !== null) options.setAside?.(found.setAside);
+    opened = { database: found.database, sealing: null };
+    return opened;
+  };
+  const use = <T>(work: (database: DatabaseSync, sealing: Sealing) => T): Promise<T> =>
+    guarded(async () => {
+      const now = open();
+      now.sealing ??= openSealing(now.database, keyStore).catch((error: unknown) => {
+        now.sealing = null;
+        throw error;
+      });
+      return work(now.database, await now.sealing);
+    });
+  const tell = <T>(value: T): T => {
+    changed();
+    return value;
+  };
+
+  const take = (
+    database: DatabaseSync,
+    sealing: Sealing,
+    of: OfServer & { user: string },
+    next: CollectedChange,
+  ) => {
+    const object = digestOf(next);
+    const there = database
+      .prepare(
+        "select id, body from change where server = ? and object = ? and done_in is null and state not in ('done', 'held')",
+      )
+      .get(of.server, object);
+    if (!there) {
+      const { text, size } = fromBody({ change: next }, sealing);
+      database
+        .prepare('insert into change (server, object, time, user, body, size) values (?, ?, ?, ?, ?, ?)')
+        .run(of.server, object, now(), of.user, text, size);
+      return;
+    }
+    const edits = foldEdits(toBody(there.body, sealing).change.edits, next.edits);
+    if (Object.keys(edits).length === 0) {
+      database.prepare('delete from change where id = ?').run(Number(there.id));
+      return;
+    }
+    const { text, size } = fromBody({ change: { ...next, edits } }, sealing);
+    database
+      .prepare(
+        "update change set time = ?, user = ?, body = ?, size = ?, state = 'waiting', key = null where id = ?",
+      )
+      .run(now(), of.user, text, size, Number(there.id));
+  };
+  const refuseFull = (database: DatabaseSync, server: string): number => {
+    const found = database
+      .prepare(
+        'select count(*) as count, coalesce(sum(size), 0) as size from change where server = ? and done_in is null',
+      )
+      .get(server);
+    const [count, size] = [Number(found?.count), Number(found?.size)];
+    if (count <= limits.count && size <= limits.all) return count;
+    throw new BridgeError('CHANGES_FULL', 'the change tray is full', { most: limits.count });
+  };
+  const rewrite = (
+    database: DatabaseSync,
+    sealing: Sealing,
+    { server, id }: One,
+    make: (body: Body) => Body,
+  ) => {
+    const there = database
+      .prepare('select body from change where id = ? and server = ? and done_in is null')
+      .get(id, server);
+    if (!there) return false;
+    const { text, size } = fromBody(make(toBody(there.body, sealing)), sealing);
+    database.prepare('update change set body = ?, size = ? where id = ?').run(text, size, id);
+    return true;
+  };
+
+  return {
+    tray: async ({ server }) => {
+      // Who never collects anything has no tray.
+      if (!opened && !existsSync(file)) return { changes: [], sets: [] };
+      return use((database, sealing) => ({
+        changes: all(database, 'server = ? and done_in is null', server).map((row) => {
+          const { applied: _, ...change } = toChange(row, sealing);
+          return change;
+        }),
+        sets: setsOf(database, server),
+      }));
+    },
+    collect: (given) =>
+      use((database, sealing) =>
+        tell({
+          count: whole(database, () => {
+            for (const change of given.changes) take(database, sealing, given, change);
+            return refuseFull(database, given.server);
+          }),
+        }),
+      ),
+    edit: (one) =>
+      use((database, sealing) => {
+        whole(database, () => {
+          const wanted = Object.keys(one.edits).length > 0;
+          if (!wanted) remove(database, one);
+          else if (
+            rewrite(database, sealing, one, (body) => ({
+              ...body,
+              message: '',
+              change: { ...body.change, edits: { ...one.edits } },
+            }))
+          )
+            database.prepare("update change set state = 'waiting', key = null where id = ?").run(one.id);
+        });
+        return tell(null);
+      }),
+    drop: ({ server, ids }) =>
+      use((database) => {
+        whole(database, () => {
+          for (const id of ids) remove(database, { server, id });
+        });
+        return tell(null);
+      }),
+    begin: ({ server, id }) =>
+      use((database) => {
+        const mine = 'id = ? and server = ? and done_in is null';
+        database
+          .prepare(`update change set state = 'sending', key = coalesce(key, ?) where ${mine}`)
+          .run(randomUUID(), id, server);
+        const key = database.prepare(`select key from change where ${mine}`).get(id, server)?.key;
+        if (key === undefined) throw new BridgeError('CHANGES_GONE', 'somebody has dropped this change');
+        return { key: String(key) };
+      }),
+    note: ({ result, message, applied, ...one }) =>
+      use((database, sealing) => {
+        whole(database, () => {
+          if (!rewrite(database, sealing, one, (body) => ({ ...body, message, applied }))) return;
+          // A key is let go when the result is known.
+          database
+            .prepare(
+              `update change set state = ?, made = ?, key = ${result === 'unknown' ? 'key' : 'null'} where id = ?`,
+            )
+            .run(result, applied ? 1 : 0, one.id);
+        });
+        return null;
+      }),
+    close: ({ server, user }) =>
+      use((database) => {
+        const set = whole(database, () => {
+          const ids = all(database, 'server = ? and done_in is null', server)
+            .filter(({ state }) => isDone(state as ApplyResult))
+            .map((row) => Number(row.id));
+          if (ids.length === 0) return null;
+          const { lastInsertRowid } = database
+            .prepare('insert into applied_set (server, time, user) values (?, ?, ?)')
+            .run(server, now(), user);
+          const put = database.prepare('update change set done_in = ? where id = ?');
+          for (const id of ids) put.run(lastInsertRowid, id);
+          database
+            .prepare(
+              'delete from applied_set where server = ? and id not in (select id from applied_set where server = ? order by id desc limit ?)',
+            )
+            .run(server, server, limits.sets);
+          return Number(lastInsertRowid);
+        });
+        return tell({ set });
+      }),
+    set: ({ server, id }) =>
+      use((database, sealing) => ({
+        changes: all(database, 'server = ? and done_in = ?', server, id).map((row) => toChange(row, sealing)),
+      })),
+    forgetSet: ({ server, id }) =>
+      use((database) => {
+        database.prepare('delete from applied_set where id = ? and server = ?').run(id, server);
+        return tell(null);
+      }),
+    forgetServer: (server) =>
+      guarded(async () => {
+        if (!opened && !existsSync(file)) return;
+        const { database } = open();
+        whole(database, () => {
+          database.prepare('delete from change where server = ?').run(server);
+          database.prepare('delete from applied_set where server = ?').run(server);
+        });
+        // What was forgotten is not to be found in the file either.
+        database.exec('vacuum; pragma wal_checkpoint(truncate)');
+        changed();
+      }),
+    end() {
+      opened?.database.close();
+      opened = null;
+    },
+  };
+}
+
+function all(database: DatabaseSync, where: string, ...keys: readonly (string | number)[]): readonly Row[] {
+  return database.prepare(`select * from change where ${where} order by id`).all(...keys);
+}
+
+function remove(database: DatabaseSync, { server, id }: One): void {
+  database.prepare('delete from change where id = ? and server = ? and done_in is null').run(id, server);
+}
+
+function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
+  return database
+    .prepare(
+      `select s.id, s.time, s.user, count(c.id) as count, coalesce(sum(c.made), 0) as made
+       from applied_set s left join change c on c.done_in = s.id where s.server = ? group by s.id order by s.id desc`,
+    )
+    .all(server)
+    .map(({ id, time, user, count, made }) => ({
+      ...{ id: Number(id), time: Number(time), user: String(user) },
+      ...{ count: Number(count), made: Number(made) },
+    }));
+}
+
+/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof BridgeError) throw cause;
+    const reason = systemCode(cause);
+    const error = new BridgeError('CHANGES_NOT_KEPT', `the change tray could not be used: ${reason}`, {
+      reason,
+    });
+    error.cause = cause;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+/** The steps of the tray's database; one that was released is never edited, another one is added. */
+export const migrations: readonly string[] = [
+  // `object`: a digest of which record it is of. `done_in`: the set that it was applied with; null: it waits.
+  `create table applied_set (
+     id integer primary key autoincrement,
+     server text not null,
+     time integer not null,
+     user text not null
+   ) strict;
+   create table change (
+     id integer primary key autoincrement,
+     server text not null,
+     object text not null,
+     time integer not null,
+     user text not null,
+     state text not null default 'waiting',
+     key text,
+     made integer not null default 0,
+     done_in integer references applied_set (id) on delete cascade,
+     body text not null,
+     size integer not null
+   ) strict;
+   create index change_waiting on change (server, id) where done_in is null;
+   create index change_object on change (server, object) where done_in is null;
+   create index change_set on change (done_in);
+   create table seal (id integer primary key check (id = 1), sealed text not null) strict;`,
+];

@@ -1,0 +1,44 @@
+/** A change as the database has it, and as the tray shows it. */
+import { createHash } from 'node:crypto';
+import type { SQLOutputValue } from 'node:sqlite';
+import * as z from 'zod';
+import { type AppliedChange, appliedPart, trayStates } from '#shared/bridge/changes.ts';
+import { type CollectedChange, collectedChange, objectOf } from '#shared/rules/changes/collected.ts';
+import type { Sealing } from './sealing.ts';
+
+export type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** What is sealed of it. */
+const keptBody = z.object({
+  change: collectedChange,
+  message: z.string().default(''),
+  applied: appliedPart.nullable().default(null),
+});
+export type Body = z.output<typeof keptBody>;
+
+/** Which record it is of, so that nobody reads it from the file. */
+export function digestOf(change: CollectedChange): string {
+  return createHash('sha256').update(objectOf(change)).digest('hex');
+}
+
+export function toBody(body: SQLOutputValue | undefined, sealing: Sealing): Body {
+  return keptBody.parse(JSON.parse(sealing.open(String(body))));
+}
+
+export function fromBody(body: Pick<Body, 'change'> & Partial<Body>, sealing: Sealing) {
+  const text = JSON.stringify(body);
+  return { text: sealing.seal(text), size: text.length };
+}
+
+export function toChange(row: Row, sealing: Sealing): AppliedChange {
+  const { change, message, applied } = toBody(row.body, sealing);
+  return {
+    ...change,
+    id: Number(row.id),
+    time: Number(row.time),
+    user: String(row.user),
+    state: trayStates.find((state) => state === row.state) ?? 'waiting',
+    message,
+    applied,
+  };
+}

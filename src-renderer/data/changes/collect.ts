@@ -1,0 +1,81 @@
+/**
+ * What becomes of a change while changes are collected: fields of a record wait in the tray; what the user does not mean
+ * as a change goes on; about anything else it is asked. In a file of its own: only then is it loaded.
+ */
+import { ApiError } from '#shared/api/api-error.ts';
+import {
+  type CollectedChange,
+  type CollectedEdits,
+  isKeepableChange,
+  objectOf,
+} from '#shared/rules/changes/collected.ts';
+import { turned } from '#shared/rules/changes/inverse.ts';
+import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
+import { writeFacts } from '#shared/rules/changes/writes.ts';
+import { bridge } from '../bridge.ts';
+import { translate } from '../text.ts';
+import type { Change } from './change.ts';
+import { askAtOnce } from './collecting.ts';
+
+/** Yes for one of many holds for those that follow it at once (ms). */
+const sameBreath = 10_000;
+let agreed: { readonly endpoint: string; readonly until: number } | null = null;
+
+/** Answers whether it waits in the tray now; otherwise it is to be sent. Throws where it is neither. */
+export async function collectInstead(change: Change, server: string, user: string): Promise<boolean> {
+  const { id } = change.endpoint;
+  const facts = writeFacts(id);
+  if (facts && 'passes' in facts) return false;
+  const collected = collectedOf(change);
+  if (collected) {
+    await bridge.changes.collect({ server, user, changes: [collected] }, { outlives: true });
+    return true;
+  }
+  const still = agreed?.endpoint === id && Date.now() < agreed.until;
+  if (!still && !(await askAtOnce(change, whyOf(change, facts)))) {
+    throw new ApiError({
+      ...{ kind: 'refused', endpoint: id, code: 'NOT_COLLECTED' },
+      message: translate('changes.notSent'),
+    });
+  }
+  agreed = { endpoint: id, until: Date.now() + sameBreath };
+  return false;
+}
+
+function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFacts>): WhyNow {
+  if (collects && restores) return 'secret';
+  if (facts && 'none' in facts) return facts.none;
+  return facts?.answer ? 'answer' : 'whole';
+}
+
+/** null: it can't wait. */
+function collectedOf(change: Change): CollectedChange | null {
+  const { collects, restores, touches = [] } = change;
+  if (!collects || !restores) return null;
+  const collected = {
+    ...{ title: change.title, kind: restores.kind, place: restores.place },
+    edits: turned(restores.edits),
+    touches: touches.map(({ id }) => id),
+    path: `${location.pathname}${location.search}`.slice(0, 2000),
+  };
+  return isKeepableChange(collected) ? withoutGaps(collected) : null;
+}
+
+/** What is not there at all is nothing, as JSON has it. */
+function withoutGaps(collected: CollectedChange): CollectedChange {
+  const edits = Object.entries(collected.edits).map(([name, { from, to }]) => [
+    name,
+    { from: from ?? null, to: to ?? null },
+  ]);
+  return { ...collected, edits: Object.fromEntries(edits) };
+}
+
+/** What waits for a record; undefined: nothing. */
+export async function waitingEdits(
+  server: string,
+  of: Pick<CollectedChange, 'kind' | 'place'>,
+): Promise<CollectedEdits | undefined> {
+  const { changes } = await bridge.changes.tray({ server });
+  const object = objectOf(of);
+  return changes.find((change) => objectOf(change) === object)?.edits;
+}

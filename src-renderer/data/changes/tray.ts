@@ -1,0 +1,26 @@
+/** What waits in the tray of a server, as this tab knows it: read anew whenever the shell tells of a change. */
+import { atom } from 'jotai';
+import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
+import { bridge } from '../bridge.ts';
+import { store } from '../store.ts';
+
+export interface Tray {
+  /** Id of the server profile; '' before anything was read. */
+  readonly server: string;
+  readonly changes: readonly TrayChange[];
+  /** The newest first. */
+  readonly sets: readonly AppliedSet[];
+}
+
+export const noTray: Tray = { server: '', changes: [], sets: [] };
+export const trayAtom = atom<Tray>(noTray);
+
+let asked = 0;
+
+/** Throws where it can't be read; an answer that is older than another one is let go. */
+export async function readTray(server: string): Promise<void> {
+  asked += 1;
+  const own = asked;
+  const tray = await bridge.changes.tray({ server });
+  if (own === asked) store.set(trayAtom, { server, ...tray });
+}

@@ -1,0 +1,54 @@
+/** Whether changes are applied at once or collected first, and the way to what was collected. */
+import { Inbox } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import { useCollecting } from '#state/collecting.ts';
+import { useTray, useWatchTray } from '#state/tray.ts';
+import { MenuButton } from '#widgets/Menu.tsx';
+import styles from './ChangesMenu.module.css';
+
+export function ChangesMenu() {
+  const { t } = useText();
+  const { on, demanded, turn } = useCollecting();
+  const { changes } = useTray();
+  useWatchTray(on);
+  const count = changes.length;
+  const state = t(on ? 'changes.mode.collect' : 'changes.mode.now');
+  const label = count > 0 ? t('changes.mode.waiting', { state, count }) : state;
+  return (
+    <MenuButton
+      label={label}
+      title={label}
+      align="end"
+      className={on || count > 0 ? styles.mark : styles.icon}
+      lines={[
+        {
+          kind: 'heading',
+          key: 'mode',
+          label: t('changes.mode.title'),
+          note: demanded ? t('changes.mode.demanded') : undefined,
+        },
+        {
+          ...{ key: 'now', label: t('changes.mode.now'), checked: !on, disabled: demanded },
+          onSelect: () => turn(false),
+        },
+        {
+          ...{ key: 'collect', label: t('changes.mode.collect'), checked: on, disabled: demanded },
+          onSelect: () => turn(true),
+        },
+        { kind: 'line', key: 'line' },
+        {
+          ...{ key: 'tray', label: t('changes.open'), link: { to: '/changes' } },
+          ...(count > 0 ? { hint: String(count) } : {}),
+        },
+      ]}
+    >
+      <Inbox size={16} aria-hidden="true" />
+      {(on || count > 0) && (
+        <>
+          {on && <span className={styles.word}>{t('changes.mode.short')}</span>}
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </>
+      )}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * Applies what waits in the tray, change by change, through the change door; what is found out is noted in the shell
+ * before and after each. Of all windows of this browser one does it at a time.
+ */
+import { atom } from 'jotai';
+import { bridge } from '#data/bridge.ts';
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { readTray } from '#data/changes/tray.ts';
+import { describeError } from '#data/describe-error.ts';
+import { meant } from '#data/meant.ts';
+import { callRead } from '#data/read.ts';
+import { recordChange } from '#data/records/save-record.ts';
+import { store } from '#data/store.ts';
+import type { TrayChange } from '#shared/bridge/changes.ts';
+import { applyChanges, type Review, reviewChange, type ToSend } from '#shared/rules/changes/apply.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import { recordById } from '#shared/rules/records/records.ts';
+
+export interface Run {
+  readonly done: number;
+  readonly total: number;
+  readonly cancel: () => void;
+}
+/** What is under way in this window; null: nothing. */
+export const runAtom = atom<Run | null>(null);
+
+export interface Applied {
+  readonly done: number;
+  readonly left: number;
+  readonly cancelled: boolean;
+}
+
+/** null: another window is at it. Throws where the tray can't be written. */
+export function applyTray(server: string, user: string): Promise<Applied | null> {
+  if (store.get(runAtom)) return Promise.resolve(null);
+  return alone(server, async () => {
+    const { changes } = await bridge.changes.tray({ server });
+    const stop = new AbortController();
+    let done = 0;
+    const show = () => store.set(runAtom, { done, total: changes.length, cancel: () => stop.abort() });
+    show();
+    try {
+      await applyChanges(changes, {
+        ...readingOf(meant()),
+        begun: ({ state }) => state === 'sending' || state === 'unknown',
+        begin: async ({ id }) => (await bridge.changes.begin({ server, id })).key,
+        send: (write) => send(write, meant()),
+        async settle({ id }, outcome) {
+          await bridge.changes.note({ server, id, ...outcome, message: outcome.message.slice(0, 4000) });
+          done += 1;
+          show();
+        },
+        words: (error) => describeError(error).message,
+        signal: stop.signal,
+      });
+    } finally {
+      store.set(runAtom, null);
+      await bridge.changes.close({ server, user });
+      await readTray(server);
+    }
+    const { changes: left } = await bridge.changes.tray({ server });
+    return { done: changes.length - left.length, left: left.length, cancelled: stop.signal.aborted };
+  });
+}
+
+/** Another window's turn is not waited for. */
+async function alone<T>(server: string, work: () => Promise<T>): Promise<T | null> {
+  let came: T | null = null;
+  await navigator.locks.request(`steward.changes ${server}`, { ifAvailable: true }, async (lock) => {
+    if (lock) came = await work();
+  });
+  return came;
+}
+
+/** Reads of the server that the user sees, past every cache. */
+export function readingOf(server: string) {
+  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+  return { kindOf: recordById, ask };
+}
+
+async function send({ kind, place, newest, after, changed, key }: ToSend, server: string) {
+  const change = recordChange(kind, place, {
+    newest,
+    after,
+    changed,
+    server,
+    success: null,
+    failure: 'silent',
+  });
+  try {
+    return { result: 'done', answer: await submitChange(change, { meant: server, key }) } as const;
+  } catch (error) {
+    return {
+      result: isUnconfirmed(error) ? 'unknown' : 'failed',
+      message: describeError(error).message,
+    } as const;
+  }
+}
+
+type Checked = Review | { readonly state: 'failed' };
+
+/** What stands in the way of each, by what the server has now; what can't be read is `failed`. */
+export async function checkTray(changes: readonly TrayChange[]): Promise<ReadonlyMap<number, Checked>> {
+  const reading = readingOf(meant());
+  const found = new Map<number, Checked>();
+  // One after the other: a check is no reason to burden a server.
+  for (const change of changes) {
+    found.set(change.id, await reviewChange(change, reading).catch((): Checked => ({ state: 'failed' })));
+  }
+  return found;
+}

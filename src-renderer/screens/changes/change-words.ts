@@ -1,0 +1,81 @@
+/** A collected change in words: of which area, of what, which fields from what to what. */
+import { labelOf, valueText } from '#data/records/record-text.ts';
+import { type Translate, translateIfKnown } from '#data/text.ts';
+import type { TrayChange } from '#shared/bridge/changes.ts';
+import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import type { Edit } from '#shared/rules/records/merge.ts';
+import type { AnyRecord } from '#shared/rules/records/records.ts';
+import type { StatusTone } from '#widgets/StatusDot.tsx';
+
+/** Kinds of the records by their ids: what is not among them this version does not know. */
+export type Kinds = ReadonlyMap<string, AnyRecord>;
+
+/** Fields that a row tells; the detail has all. */
+const told = 2;
+
+export function titleText({ title }: Pick<CollectedChange, 'title'>): string {
+  return translateIfKnown(title) ?? title;
+}
+
+/** '' where its words do not say it. */
+export function areaText({ title }: Pick<CollectedChange, 'title'>): string {
+  return translateIfKnown(`${title.split('.', 1)[0]}.title`) ?? '';
+}
+
+/** Which one of its kind: by its name where the change or its place says one, by its id otherwise; '' where there is one alone. */
+export function objectText({ place, edits }: Pick<CollectedChange, 'place' | 'edits'>): string {
+  const made = [edits.there?.to, edits.there?.from].find((value) => Array.isArray(value) && value.length > 0);
+  if (Array.isArray(made)) return made.map((one) => nameIn(one)).join(', ');
+  return nameIn(place);
+}
+
+function nameIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const parts = Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string');
+  const named = parts.find(([name, text]) => /name$/i.test(name) && text !== '' && name !== 'domainName');
+  const id = parts.find(([name]) => /id$/i.test(name) && name !== 'deptId');
+  return (named ?? id)?.[1] ?? '';
+}
+
+export interface FieldWords {
+  readonly name: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export function fieldWords(kind: AnyRecord | undefined, place: unknown, edits: CollectedEdits): FieldWords[] {
+  return Object.entries(edits).map(([name, edit]) => ({
+    name,
+    label: kind ? labelOf<unknown, Record<string, unknown>>(kind, name, place) : name,
+    ...sidesOf(kind, name, edit),
+  }));
+}
+
+function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) {
+  const text = (value: unknown) => valueText<Record<string, unknown>>(kind ?? {}, name, value);
+  return { from: text(from), to: text(to) };
+}
+
+export function changeText(change: TrayChange, kinds: Kinds, t: Translate): string {
+  const words = fieldWords(kinds.get(change.kind), change.place, change.edits);
+  const shown = words
+    .slice(0, told)
+    .map(({ label, from, to }) => t('changes.field', { field: label, from, to }));
+  const more = words.length - told;
+  return [...shown, ...(more > 0 ? [t('changes.moreFields', { count: more })] : [])].join(' · ');
+}
+
+const tones: Readonly<Record<TrayChange['state'], StatusTone>> = {
+  waiting: 'neutral',
+  sending: 'warning',
+  done: 'success',
+  held: 'success',
+  conflict: 'warning',
+  gone: 'warning',
+  failed: 'danger',
+  unknown: 'warning',
+  blocked: 'neutral',
+  foreign: 'danger',
+};
+export const stateTone = (state: TrayChange['state']): StatusTone => tones[state];

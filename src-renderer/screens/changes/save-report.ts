@@ -1,0 +1,55 @@
+/** The report of a set, in the user's language, as a file. */
+import { bridge } from '#data/bridge.ts';
+import { saveText } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { formatsNow, translate } from '#data/text.ts';
+import type { AppliedSet } from '#shared/bridge/changes.ts';
+import { reportHtml, reportJson } from '#shared/rules/changes/report.ts';
+import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { fieldWords, objectText, titleText } from './change-words.ts';
+import { kindsOf } from './use-kinds.ts';
+
+const words = [
+  'title',
+  'server',
+  'time',
+  'user',
+  'change',
+  'field',
+  'from',
+  'to',
+  'result',
+  'message',
+] as const;
+
+export async function saveReport(
+  server: { readonly id: string; readonly name: string },
+  set: AppliedSet,
+  format: 'html' | 'json',
+): Promise<void> {
+  const { changes } = await bridge.changes.set({ server: server.id, id: set.id });
+  const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
+  const report = {
+    ...{ server: server.name, time: new Date(set.time).toISOString(), user: set.user },
+    changes: changes.map((change) => ({
+      ...{ title: titleText(change), object: objectText(change) },
+      ...{ result: translate(`changes.state.${change.state}`), message: change.message },
+      fields: fieldWords(kinds.get(change.kind), change.place, change.applied?.edits ?? change.edits).map(
+        ({ label, from, to }) => ({ label, from, to }),
+      ),
+    })),
+  };
+  const said = Object.fromEntries(words.map((word) => [word, translate(`changes.report.${word}`)]));
+  const text =
+    format === 'json'
+      ? reportJson(report)
+      : reportHtml(report, {
+          ...(said as Record<(typeof words)[number], string>),
+          ...{ language: document.documentElement.lang, shownTime: formatsNow().formatTime(set.time) },
+        });
+  await saveText({
+    suggestedName: exportFileName(translate('changes.report.title'), localDay(set.time), format),
+    mediaType: format === 'json' ? 'application/json' : 'text/html',
+    text,
+  });
+}

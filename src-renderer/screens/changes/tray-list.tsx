@@ -1,0 +1,104 @@
+/** The tray's list: what is collected, by area and record, with what changes and what stands in its way. */
+import { useMemo } from 'react';
+import { useText } from '#data/text.ts';
+import { type TrayChange, trayStates } from '#shared/bridge/changes.ts';
+import { byWords } from '#widgets/List/filters.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { areaText, changeText, objectText, stateTone, titleText } from './change-words.ts';
+import { useKinds } from './use-kinds.ts';
+
+export interface TrayRow extends TrayChange {
+  readonly area: string;
+  readonly what: string;
+  readonly object: string;
+  readonly fields: string;
+}
+
+/** `found`: states that a check has found, by the change's id. */
+export function useTrayList(
+  changes: readonly TrayChange[] | undefined,
+  found: ReadonlyMap<number, TrayChange['state']>,
+  error: unknown,
+  refetch: () => unknown,
+) {
+  const text = useText();
+  const { t, formatTime } = text;
+  const kinds = useKinds(changes ?? []);
+  const rows = useMemo(
+    () =>
+      changes?.map(
+        (change): TrayRow => ({
+          ...change,
+          state: found.get(change.id) ?? change.state,
+          area: areaText(change),
+          what: titleText(change),
+          object: objectText(change),
+          fields: changeText(change, kinds, text.t),
+        }),
+      ),
+    [changes, kinds, found, text],
+  );
+  const areas = [...new Set(rows?.map(({ area }) => area).filter((area) => area !== '') ?? [])].sort();
+  return useList<TrayRow, 'find' | 'area' | 'state'>({
+    name: 'changes',
+    open: 'change',
+    select: true,
+    filters: {
+      find: {
+        ...{ kind: 'search', placeholder: t('changes.find') },
+        narrow: byWords(({ area, what, object, fields }) => [area, what, object, fields].join(' ')),
+      },
+      area: {
+        ...{ kind: 'choice', label: t('changes.filter.area') },
+        options: areas.map((value) => ({ value, label: value })),
+        narrow: (all, value) => all.filter(({ area }) => area === value),
+      },
+      state: {
+        ...{ kind: 'choice', label: t('changes.filter.state') },
+        options: trayStates.map((value) => ({ value, label: t(`changes.state.${value}`) })),
+        narrow: (all, value) => all.filter(({ state }) => state === value),
+      },
+    },
+    source: { data: rows, error, refetch },
+    columns: [
+      {
+        key: 'area',
+        title: t('changes.column.area'),
+        width: 170,
+        sort: true,
+        filler: true,
+        text: ({ area }) => area,
+      },
+      {
+        ...{ key: 'change', title: t('changes.column.change'), minWidth: 180, sort: true },
+        text: ({ what, object }) => (object === '' ? what : `${what}: ${object}`),
+        cell: ({ what, object }) => (
+          <>
+            {what}
+            {object !== '' && <span className={ink.quiet}> {object}</span>}
+          </>
+        ),
+      },
+      {
+        key: 'fields',
+        title: t('changes.column.fields'),
+        minWidth: 220,
+        share: 2,
+        text: ({ fields }) => fields,
+      },
+      {
+        ...{ key: 'state', title: t('changes.column.state'), width: 150, sort: true },
+        text: ({ state }) => t(`changes.state.${state}`),
+        cell: ({ state }) => <StatusDot tone={stateTone(state)}>{t(`changes.state.${state}`)}</StatusDot>,
+      },
+      { key: 'user', title: t('changes.column.user'), width: 120, hidden: true, text: ({ user }) => user },
+      {
+        ...{ key: 'time', title: t('changes.column.time'), width: 150, hidden: true },
+        ...{ text: ({ time }) => formatTime(time), sort: ({ time }) => time },
+      },
+    ],
+    rowKey: ({ id }) => String(id),
+  });
+}

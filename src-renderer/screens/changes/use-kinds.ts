@@ -1,0 +1,22 @@
+/** Kinds of the records that some changes are of; they are loaded with the first. */
+import { useQuery } from '@tanstack/react-query';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import type { Kinds } from './change-words.ts';
+
+const none: Kinds = new Map();
+
+export function useKinds(changes: readonly CollectedChange[]): Kinds {
+  const ids = [...new Set(changes.map(({ kind }) => kind))].sort();
+  const { data } = useQuery({
+    queryKey: ['changes.kinds', ids],
+    queryFn: () => kindsOf(ids),
+    staleTime: Infinity,
+  });
+  return data ?? none;
+}
+
+export async function kindsOf(ids: readonly string[]): Promise<Kinds> {
+  const found = await Promise.all(ids.map(async (id) => [id, await recordById(id)] as const));
+  return new Map(found.filter((pair): pair is readonly [string, AnyRecord] => pair[1] !== null));
+}

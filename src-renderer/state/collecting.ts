@@ -1,0 +1,50 @@
+/**
+ * Whether changes are applied at once or collected first: the user's choice for a server, unless the settings (which the
+ * organisation's policy can lock) ask for it.
+ */
+import { atom, useAtomValue } from 'jotai';
+import { setCollecting } from '#data/changes/index.ts';
+import { store } from '#data/store.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
+import { choose } from './choices.ts';
+import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';
+import { remembered } from './remembered.ts';
+
+export interface Collecting {
+  readonly on: boolean;
+  /** It is not the user's to decide here. */
+  readonly demanded: boolean;
+  readonly turn: (on: boolean) => void;
+}
+
+/** How often it was turned in this tab. */
+const turnedAtom = atom(0);
+const choiceOf = (server: string) => `collect.${server}`;
+const isChosen = ({ id }: ServerProfile) => remembered(choiceOf(id)) === 'on';
+
+export function isDemanded({ collectFirst }: Settings, { environment }: ServerProfile): boolean {
+  return collectFirst === 'always' || (collectFirst === 'production' && environment === 'production');
+}
+
+setCollecting(() => {
+  const program = currentProgram();
+  if (!program) return false;
+  const server = activeServer(program.servers);
+  return isDemanded(program.settings, server) || isChosen(server);
+});
+
+export function useCollecting(): Collecting {
+  const server = useActiveServer();
+  const { settings } = useProgram();
+  useAtomValue(turnedAtom);
+  const demanded = isDemanded(settings, server);
+  return {
+    on: demanded || isChosen(server),
+    demanded,
+    turn(on) {
+      choose(choiceOf(server.id), on ? 'on' : '');
+      store.set(turnedAtom, (times) => times + 1);
+    },
+  };
+}

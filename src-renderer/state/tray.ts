@@ -1,0 +1,43 @@
+/** The tray of the server in use, for whatever shows it. */
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { onBridgeEvent } from '#data/bridge.ts';
+import { isCollecting } from '#data/changes/index.ts';
+import { noTray, readTray, type Tray, trayAtom } from '#data/changes/tray.ts';
+import { whenQuiet } from '#data/when-quiet.ts';
+import type { TrayChange } from '#shared/bridge/changes.ts';
+import { objectOf } from '#shared/rules/changes/collected.ts';
+import { useActiveServer } from './program.ts';
+
+export function useTray(): Tray {
+  const { id } = useActiveServer();
+  const tray = useAtomValue(trayAtom);
+  return tray.server === id ? tray : noTray;
+}
+
+/** What waits for a record while changes are collected; undefined: nothing. */
+export function useWaiting(
+  of: { readonly kind: string; readonly place: unknown } | undefined,
+): TrayChange | undefined {
+  const { changes } = useAtomValue(trayAtom);
+  if (!of || changes.length === 0 || !isCollecting()) return undefined;
+  const object = objectOf(of);
+  return changes.find((change) => change.kind === of.kind && objectOf(change) === object);
+}
+
+/** Milliseconds: no picture waits for it, but where changes are collected. */
+const patience = 1500;
+
+/** Reads the tray, and again whenever it was changed; one that can't be read says so on its own page. */
+export function useWatchTray(collecting: boolean): void {
+  const { id } = useActiveServer();
+  useEffect(() => {
+    const read = () => void readTray(id).catch(() => undefined);
+    const stop = onBridgeEvent('changes.changed', read);
+    const callOff = collecting ? (read(), () => undefined) : whenQuiet(read, patience);
+    return () => {
+      stop();
+      callOff();
+    };
+  }, [id, collecting]);
+}

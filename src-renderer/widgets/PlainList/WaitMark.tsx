@@ -1,0 +1,23 @@
+/** Beside the name of a record: a change of it, or whether it is there at all, waits in the tray. */
+import { useText } from '#data/text.ts';
+import { useTray } from '#state/tray.ts';
+import { Badge } from '../Badge.tsx';
+
+interface WaitMarkProps {
+  readonly id: string;
+  readonly record: string;
+}
+
+export function WaitMark({ id, record }: WaitMarkProps) {
+  const { t } = useText();
+  const { changes } = useTray();
+  const waits = changes.some(
+    ({ kind, place }) => (kind === record || kind === `${record}Presence`) && names(place, id),
+  );
+  return waits && <Badge tone="info">{t('changes.here.label')}</Badge>;
+}
+
+function names(place: unknown, id: string): boolean {
+  const at = place as { readonly id?: unknown; readonly ids?: unknown };
+  return at.id === id || (Array.isArray(at.ids) && at.ids.includes(id));
+}

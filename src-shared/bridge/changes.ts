@@ -1,0 +1,75 @@
+/** The change tray: what was collected for a server and is not applied yet, and the sets that were applied. */
+import * as z from 'zod';
+import { applyResults } from '../rules/changes/apply.ts';
+import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
+import { call, done, event, nothing } from './contract.ts';
+
+/** `waiting`: nothing was tried. `sending`: it was begun, and nobody has noted yet what came of it. */
+export const trayStates = ['waiting', 'sending', ...applyResults] as const;
+
+export const trayChange = collectedChange.extend({
+  id: z.number().int(),
+  /** Milliseconds since 1970, UTC: when it was collected, or folded last. */
+  time: z.number().int(),
+  /** Who collected it last. */
+  user: z.string(),
+  state: z.enum(trayStates),
+  /** What the server said. */
+  message: z.string(),
+});
+export type TrayChange = z.output<typeof trayChange>;
+
+/** What was done of a change. */
+export const appliedPart = z.strictObject({
+  place: z.unknown(),
+  edits: z.record(z.string().max(500), collectedEdit),
+});
+
+export const appliedChange = trayChange.extend({ applied: appliedPart.nullable() });
+export type AppliedChange = z.output<typeof appliedChange>;
+
+export const appliedSet = z.object({
+  id: z.number().int(),
+  time: z.number().int(),
+  user: z.string(),
+  /** Its changes, and how many of them this set made itself. */
+  count: z.number().int(),
+  made: z.number().int(),
+});
+export type AppliedSet = z.output<typeof appliedSet>;
+
+const user = z.string().max(200);
+const ofServer = z.strictObject({ server: z.string().min(1).max(64) });
+const one = ofServer.extend({ id: z.number().int() });
+
+export const changes = {
+  calls: {
+    /** CHANGES_NOT_KEPT with `reason` where the disk or the key store refuses, here and below. */
+    tray: call(ofServer, z.object({ changes: z.array(trayChange), sets: z.array(appliedSet) })),
+    /** Each is folded into what waits for its record. CHANGES_FULL where there is no room: then none is taken. */
+    collect: call(
+      ofServer.extend({ user, changes: z.array(collectedChange).max(collectedLimits.count) }),
+      z.object({ count: z.number().int() }),
+    ),
+    /** Another wish for the same record, after a review. */
+    edit: call(one.extend({ edits: z.record(z.string().max(500), collectedEdit) }), done),
+    drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
+    /** It is about to be sent. Answers its Idempotency-Key: the same until `note`. */
+    begin: call(one, z.object({ key: z.string() })),
+    note: call(
+      one.extend({
+        result: z.enum(applyResults),
+        message: z.string().max(4000),
+        applied: appliedPart.nullable(),
+      }),
+      done,
+    ),
+    /** What is done goes from the tray into a set of its own; null where nothing is. */
+    close: call(ofServer.extend({ user }), z.object({ set: z.number().int().nullable() })),
+    set: call(one, z.object({ changes: z.array(appliedChange) })),
+    forgetSet: call(one, done),
+  },
+  events: {
+    changed: event(nothing),
+  },
+} as const;

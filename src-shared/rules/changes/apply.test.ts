@@ -1,0 +1,92 @@
+/** What comes of a change by what the server holds, and of what waits for it. */
+import { expect, it } from 'vitest';
+import { applyChanges, reviewChange } from './apply.ts';
+import type { CollectedChange } from './collected.ts';
+import { createModel } from './testing/model.ts';
+
+const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
+  ...{ title: 'common.save', touches: [], path: '', kind, place, edits },
+});
+const edit = (id: string, from: unknown, to: unknown) => change('thing', { id }, { a: { from, to } });
+const making = (id: string) =>
+  change('thingPresence', { ids: [id] }, { there: { from: [], to: [{ id, a: 1 }] } });
+const model = () => createModel({ thing: { t1: { a: 1 }, t2: { a: 5 } } });
+
+it.each([
+  ['as it was collected', edit('t1', 1, 2), 'open', 'done', { a: 2 }],
+  ['there already', edit('t1', 0, 1), 'held', 'held', { a: 1 }],
+  ['changed by somebody else', edit('t1', 0, 2), 'conflict', 'conflict', { a: 1 }],
+  ['not there any more', edit('t9', 0, 2), 'gone', 'gone', { a: 1 }],
+  ['of a kind that is not known', change('star', {}, {}), 'foreign', 'foreign', { a: 1 }],
+  ['at a place that is none', change('thing', { id: 7 }, {}), 'foreign', 'foreign', { a: 1 }],
+])('%s', async (_, one, state, result, held) => {
+  const server = model();
+  expect(await reviewChange(one, server.how())).toMatchObject({ state });
+  await applyChanges([one], server.how());
+  expect(server.results).toEqual([result]);
+  expect(server.held.thing?.t1).toEqual(held);
+  expect(server.applied).toHaveLength(result === 'done' ? 1 : 0);
+});
+
+it('what failed stops what waits for it, and nothing else', async () => {
+  const server = model();
+  const changes = [making('t3'), edit('t3', 1, 2), edit('t2', 5, 6)];
+  await applyChanges(changes, {
+    ...server.how(({ kind }) => (kind.id === 'thingPresence' ? 'failed' : 'done')),
+    most: 1,
+  });
+  expect(server.results).toEqual(['failed', 'blocked', 'done']);
+  expect(server.held.thing).toEqual({ t1: { a: 1 }, t2: { a: 6 } });
+  // Tried again, the rest of it comes about.
+  server.results.length = 0;
+  await applyChanges(changes.slice(0, 2), server.how());
+  expect(server.results).toEqual(['done', 'done']);
+  expect(server.held.thing?.t3).toEqual({ a: 2 });
+});
+
+it('a read that fails sends nothing, and says why', async () => {
+  const server = model();
+  const how = server.how();
+  await applyChanges([edit('t1', 1, 2)], {
+    ...how,
+    kindOf: async (id) => {
+      const kind = server.kinds.get(id);
+      return kind ? { ...kind, read: () => Promise.reject(new Error('no way')) } : null;
+    },
+    settle: async (_, { result, message }) => {
+      expect([result, message]).toEqual(['failed', 'Error: no way']);
+      server.results.push(result);
+    },
+  });
+  expect(server.results).toEqual(['failed']);
+  expect(server.made).toEqual([]);
+});
+
+it('is one at a time for a kind, others beside it; cancelled, what was not begun stays', async () => {
+  const server = createModel({
+    thing: { t1: { a: 1 }, t2: { a: 1 } },
+    other: { o1: { a: 1 }, o2: { a: 1 } },
+  });
+  const stop = new AbortController();
+  const open: string[] = [];
+  let most = 0;
+  const how = server.how();
+  const send: typeof how.send = async (write) => {
+    expect(open).not.toContain(write.kind.id);
+    open.push(write.kind.id);
+    most = Math.max(most, open.length);
+    await new Promise((resolve) => setImmediate(resolve));
+    open.splice(open.indexOf(write.kind.id), 1);
+    stop.abort();
+    return how.send(write);
+  };
+  const other = (id: string) => change('other', { id }, { a: { from: 1, to: 2 } });
+  const changes = [edit('t1', 1, 2), edit('t2', 1, 2), other('o1'), other('o2')];
+  await applyChanges(changes, { ...how, send, signal: stop.signal });
+  expect(most).toBe(2);
+  expect(server.results).toEqual(['done', 'done']);
+  expect(server.held).toEqual({
+    thing: { t1: { a: 2 }, t2: { a: 1 } },
+    other: { o1: { a: 2 }, o2: { a: 1 } },
+  });
+});

@@ -1,0 +1,183 @@
+/**
+ * Applies collected changes: each over the newest state of its record, what it waits for first, one at a time for a kind
+ * and for a place, others beside it. What failed stops what waits for it, and nothing else. A change that the server
+ * holds already is done: so it is found out after a lost answer or a sudden end what was applied.
+ */
+import { type Clash, changedNames, type Edits, mergeEdits } from '../records/merge.ts';
+import { type Ask, GoneRecord } from '../records/record.ts';
+import type { AnyRecord } from '../records/records.ts';
+import type { CollectedChange, CollectedEdits } from './collected.ts';
+import { dependencies } from './order.ts';
+
+export const applyResults = [
+  'done',
+  /** The server held all of it already. */
+  'held',
+  /** Somebody else changed a field of it to something else: nothing was sent. */
+  'conflict',
+  /** The record is not there any more. */
+  'gone',
+  /** The server refused it, or its newest state could not be read: nothing was changed. */
+  'failed',
+  /** The answer was lost, and what the server holds does not tell. */
+  'unknown',
+  /** It waits for one that did not come about. */
+  'blocked',
+  /** This version knows no such record, or not at such a place. */
+  'foreign',
+] as const;
+export type ApplyResult = (typeof applyResults)[number];
+
+export interface Outcome {
+  readonly result: ApplyResult;
+  /** What the server said; '' where there is nothing to say. */
+  readonly message: string;
+  /** What was done of it: the record as it is found by now, and its fields from what they were; null: nothing. */
+  readonly applied: { readonly place: unknown; readonly edits: CollectedEdits } | null;
+}
+
+/** What is sent: fields of a record over its newest state. */
+export interface ToSend {
+  readonly kind: AnyRecord;
+  readonly place: unknown;
+  readonly newest: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+  readonly changed: readonly string[];
+  readonly key: string;
+}
+
+export type Sent =
+  | { readonly result: 'done'; readonly answer: unknown }
+  | { readonly result: 'failed' | 'unknown'; readonly message: string };
+
+export interface Applying<Change extends CollectedChange> {
+  readonly kindOf: (id: string) => Promise<AnyRecord | null>;
+  readonly ask: Ask;
+  /** Notes that it is being sent before it is, and answers its Idempotency-Key: the same until it is settled. */
+  readonly begin: (change: Change) => Promise<string>;
+  readonly send: (write: ToSend) => Promise<Sent>;
+  /** An earlier attempt was begun, and nobody knows what came of it. */
+  readonly begun: (change: Change) => boolean;
+  /** Notes what came of it. */
+  readonly settle: (change: Change, outcome: Outcome) => Promise<void>;
+  /** In words, of a read that failed. */
+  readonly words: (error: unknown) => string;
+  readonly signal?: AbortSignal;
+  /** How many are under way at a time. */
+  readonly most?: number;
+}
+
+/** What stands in a change's way to be applied, by what the server holds now. */
+export type Review =
+  | { readonly state: 'open'; readonly changed: readonly string[] }
+  | { readonly state: 'held' | 'gone' | 'foreign' }
+  | { readonly state: 'conflict'; readonly clashes: readonly Clash<Record<string, unknown>>[] };
+
+type Read = { readonly kind: AnyRecord; readonly place: unknown; readonly newest: Record<string, unknown> };
+
+/** Throws what reading throws, but for a record that is gone. */
+async function readNewest(
+  change: CollectedChange,
+  { kindOf, ask }: Pick<Applying<CollectedChange>, 'kindOf' | 'ask'>,
+): Promise<Read | 'gone' | 'foreign'> {
+  const kind = await kindOf(change.kind);
+  const place = kind?.place.safeParse(change.place);
+  if (!kind || !place?.success) return 'foreign';
+  try {
+    const newest = await kind.read(ask, place.data, Object.keys(change.edits));
+    return { kind, place: place.data, newest };
+  } catch (error) {
+    if (error instanceof GoneRecord) return 'gone';
+    throw error;
+  }
+}
+
+export async function reviewChange(
+  change: CollectedChange,
+  how: Pick<Applying<CollectedChange>, 'kindOf' | 'ask'>,
+): Promise<Review> {
+  const read = await readNewest(change, how);
+  if (typeof read === 'string') return { state: read };
+  const { changed, clashes } = mergeEdits(change.edits as Edits<Record<string, unknown>>, read.newest);
+  if (clashes.length > 0) return { state: 'conflict', clashes };
+  return changed.length === 0 ? { state: 'held' } : { state: 'open', changed };
+}
+
+/** Answers when nothing is under way any more; what was not begun for `signal` stays as it was. */
+export async function applyChanges<Change extends CollectedChange>(
+  changes: readonly Change[],
+  how: Applying<Change>,
+): Promise<void> {
+  const { most = 4, signal } = how;
+  const needs = dependencies(changes);
+  const waiting = new Set(changes.keys());
+  const settled = new Map<number, ApplyResult>();
+  const underWay = new Map<number, Promise<void>>();
+  const lanes = changes.map(({ kind, place }) => [kind, JSON.stringify(place)]);
+  const isFree = (at: number) =>
+    [...underWay.keys()].every((other) => !lanes[at]?.some((lane) => lanes[other]?.includes(lane)));
+  const run = async (at: number, change: Change): Promise<void> => {
+    const stopped = needs[at]?.some((need) => !stands(settled.get(need)));
+    const outcome = stopped ? nothing('blocked') : await applyOne(change, how);
+    await how.settle(change, outcome);
+    settled.set(at, outcome.result);
+  };
+  try {
+    while (waiting.size > 0 && !signal?.aborted) {
+      for (const at of waiting) {
+        if (underWay.size >= most) break;
+        const change = changes[at];
+        const ready = needs[at]?.every((need) => settled.has(need)) && isFree(at);
+        if (!change || !ready) continue;
+        waiting.delete(at);
+        underWay.set(
+          at,
+          run(at, change).finally(() => underWay.delete(at)),
+        );
+      }
+      if (underWay.size === 0) break;
+      await Promise.race(underWay.values());
+    }
+  } finally {
+    await Promise.allSettled(underWay.values());
+  }
+}
+
+const stands = (result: ApplyResult | undefined) => result === 'done' || result === 'held';
+
+const nothing = (result: ApplyResult, message = ''): Outcome => ({ result, message, applied: null });
+
+async function applyOne<Change extends CollectedChange>(
+  change: Change,
+  how: Applying<Change>,
+): Promise<Outcome> {
+  let read: Awaited<ReturnType<typeof readNewest>>;
+  try {
+    read = await readNewest(change, how);
+  } catch (error) {
+    return nothing('failed', how.words(error));
+  }
+  if (typeof read === 'string') return nothing(read);
+  const { kind, place, newest } = read;
+  const edits = change.edits as Edits<Record<string, unknown>>;
+  const { after, changed, clashes } = mergeEdits(edits, newest);
+  if (clashes.length > 0) return nothing('conflict');
+  if (changed.length === 0) {
+    // An earlier attempt did it: it is taken back with its set. What others did stays theirs.
+    return how.begun(change)
+      ? { ...nothing('done'), applied: { place, edits: ownOf(edits) } }
+      : nothing('held');
+  }
+  const key = await how.begin(change);
+  const sent = await how.send({ kind, place, newest, after, changed, key });
+  if (sent.result !== 'done') return nothing(sent.result, sent.message);
+  const made = changed.map((name) => [name, { from: newest[name] ?? null, to: after[name] ?? null }]);
+  const now = kind.placeAfter?.(place, sent.answer) ?? place;
+  return { ...nothing('done'), applied: { place: now, edits: Object.fromEntries(made) } };
+}
+
+function ownOf(edits: Edits<Record<string, unknown>>): CollectedEdits {
+  return Object.fromEntries(
+    changedNames(edits).flatMap((name) => (edits[name] ? [[name, edits[name]]] : [])),
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * A change that waits to be applied: fields of a record, each from what it was to what is wanted. Nothing else of the
+ * record is in it, so that it can be laid over whatever the server holds by then (`records/merge.ts`).
+ */
+import * as z from 'zod';
+import { type Edit, sameValue } from '../records/merge.ts';
+import { isSecretField, isSecretName } from '../secrets/secret-names.ts';
+
+/** Of a tray, and of a file of changes. Sizes are characters of JSON. */
+export const collectedLimits = { count: 5000, ofOne: 1_000_000, all: 16_000_000 } as const;
+
+export const collectedEdit = z.strictObject({ from: z.unknown(), to: z.unknown() });
+
+export const collectedChange = z.strictObject({
+  /** Message key: what is done, in words. */
+  title: z.string().min(1).max(200),
+  /** Kind of the record (`records/records.ts`), and which one of its kind. */
+  kind: z.string().min(1).max(200),
+  place: z.unknown(),
+  edits: z.record(z.string().max(500), collectedEdit),
+  /** Ids of the reads that will show something else. */
+  touches: z.array(z.string().max(200)).max(50),
+  /** The page of the console where it was collected; '' where it is not known. */
+  path: z.string().max(2000),
+});
+export type CollectedChange = z.output<typeof collectedChange>;
+export type CollectedEdits = Readonly<Record<string, Edit>>;
+
+/** Which record it is of: the same for every change of the same one. */
+export function objectOf({ kind, place }: Pick<CollectedChange, 'kind' | 'place'>): string {
+  return JSON.stringify([kind, sorted(place)]);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(parts.map(([name, part]) => [name, sorted(part)]));
+}
+
+/** One change that does what two do one after the other; a field that ends as it began is left out. */
+export function foldEdits(first: CollectedEdits, second: CollectedEdits): CollectedEdits {
+  const folded = new Map(Object.entries(first));
+  for (const [name, { from, to }] of Object.entries(second)) {
+    folded.set(name, { from: folded.has(name) ? folded.get(name)?.from : from, to });
+  }
+  return Object.fromEntries([...folded].filter(([, { from, to }]) => !sameValue(from, to)));
+}
+
+/** What is laid over a record while the change waits. */
+export function laidOver<Values extends object>(values: Values, edits: CollectedEdits | undefined): Values {
+  if (!edits) return values;
+  const own = Object.entries(edits).filter(([name]) => name in values);
+  return own.length === 0
+    ? values
+    : { ...values, ...Object.fromEntries(own.map(([name, { to }]) => [name, to])) };
+}
+
+/** JSON without loss, and without a secret: only such a change may wait on the disk or go into a file. */
+export function isKeepableChange({ place, edits }: Pick<CollectedChange, 'place' | 'edits'>): boolean {
+  // A parameter is called by its place: `{ configKey: 'smtp_password' }`.
+  const names = typeof place === 'object' && place !== null ? Object.values(place) : [];
+  if (names.some((name) => typeof name === 'string' && isSecretName(name))) return false;
+  return isKeepable({ place, edits }) && JSON.stringify({ place, edits }).length <= collectedLimits.ofOne;
+}
+
+export function isKeepable(value: unknown): boolean {
+  let fits = true;
+  try {
+    JSON.stringify(value, function (this: object, name, part: unknown) {
+      const lost = typeof part === 'function' || typeof part === 'bigint' || isForeign(part);
+      const secret =
+        name !== '' && !Array.isArray(this) && isSecretField(name, this) && part !== '' && part !== null;
+      if (lost || secret) fits = false;
+      return lost ? null : part;
+    });
+  } catch {
+    // A circle has no JSON.
+    return false;
+  }
+  return fits;
+}
+
+/** A file, a map: what JSON would make something else of. */
+function isForeign(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return false;
+  const made: unknown = Object.getPrototypeOf(part);
+  return made !== Object.prototype && made !== null;
+}

@@ -1,0 +1,27 @@
+/** The way back of what was applied: the last change first, each field from what was made to what was there. */
+import type { AnyRecord } from '../records/records.ts';
+import type { CollectedChange, CollectedEdits } from './collected.ts';
+
+/** `kindOf`: null where this version knows no such kind; the change keeps its title then. */
+export function inverseOfSet(
+  applied: readonly CollectedChange[],
+  kindOf: (id: string) => AnyRecord | null,
+): readonly CollectedChange[] {
+  return applied.toReversed().map((change) => {
+    const edits = turned(change.edits);
+    const kind = kindOf(change.kind);
+    return { ...change, edits, ...(kind ? { title: titleOf(kind, edits) } : {}) };
+  });
+}
+
+export function turned(edits: CollectedEdits): CollectedEdits {
+  return Object.fromEntries(
+    Object.entries(edits).map(([name, { from, to }]) => [name, { from: to, to: from }]),
+  );
+}
+
+/** What the change is called. */
+export function titleOf(kind: AnyRecord, edits: CollectedEdits): ReturnType<AnyRecord['title']> {
+  const after = Object.fromEntries(Object.entries(edits).map(([name, { to }]) => [name, to]));
+  return kind.title(Object.keys(edits), after);
+}

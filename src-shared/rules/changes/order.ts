@@ -1,0 +1,112 @@
+/**
+ * What has to be applied before what. Whether a record is there at all is a change of its own kind (`…Presence`): making
+ * one comes before whatever names it, deleting one after whatever named it. Changes of one record, and records that are
+ * made and deleted, keep the order in which they were collected; all else may be applied in any order.
+ */
+import { type CollectedChange, objectOf } from './collected.ts';
+
+type Ordered = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
+type Needs = readonly (readonly number[])[];
+
+/** For each change, by its position, the positions of those that it waits for; never in a circle. */
+export function dependencies(changes: readonly Ordered[]): Needs {
+  const pairs = [...sameRecord(changes), ...naming(changes)];
+  const wanted = needsOf(changes.length, pairs);
+  // What names each other in a circle was collected in an order that works.
+  return endsSomewhere(wanted)
+    ? wanted
+    : needsOf(
+        changes.length,
+        pairs.map(([one, other]) => (one < other ? [one, other] : [other, one])),
+      );
+}
+
+export function isPresence({ kind }: Pick<CollectedChange, 'kind'>): boolean {
+  return kind.endsWith('Presence');
+}
+
+/** The first comes before the second. */
+type Pair = readonly [number, number];
+
+function sameRecord(changes: readonly Ordered[]): readonly Pair[] {
+  const before = new Map<string, number>();
+  return [...changes.entries()].flatMap(([at, change]): Pair[] => {
+    const object = objectOf(change);
+    const earlier = before.get(object);
+    before.set(object, at);
+    return earlier === undefined ? [] : [[earlier, at]];
+  });
+}
+
+function naming(changes: readonly Ordered[]): readonly Pair[] {
+  const presences = new Map<string, number[]>();
+  for (const [at, change] of changes.entries()) {
+    if (!isPresence(change)) continue;
+    for (const id of idsOf(change.place)) presences.set(id, [...(presences.get(id) ?? []), at]);
+  }
+  if (presences.size === 0) return [];
+  return [...changes.entries()].flatMap(([at, change]) =>
+    [...textsOf([change.place, change.edits])]
+      .flatMap((text) => presences.get(text) ?? [])
+      .filter((presence) => presence !== at)
+      .map((presence) => {
+        const other = changes[presence];
+        if (!other || isPresence(change)) return [Math.min(at, presence), Math.max(at, presence)] as const;
+        return isMaking(other) ? ([presence, at] as const) : ([at, presence] as const);
+      }),
+  );
+}
+
+/** There is more of it afterwards. */
+function isMaking({ edits }: Ordered): boolean {
+  const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+  return count(edits.there?.to) > count(edits.there?.from);
+}
+
+/** Ids of the records that a presence is about. */
+function idsOf(place: unknown): readonly string[] {
+  if (typeof place !== 'object' || place === null) return [];
+  const { id, ids } = place as { readonly id?: unknown; readonly ids?: unknown };
+  return [id, ...(Array.isArray(ids) ? ids : [])].filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+}
+
+/** Every text in a value, and every name of a part. */
+function textsOf(value: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string') found.add(next);
+    else if (Array.isArray(next)) waiting.push(...next);
+    else if (typeof next === 'object' && next !== null) {
+      for (const name of Object.keys(next)) found.add(name);
+      waiting.push(...Object.values(next));
+    }
+  }
+  return found;
+}
+
+function needsOf(count: number, pairs: readonly Pair[]): Needs {
+  const needs = Array.from({ length: count }, () => new Set<number>());
+  for (const [first, second] of pairs) needs[second]?.add(first);
+  return needs.map((all) => [...all]);
+}
+
+/** Taken away one by one, nothing is left. */
+function endsSomewhere(needs: Needs): boolean {
+  const left = needs.map(({ length }) => length);
+  const waitFor = needs.map((): number[] => []);
+  for (const [at, all] of needs.entries()) for (const need of all) waitFor[need]?.push(at);
+  const ready = [...left.keys()].filter((at) => left[at] === 0);
+  let done = 0;
+  for (let at = ready.pop(); at !== undefined; at = ready.pop()) {
+    done += 1;
+    for (const other of waitFor[at] ?? []) {
+      left[other] = (left[other] ?? 0) - 1;
+      if (left[other] === 0) ready.push(other);
+    }
+  }
+  return done === needs.length;
+}

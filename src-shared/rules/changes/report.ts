@@ -1,0 +1,66 @@
+/** What came of a set of changes, for whoever was not there: as data, and as a page that fetches nothing. */
+import { escapeHtml, foreign } from '../licence/report/html-text.ts';
+
+export interface ReportedChange {
+  readonly title: string;
+  /** Of which record. */
+  readonly object: string;
+  readonly result: string;
+  readonly message: string;
+  readonly fields: readonly { readonly label: string; readonly from: string; readonly to: string }[];
+}
+
+export interface ChangesReport {
+  readonly server: string;
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly user: string;
+  readonly changes: readonly ReportedChange[];
+}
+
+type Word = 'title' | 'server' | 'time' | 'user' | 'change' | 'field' | 'from' | 'to' | 'result' | 'message';
+export interface ReportWords extends Readonly<Record<Word, string>> {
+  readonly language: string;
+  /** The time as its reader writes it. */
+  readonly shownTime: string;
+}
+
+export function reportJson(report: ChangesReport): string {
+  return `${JSON.stringify({ format: 'steward-changes-report', version: 1, ...report }, null, 2)}\n`;
+}
+
+const style =
+  'body{font:14px/1.5 system-ui,sans-serif;margin:32px;max-width:1100px}table{border-collapse:collapse;width:100%}' +
+  'th,td{border:1px solid #b8bcc6;padding:6px 8px;text-align:start;vertical-align:top;overflow-wrap:anywhere}' +
+  'h2{font-size:15px;margin:24px 0 6px}dt{font-weight:600}dd{margin:0 0 6px}';
+
+export function reportHtml({ server, user, changes }: ChangesReport, words: ReportWords): string {
+  const facts = (['server', 'time', 'user'] as const).map((name) => {
+    const value = { server, time: words.shownTime, user }[name];
+    return `<dt>${escapeHtml(words[name])}</dt><dd>${foreign(value)}</dd>`;
+  });
+  return [
+    `<!doctype html><html lang="${escapeHtml(words.language)}"><head><meta charset="utf-8">`,
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
+    `<title>${escapeHtml(words.title)}</title><style>${style}</style></head><body>`,
+    `<h1>${escapeHtml(words.title)}</h1><dl>${facts.join('')}</dl>`,
+    ...changes.map((change) => changeHtml(change, words)),
+    '</body></html>\n',
+  ].join('');
+}
+
+function changeHtml({ title, object, result, message, fields }: ReportedChange, words: ReportWords): string {
+  const heads = (['field', 'from', 'to'] as const).map(
+    (name) => `<th scope="col">${escapeHtml(words[name])}</th>`,
+  );
+  const rows = fields.map(
+    ({ label, from, to }) =>
+      `<tr><th scope="row">${foreign(label)}</th><td>${foreign(from)}</td><td>${foreign(to)}</td></tr>`,
+  );
+  const said = message === '' ? '' : ` ${escapeHtml(words.message)}: ${foreign(message)}`;
+  return [
+    `<h2>${foreign(title)}${object === '' ? '' : ` – ${foreign(object)}`}</h2>`,
+    `<p>${escapeHtml(words.result)}: ${foreign(result)}.${said}</p>`,
+    `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+  ].join('');
+}

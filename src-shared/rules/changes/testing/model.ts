@@ -1,0 +1,128 @@
+/** A platform of plain records, held in memory, whose kinds are declared as the real ones are. */
+import * as z from 'zod';
+import { get, post } from '../../../api/endpoint.ts';
+import type { Random } from '../../random.ts';
+import { sameValue } from '../../records/merge.ts';
+import { GoneRecord } from '../../records/record.ts';
+import type { AnyRecord } from '../../records/records.ts';
+import type { Applying, Sent, ToSend } from '../apply.ts';
+import type { CollectedChange } from '../collected.ts';
+
+type Values = Record<string, unknown>;
+/** By kind, then by id. */
+export type Held = Record<string, Record<string, Values>>;
+
+const read = get('model.read', '/api/model/read', { chosen: 'a model' });
+const write = post('model.write', '/api/model/write', { chosen: 'a model' });
+export const modelKinds = ['thing', 'other'] as const;
+const names = ['a', 'b', 'c'] as const;
+
+export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind) => [kind, {}]))) {
+  const of = (kind: string) => (held[kind] ??= {});
+  const record = (id: string): AnyRecord => ({
+    ...{ id, place: z.strictObject({ id: z.string() }), touches: [read] },
+    title: () => 'common.save',
+    label: (name) => ({ text: name }),
+    async read(_, place) {
+      const found = of(id)[(place as { id: string }).id];
+      if (!found) throw new GoneRecord();
+      return structuredClone(found);
+    },
+    write: (place, after) => ({ endpoint: write, input: { kind: id, place, after } }),
+  });
+  const presence = (id: string): AnyRecord => ({
+    ...{ id: `${id}Presence`, place: z.strictObject({ ids: z.array(z.string()) }), touches: [read] },
+    title: () => 'common.save',
+    label: (name) => ({ text: name }),
+    async read(_, place) {
+      const { ids } = place as { ids: string[] };
+      return {
+        there: ids.flatMap((one) => (of(id)[one] ? [{ id: one, ...structuredClone(of(id)[one]) }] : [])),
+      };
+    },
+    write: (place, after) => ({ endpoint: write, input: { kind: id, place, after } }),
+  });
+  const kinds = new Map(
+    modelKinds.flatMap((id) => [record(id), presence(id)]).map((kind) => [kind.id, kind] as const),
+  );
+  const made: string[] = [];
+  const make = ({ kind, place, after, changed, key }: ToSend): void => {
+    if (made.includes(key)) return;
+    made.push(key);
+    if (!kind.id.endsWith('Presence')) {
+      const { id } = place as { id: string };
+      for (const name of changed) (of(kind.id)[id] ?? {})[name] = structuredClone(after[name]);
+      return;
+    }
+    const own = kind.id.replace('Presence', '');
+    for (const id of (place as { ids: string[] }).ids) delete of(own)[id];
+    for (const { id, ...values } of after.there as ({ id: string } & Values)[]) {
+      of(own)[id] = structuredClone(values);
+    }
+  };
+  let keys = 0;
+  const applied: CollectedChange[] = [];
+  const results: string[] = [];
+  const kept = new Map<CollectedChange, string>();
+  /** What it takes to apply changes to it; `line` says what becomes of a call. */
+  const how = (
+    line: (write: ToSend) => Sent['result'] | 'cut' = () => 'done',
+  ): Applying<CollectedChange> => ({
+    kindOf: async (id) => kinds.get(id) ?? null,
+    ask: () => Promise.reject(new Error('a model reads itself')),
+    begun: (change) => kept.has(change),
+    async begin(change) {
+      const key = kept.get(change) ?? `key ${++keys}`;
+      kept.set(change, key);
+      return key;
+    },
+    async send(wanted) {
+      const came = line(wanted);
+      if (came === 'done' || came === 'cut') make(wanted);
+      return came === 'done'
+        ? { result: came, answer: null }
+        : { result: came === 'cut' ? 'unknown' : came, message: came };
+    },
+    async settle(change, outcome) {
+      results.push(outcome.result);
+      if (outcome.result !== 'unknown') kept.delete(change);
+      if (outcome.applied) applied.push({ ...change, ...outcome.applied });
+    },
+    words: String,
+  });
+  return { held, kinds, how, made, applied, results };
+}
+
+/** Changes that somebody could have made one after the other, by what each left; the state after all of them. */
+export function randomChanges(random: Random, start: Held, count: number) {
+  const now = structuredClone(start);
+  let made = 0;
+  const changes: CollectedChange[] = [];
+  const collect = (kind: string, place: unknown, edits: CollectedChange['edits']) =>
+    changes.push({ title: 'common.save', touches: [], path: '', kind, place, edits });
+  while (changes.length < count) {
+    const kind = random.pick(modelKinds);
+    now[kind] ??= {};
+    const ids = Object.keys(now[kind]);
+    const what = random.between(0, 9);
+    if (what < 2 || ids.length === 0) {
+      const id = `${kind}${Object.keys(start[kind] ?? {}).length + ++made}`;
+      const values = { a: random.between(0, 3), b: random.hex(2), c: [id] };
+      collect(`${kind}Presence`, { ids: [id] }, { there: { from: [], to: [{ id, ...values }] } });
+      now[kind][id] = values;
+    } else if (what < 3) {
+      const id = random.pick(ids);
+      collect(`${kind}Presence`, { ids: [id] }, { there: { from: [{ id, ...now[kind][id] }], to: [] } });
+      delete now[kind][id];
+    } else {
+      const id = random.pick(ids);
+      const name = random.pick(names);
+      const from = now[kind][id]?.[name];
+      const to = name === 'c' ? [random.pick(ids)] : random.between(0, 5);
+      if (sameValue(from, to)) continue;
+      collect(kind, { id }, { [name]: { from, to } });
+      (now[kind][id] ?? {})[name] = to;
+    }
+  }
+  return { changes: structuredClone(changes), after: now };
+}

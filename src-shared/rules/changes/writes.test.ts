@@ -1,0 +1,33 @@
+/** One table of every call that writes: how it is taken back, what it waits for (and why nothing takes it back). */
+import { expect, it } from 'vitest';
+import { endpoints } from '../../api/index.ts';
+import { recordById } from '../records/records.ts';
+import type { WriteFacts } from './writes/write-facts.ts';
+import { writes } from './writes.ts';
+
+const written = endpoints.filter(({ effect }) => effect === 'write').map(({ id }) => id);
+const rows = Object.entries(writes) as readonly (readonly [string, WriteFacts])[];
+
+it('has a row for every call that writes, and for no other', () => {
+  expect(rows.map(([id]) => id).sort()).toEqual([...written].sort());
+});
+
+it('at least 85 of 100 that are changes can be taken back; the others say why', () => {
+  const changes = rows.filter(([, facts]) => !('passes' in facts || 'fleeting' in facts));
+  const back = changes.filter(([, facts]) => !('none' in facts));
+  expect(back.length / changes.length).toBeGreaterThanOrEqual(0.85);
+});
+
+it.each(rows)('%s names what there is', async (id, facts) => {
+  for (const kind of 'records' in facts ? facts.records : [])
+    expect(await recordById(kind), kind).not.toBeNull();
+  for (const call of [...('by' in facts ? [facts.by] : []), ...(facts.after ?? [])]) {
+    expect(written, `${id}: ${call}`).toContain(call);
+  }
+});
+
+it('nothing waits for itself, over whatever way', () => {
+  const reaches = (from: string, seen: ReadonlySet<string>): boolean =>
+    (writes[from]?.after ?? []).some((next) => seen.has(next) || reaches(next, new Set([...seen, next])));
+  expect(written.filter((id) => reaches(id, new Set([id])))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** Themes of the three terminals, their names, rights, packages and style sheets. */
+import type { WriteFacts } from './write-facts.ts';
+
+/** Every family has these alike. */
+function family<const Name extends 'back' | 'special' | 'mobile'>(name: Name, values: string) {
+  const id = <const Call extends string>(call: Call) => `themes.${name}.${call}` as const;
+  const after = [id('add')];
+  return {
+    [id('add')]: { by: id('remove'), answer: true },
+    [id('update')]: { records: [values, 'themeRange'], after },
+    [id('enable')]: { records: ['themeState'], after },
+    [id('disable')]: { records: ['themeState'], after },
+    [id('setDefault')]: { by: id('setDefault'), after },
+    [id('sort')]: { by: id('sort'), after },
+    [id('appoint')]: { records: ['themeAppointment'], after },
+    [id('remove')]: { by: id('add'), anew: true, after },
+    [id('import')]: { by: id('remove'), answer: true },
+    [id('fromCloud')]: { by: id('remove'), answer: true },
+    [id('toCloud')]: { none: 'people', after, answer: true },
+  } satisfies Readonly<Record<string, WriteFacts>>;
+}
+
+export const themeWrites: Readonly<Record<string, WriteFacts>> = {
+  ...family('back', 'backTheme'),
+  ...family('special', 'specialTheme'),
+  ...family('mobile', 'mobileTheme'),
+  'themes.mobile.importMany': { by: 'themes.mobile.remove', answer: true },
+  'themes.special.addModuleStyle': { by: 'themes.special.remove', answer: true },
+  'themes.back.titles': { records: ['themeTitles'], after: ['themes.back.add'] },
+  'themes.special.titles': { records: ['themeTitles'], after: ['themes.special.add'] },
+  'themes.system.titles': { records: ['systemTitles'] },
+  'themes.flushNames': { fleeting: true, none: 'task' },
+  'themes.saveAuthority': { records: ['themeAuthority'] },
+  'themes.saveIndependence': { records: ['themeIndependence'] },
+  'themes.sync': { none: 'resets' },
+  'cloudStore.importShare': { by: 'themes.back.remove', answer: true },
+  'cssThemes.create': { none: 'destroys', answer: true },
+  'cssThemes.update': { records: ['cssTheme'], after: ['cssThemes.create'] },
+};
