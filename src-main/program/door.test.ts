@@ -13,6 +13,7 @@ const settings = {
   journalDays: 90,
   refuseSampleKeys: false,
   checkForUpdates: true,
+  collectFirst: 'choice',
 };
 const trusted = { trusted: true };
 

@@ -14,7 +14,14 @@ export function WaitMark({ id, record }: WaitMarkProps) {
   const waits = changes.some(
     ({ kind, place }) => (kind === record || kind === `${record}Presence`) && names(place, id),
   );
-  return waits && <Badge tone="info">{t('changes.here.label')}</Badge>;
+  return (
+    waits && (
+      <>
+        {' '}
+        <Badge tone="info">{t('changes.here.label')}</Badge>
+      </>
+    )
+  );
 }
 
 function names(place: unknown, id: string): boolean {

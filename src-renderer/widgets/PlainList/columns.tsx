@@ -29,7 +29,8 @@ export function columnsOf<Item extends Values & { readonly id: string }, Values 
 function named({ id }: { readonly id: string }, text: string, record: string) {
   return (
     <>
-      <Found text={text} /> <WaitMark id={id} record={record} />
+      <Found text={text} />
+      <WaitMark id={id} record={record} />
     </>
   );
 }
