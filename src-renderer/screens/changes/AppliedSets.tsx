@@ -1,15 +1,13 @@
 /** Sets that were applied together: what came of them, as a report; their way back, into the tray. */
-import { FileText, Undo2, X } from 'lucide-react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
-import { IconButton } from '#widgets/Button.tsx';
+import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { MenuButton } from '#widgets/Menu.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { saveReport } from './save-report.ts';
@@ -41,49 +39,54 @@ export function AppliedSets({ sets, server, user }: AppliedSetsProps) {
     if (yes) await bridge.changes.forgetSet({ server: server.id, id: set.id });
   };
   return (
-    <Section title={t('changes.sets.title')} text={t('changes.sets.text')}>
-      <ul className={lines.framed}>
-        {sets.map((set) => {
-          const time = formatTime(set.time);
-          return (
-            <li key={set.id}>
-              <div className={layout.spread}>
-                <span>
-                  {t('changes.sets.set', { count: set.count, made: set.made })}
-                  <span className={ink.under}>{t('changes.sets.by', { time, user: set.user })}</span>
-                </span>
-                <span className={layout.row}>
-                  <IconButton
-                    label={t('changes.sets.rollBackOf', { time })}
-                    disabled={set.made === 0}
-                    onClick={() => void rollBack(set).catch(notifyFailure)}
-                  >
-                    <Undo2 size={16} aria-hidden="true" />
-                  </IconButton>
-                  <MenuButton
-                    label={t('changes.sets.reportOf', { time })}
-                    title={t('changes.sets.report')}
-                    align="end"
-                    lines={(['html', 'json'] as const).map((format) => ({
-                      ...{ key: format, label: t(`changes.sets.${format}`) },
-                      onSelect: () => void saveReport(server, set, format).catch(notifyFailure),
-                    }))}
-                  >
-                    <FileText size={16} aria-hidden="true" />
-                  </MenuButton>
-                  <IconButton
-                    label={t('changes.sets.forgetOf', { time })}
-                    onClick={() => void forget(set).catch(notifyFailure)}
-                  >
-                    <X size={16} aria-hidden="true" />
-                  </IconButton>
-                </span>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+    <div className={layout.part}>
+      <Section title={t('changes.sets.title')} text={t('changes.sets.text')}>
+        <ul className={lines.framed}>
+          {sets.map((set) => {
+            const time = formatTime(set.time);
+            return (
+              <li key={set.id}>
+                <div className={layout.spread}>
+                  <span>
+                    {t('changes.sets.set', { count: set.count, made: set.made })}
+                    <span className={ink.under}>{t('changes.sets.by', { time, user: set.user })}</span>
+                  </span>
+                  <span className={layout.row}>
+                    <Button
+                      size="small"
+                      aria-label={t('changes.sets.rollBackOf', { time })}
+                      disabled={set.made === 0}
+                      onClick={() => void rollBack(set).catch(notifyFailure)}
+                    >
+                      {t('changes.sets.rollBack')}
+                    </Button>
+                    {(['html', 'json'] as const).map((format) => (
+                      <Button
+                        key={format}
+                        size="small"
+                        look="quiet"
+                        aria-label={t(`changes.sets.${format}`, { time })}
+                        onClick={() => void saveReport(server, set, format).catch(notifyFailure)}
+                      >
+                        {format.toUpperCase()}
+                      </Button>
+                    ))}
+                    <Button
+                      size="small"
+                      look="quiet"
+                      aria-label={t('changes.sets.forgetOf', { time })}
+                      onClick={() => void forget(set).catch(notifyFailure)}
+                    >
+                      {t('changes.sets.forget')}
+                    </Button>
+                  </span>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
   );
 }
 

@@ -87,7 +87,7 @@ test('search finds by title, help, choices and key, marks what was found, and is
   }
   await search.fill('journal');
   await expect(row(page, 'Keep the journal for').locator('mark').first()).toHaveText('journal');
-  await expect(page.getByRole('status').getByText('1 of 8')).toBeVisible();
+  await expect(page.getByRole('status').getByText('1 of 9')).toBeVisible();
   await expect(page).toHaveURL(/\?find=journal$/);
   await search.fill('no such thing');
   await expect(page.getByText('No setting matches “no such thing”')).toBeVisible();
