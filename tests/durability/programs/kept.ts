@@ -31,9 +31,7 @@ const failed = (error: unknown): never => {
   throw error;
 };
 
-export async function keepers(
-  folder: string,
-): Promise<
+export async function keepers(folder: string): Promise<
   Record<'usage' | 'history' | 'versions' | 'secrets' | 'clock' | 'changes', Kept> & {
     close(): Promise<void>;
   }

@@ -10,7 +10,12 @@ export const settings = {
   all: 'Show all settings',
   policyLink: 'Effective policy',
   managed: 'Some settings are managed by your organisation.',
-  group: { look: 'Look and language', licences: 'Licences', journal: 'Journal', program: 'Program' },
+  group: {
+    look: 'Look and language',
+    licences: 'Licences',
+    journal: 'Changes and journal',
+    program: 'Program',
+  },
   source: {
     default: 'Default',
     user: 'Yours',

@@ -12,7 +12,7 @@ export const settings = {
   all: '显示全部设置',
   policyLink: '当前生效的策略',
   managed: '部分设置由贵组织统一管理。',
-  group: { look: '外观与语言', licences: '授权文件', journal: '更改记录', program: '程序' },
+  group: { look: '外观与语言', licences: '授权文件', journal: '变更与记录', program: '程序' },
   source: {
     default: '默认值',
     user: '您的选择',
