@@ -34,10 +34,11 @@ export function useWatchTray(collecting: boolean): void {
   useEffect(() => {
     const read = () => void readTray(id).catch(() => undefined);
     const stop = onBridgeEvent('changes.changed', read);
-    const callOff = collecting ? (read(), () => undefined) : whenQuiet(read, patience);
+    const callOff = collecting ? null : whenQuiet(read, patience);
+    if (collecting) read();
     return () => {
       stop();
-      callOff();
+      callOff?.();
     };
   }, [id, collecting]);
 }
