@@ -13,6 +13,7 @@ import { checkShape, diffShape, themesShape } from '../src-main/cli/json-themes.
 import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
+import { changeFile } from '../src-shared/rules/changes/change-file.ts';
 import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
@@ -53,6 +54,7 @@ const published = {
     title: 'What “steward journal --json” prints',
     shape: journal.calls.listWhole.result,
   },
+  'change-file': { title: 'A file of collected changes (.steward-changes)', shape: changeFile },
   'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },
   'theme-check': { title: 'What “steward theme check --json” prints', shape: checkShape },
   'theme-list': { title: 'What “steward theme list --json” prints', shape: themesShape },

@@ -22,6 +22,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
+import { changesHandlers } from './handlers/changes.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { handOver } from './handlers/hand-over.ts';
 import { journalHandlers } from './handlers/journal.ts';
@@ -225,7 +226,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       themePackages: handOver('themePackages', themePackages, {}),
       links: handOver('links', links, {}),
       choices: handOver('choices', () => choices, {}),
-      changes: handOver('changes', changes, {}),
+      changes: changesHandlers(changes, files),
     },
   });
 

@@ -1,6 +1,7 @@
 /** The change tray: what was collected for a server and is not applied yet, and the sets that were applied. */
 import * as z from 'zod';
 import { applyResults } from '../rules/changes/apply.ts';
+import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
 import { call, done, event, nothing } from './contract.ts';
 
@@ -38,6 +39,16 @@ export const appliedSet = z.object({
 });
 export type AppliedSet = z.output<typeof appliedSet>;
 
+const changeFileReading = z.union([
+  z.object({ problem: z.enum(changeFileProblems), at: z.string() }),
+  z.object({
+    problem: z.null(),
+    made: z.string(),
+    from: z.object({ server: z.string(), user: z.string() }),
+    changes: z.array(collectedChange),
+  }),
+]);
+
 const user = z.string().max(200);
 const ofServer = z.strictObject({ server: z.string().min(1).max(64) });
 const one = ofServer.extend({ id: z.number().int() });
@@ -66,6 +77,8 @@ export const changes = {
     ),
     /** What is done goes from the tray into a set of its own; null where nothing is. */
     close: call(ofServer.extend({ user }), z.object({ set: z.number().int().nullable() })),
+    /** A file of changes, read strictly: nothing of it is collected by that. */
+    read: call(z.strictObject({ file: z.string().max(64) }), changeFileReading),
     set: call(one, z.object({ changes: z.array(appliedChange) })),
     forgetSet: call(one, done),
   },

@@ -2,6 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { Inbox } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { meant } from '#data/meant.ts';
@@ -22,6 +23,8 @@ import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
 import { applyTray, checkTray, readingOf, runAtom } from './apply-tray.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
+import { ChangeFileDialog } from './ChangeFileDialog.tsx';
+import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
 
@@ -39,6 +42,8 @@ export function ChangesPage() {
   const [found, setFound] = useState(nothingFound);
   const [checking, setChecking] = useState(false);
   const run = useAtomValue(runAtom);
+  const navigate = useNavigate();
+  const inFile = useMatch('/changes/file') !== null;
   const ready = tray.server === server.id;
   const kinds = useKinds(tray.changes);
   const list = useTrayList(ready ? tray.changes : undefined, found, error, read);
@@ -101,14 +106,19 @@ export function ChangesPage() {
       head={{
         title: t('changes.title'),
         purpose: t('changes.purpose'),
-        actions: count > 0 && (
+        actions: (
           <>
-            <Button busy={checking} disabled={run !== null} onClick={() => say(check())}>
-              {t('changes.check.action')}
-            </Button>
-            <Button look="primary" busy={run !== null} onClick={() => say(apply())}>
-              {t('changes.apply.action', { count })}
-            </Button>
+            <Button onClick={() => void navigate('/changes/file')}>{t('changes.file.open')}</Button>
+            {count > 0 && (
+              <>
+                <Button busy={checking} disabled={run !== null} onClick={() => say(check())}>
+                  {t('changes.check.action')}
+                </Button>
+                <Button look="primary" busy={run !== null} onClick={() => say(apply())}>
+                  {t('changes.apply.action', { count })}
+                </Button>
+              </>
+            )}
           </>
         ),
       }}
@@ -127,6 +137,11 @@ export function ChangesPage() {
       empty={{ icon: <Inbox size={28} />, title: t('changes.empty'), text: t('changes.emptyText') }}
       nothing={t('changes.nothing')}
       height={{ most: 520 }}
+      tools={
+        <Button size="small" onClick={() => say(saveChanges(tray.changes, name, user))}>
+          {t('changes.file.save')}
+        </Button>
+      }
       bulk={(chosen) => (
         <Button size="small" look="danger" onClick={() => say(chosen.chosen().then(drop))}>
           {t('changes.drop.action')}
@@ -154,6 +169,13 @@ export function ChangesPage() {
           onDrop={() => say(drop([row]))}
           onResolve={() => say(resolve(row))}
           onClose={() => list.show('')}
+        />
+      )}
+      {inFile && (
+        <ChangeFileDialog
+          server={server.id}
+          user={user}
+          onClose={() => void navigate('/changes', { replace: true })}
         />
       )}
       <AppliedSets sets={tray.sets} server={{ id: server.id, name }} user={user} />

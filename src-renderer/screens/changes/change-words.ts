@@ -57,7 +57,7 @@ function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) 
   return { from: text(from), to: text(to) };
 }
 
-export function changeText(change: TrayChange, kinds: Kinds, t: Translate): string {
+export function changeText(change: CollectedChange, kinds: Kinds, t: Translate): string {
   const words = fieldWords(kinds.get(change.kind), change.place, change.edits);
   const shown = words
     .slice(0, told)

@@ -5,6 +5,7 @@ export const changesScreens = [
   screen({
     id: 'frame.changes',
     path: '/changes',
+    dialogs: ['file'],
     page: lazyPage(() => import('./ChangesPage.tsx').then((file) => file.ChangesPage), { plain: true }),
     titleKey: 'changes.title',
     purposeKey: 'changes.purpose',

@@ -17,6 +17,13 @@ it.each([
   ['there already', edit('t1', 0, 1), 'held', 'held', { a: 1 }],
   ['changed by somebody else', edit('t1', 0, 2), 'conflict', 'conflict', { a: 1 }],
   ['not there any more', edit('t9', 0, 2), 'gone', 'gone', { a: 1 }],
+  [
+    'of a field that there is not',
+    change('thing', { id: 't1' }, { z: { from: 0, to: 2 } }),
+    'foreign',
+    'foreign',
+    { a: 1 },
+  ],
   ['of a kind that is not known', change('star', {}, {}), 'foreign', 'foreign', { a: 1 }],
   ['at a place that is none', change('thing', { id: 7 }, {}), 'foreign', 'foreign', { a: 1 }],
 ])('%s', async (_, one, state, result, held) => {

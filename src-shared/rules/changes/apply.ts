@@ -84,7 +84,10 @@ async function readNewest(
   const place = kind?.place.safeParse(change.place);
   if (!kind || !place?.success) return 'foreign';
   try {
-    const newest = await kind.read(ask, place.data, Object.keys(change.edits));
+    const names = Object.keys(change.edits);
+    const newest = await kind.read(ask, place.data, names);
+    // Fields that no such record has: a file may say anything.
+    if (names.some((name) => !Object.hasOwn(newest, name))) return 'foreign';
     return { kind, place: place.data, newest };
   } catch (error) {
     if (error instanceof GoneRecord) return 'gone';

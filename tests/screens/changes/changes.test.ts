@@ -1,6 +1,6 @@
 /** Changes that are collected first: over several areas, reviewed, applied together, resumed, rolled back. */
 
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
@@ -259,4 +259,42 @@ test('the tray survives a start anew, is dropped by choice, and reads in Chinese
   await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click();
   await expect(page.getByText('没有待提交的变更')).toBeVisible();
   expect(page.calls(enableRuleConfig.path)).toHaveLength(0);
+});
+
+test('a set goes as a file, is opened and applied; a hostile one is refused by name', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Carried over');
+  await page.goto('/changes');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/\.steward-changes$/);
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ format: 'steward.changes', changes: [{ kind: 'ruleConfig' }] });
+  await page.getByRole('row').nth(1).getByRole('button', { name: /^Drop/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+  await expect(page.getByText('Nothing is collected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open a file…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changes from a file' });
+  const choose = (content: string) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      ...{ name: 'x.steward-changes', mimeType: 'application/json' },
+      buffer: Buffer.from(content),
+    });
+  await choose(text.replace('"kind": "ruleConfig"', '"kind": "tenant.delete"'));
+  await expect(
+    dialog.getByText('This version of Steward knows no such record: tenant.delete.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await choose(text);
+  await expect(dialog.getByText(/Carried over/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Put 1 change into the tray' }).click();
+  await applyAll(page, 'Apply 1 change');
+  expect((await heldRule())?.ruleName).toBe('Carried over');
 });

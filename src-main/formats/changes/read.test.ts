@@ -1,0 +1,111 @@
+/** Files of changes: what was written is read as it was; a hostile one is refused by name, and nothing of it is taken. */
+import { expect, it } from 'vitest';
+import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { readChangeBytes } from './read.ts';
+
+const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
+const rule = { kind: 'ruleConfig', place: { id: 'RC1' }, edits: { ruleName: { from: 'a', to: 'b' } } };
+const made = {
+  kind: 'ipSegmentPresence',
+  place: { ids: ['S1'] },
+  edits: { there: { from: [], to: [{ id: 'S1', segmentName: 'Office' }] } },
+};
+const whole = { format: 'steward.changes', version: 1, ...facts, changes: [rule, made] };
+const read = (value: unknown) =>
+  readChangeBytes(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+
+it('what is written is read as it was, by the words of its records', async () => {
+  const changes: CollectedChange[] = [
+    { ...rule, title: 'x', touches: ['y'], path: '/somewhere' },
+    { ...made, title: 'x', touches: [], path: '' },
+  ];
+  const text = changeFileText(changes, facts);
+  expect(text).not.toContain('/somewhere');
+  const file = await read(text);
+  if (file.problem !== null) throw new Error(file.problem);
+  expect(file).toMatchObject(facts);
+  expect(file.changes).toMatchObject([
+    { ...rule, title: 'ruleConfigs.changed', path: '' },
+    { ...made, title: 'network.created' },
+  ]);
+  expect(file.changes[0]?.touches).toContain('ruleConfigs.query');
+  expect(changeFileText(file.changes, facts)).toBe(text);
+});
+
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const changed = (over: object) => ({ ...whole, changes: [{ ...rule, ...over }] });
+it.each<[string, unknown, string, string]>([
+  ['nothing', '', 'notJson', 'syntax'],
+  ['no JSON', 'PK\u0003\u0004', 'notJson', 'syntax'],
+  ['JSON of something else', {}, 'otherFormat', ''],
+  ['a menu set', { format: 'steward.menu-set', version: 1 }, 'otherFormat', ''],
+  ['a list', [], 'otherFormat', ''],
+  ['a newer version', { ...whole, version: 2 }, 'newer', '2'],
+  ['nesting without end', `{"format":"steward.changes","version":1,"x":${deep(10_000)}}`, 'hostile', 'depth'],
+  [
+    'a name twice',
+    '{"format":"steward.changes","format":"steward.changes","version":1}',
+    'hostile',
+    'duplicate',
+  ],
+  ['a prototype', '{"format":"steward.changes","version":1,"__proto__":{}}', 'hostile', 'proto'],
+  ['a number that is none', '{"format":"steward.changes","version":1e999}', 'hostile', 'number'],
+  ['no change at all', { ...whole, changes: [] }, 'field', 'changes'],
+  ['too many changes', { ...whole, changes: Array.from({ length: 5001 }, () => rule) }, 'field', 'changes'],
+  ['a field too much', { ...whole, server: 'https://elsewhere' }, 'field', 'server'],
+  ['a path of its own', changed({ path: '/api/elsewhere' }), 'field', 'changes.0.path'],
+  ['a call', changed({ endpoint: 'tenant.delete', input: {} }), 'field', 'changes.0.endpoint.input'],
+  ['a record that is not known', changed({ kind: 'tenant.delete' }), 'unknownKind', 'tenant.delete'],
+  ['a record called like an object’s own', changed({ kind: 'constructor' }), 'unknownKind', 'constructor'],
+  ['another place', changed({ place: { id: 7 } }), 'field', 'changes.0.place'],
+  ['a place with more', changed({ place: { id: 'RC1', path: '/x' } }), 'field', 'changes.0.place'],
+  ['no fields', changed({ edits: {} }), 'field', 'changes.0.edits'],
+  [
+    'fields of no language',
+    {
+      ...whole,
+      changes: [
+        {
+          kind: 'appNames',
+          place: { kind: 'application', targetId: '1' },
+          edits: { xx: { from: 1, to: 2 } },
+        },
+      ],
+    },
+    'field',
+    'changes.0.edits',
+  ],
+  [
+    'a presence of nothing',
+    { ...whole, changes: [{ ...made, edits: { there: { from: 1, to: 2 } } }] },
+    'field',
+    'changes.0.edits',
+  ],
+  ['a secret', changed({ edits: { password: { from: '', to: 'hunter2' } } }), 'secret', 'ruleConfig'],
+  [
+    'a secret parameter',
+    {
+      ...whole,
+      changes: [
+        {
+          kind: 'sysconfig',
+          place: { configKey: 'smtp_password' },
+          edits: { configValue: { from: '', to: 'x' } },
+        },
+      ],
+    },
+    'secret',
+    'sysconfig',
+  ],
+])('refuses %s by name', async (_, value, problem, at) => {
+  expect(await read(value)).toEqual({ problem, at });
+});
+
+it('refuses what is not in UTF-8, and what is larger than any', async () => {
+  expect(await readChangeBytes(Buffer.from([0xff, 0xfe, 0x7b]))).toEqual({
+    problem: 'notJson',
+    at: 'encoding',
+  });
+  expect(await readChangeBytes(new Uint8Array(40_000_000))).toEqual({ problem: 'tooLarge', at: '' });
+});

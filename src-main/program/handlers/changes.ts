@@ -1,0 +1,18 @@
+/** The change tray, and files of changes; what reads them is loaded by the first one. */
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import type { ChangesService } from '../../services/changes/changes-service.ts';
+import type { FileStore } from '../../services/files/file-store.ts';
+import { handOver } from './hand-over.ts';
+
+export function changesHandlers(
+  changes: () => Promise<ChangesService>,
+  files: FileStore,
+): BridgeHandlers['changes'] {
+  return handOver('changes', changes, {
+    async read({ file }) {
+      const { changeFileLimit, readChangeBytes } = await import('../../formats/changes/read.ts');
+      const { bytes } = await files.read(file, changeFileLimit);
+      return readChangeBytes(bytes);
+    },
+  });
+}

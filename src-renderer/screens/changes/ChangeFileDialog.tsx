@@ -1,0 +1,126 @@
+/** Changes from a file: what is in it, or why it is refused; then into the tray, where they are reviewed. */
+import { useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { handleForFile } from '#data/files.ts';
+import { useText } from '#data/text.ts';
+import type { ChangeFileProblem } from '#shared/rules/changes/change-file-problems.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { FileDrop } from '#widgets/FileDrop.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { changeText, objectText, titleText } from './change-words.ts';
+import { useKinds } from './use-kinds.ts';
+
+interface ChangeFileDialogProps {
+  readonly server: string;
+  readonly user: string;
+  readonly onClose: () => void;
+}
+
+type Reading =
+  | { readonly problem: ChangeFileProblem; readonly at: string }
+  | {
+      readonly problem: null;
+      readonly made: string;
+      readonly from: { readonly server: string; readonly user: string };
+      readonly changes: CollectedChange[];
+    };
+
+/** Changes that are shown before they are in the tray. */
+const told = 100;
+
+export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProps) {
+  const { t } = useText();
+  const [file, setFile] = useState<File | null>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const open = async (chosen: File | null) => {
+    setFile(chosen);
+    setReading(null);
+    if (!chosen) return;
+    const { id } = await handleForFile(chosen);
+    try {
+      setReading(await bridge.changes.read({ file: id }));
+    } finally {
+      await bridge.files.release({ ids: [id] });
+    }
+  };
+  const changes = reading?.problem === null ? reading.changes : [];
+  const take = async () => {
+    await bridge.changes.collect({ server, user, changes });
+    notify({ tone: 'success', text: t('changes.file.taken', { count: changes.length }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      width={1000}
+      title={t('changes.file.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          {changes.length > 0 && (
+            <Button look="primary" onClick={() => void take().catch(notifyFailure)}>
+              {t('changes.file.take', { count: changes.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={layout.stack}>
+        <FileDrop
+          label={t('changes.file.label')}
+          file={file}
+          accept=".steward-changes,.json"
+          hint={t('changes.file.hint')}
+          onFile={(chosen) => void open(chosen).catch(notifyFailure)}
+        />
+        {reading && reading.problem !== null && (
+          <Notice tone="danger" title={t('changes.file.refused', { name: file?.name ?? '' })}>
+            {t(`changes.file.problem.${reading.problem}`, { at: reading.at })}
+          </Notice>
+        )}
+        {reading?.problem === null && <Found {...reading} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Found({ made, from, changes }: Extract<Reading, { problem: null }>) {
+  const { t, formatTime } = useText();
+  const kinds = useKinds(changes);
+  const more = changes.length - told;
+  return (
+    <>
+      <p>
+        {t('changes.file.found', { count: changes.length })}{' '}
+        <bdi>{t('changes.file.from', { ...from, time: formatTime(Date.parse(made)) })}</bdi>
+      </p>
+      <table className={`${tables.framed} ${tables.fixed}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('changes.column.change')}</th>
+            <th scope="col">{t('changes.column.fields')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, told).map((change) => (
+            <tr key={`${change.kind} ${JSON.stringify(change.place)}`}>
+              <th scope="row">
+                {titleText(change)} <span className={ink.under}>{objectText(change)}</span>
+              </th>
+              <td>{changeText(change, kinds, t)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className={ink.quiet}>{t('changes.file.more', { count: more })}</p>}
+      <p className={ink.help}>{t('changes.file.note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * Collected changes as a file (`.steward-changes`): kinds, places and fields of records, nothing of any call. What is in
+ * it is read as this version knows the records; whatever else stands in it is refused by name.
+ */
+import * as z from 'zod';
+import { type AnyRecord, recordById } from '../records/records.ts';
+import type { ChangeFileProblem } from './change-file-problems.ts';
+import { type CollectedChange, collectedEdit, collectedLimits, isKeepableChange } from './collected.ts';
+import { titleOf } from './inverse.ts';
+
+export const changeFileFormat = 'steward.changes';
+const newest = 1;
+
+const fileChange = z.strictObject({
+  kind: z.string().min(1).max(200),
+  place: z.unknown(),
+  edits: z.record(z.string().min(1).max(500), collectedEdit),
+});
+
+export const changeFile = z.strictObject({
+  format: z.literal(changeFileFormat),
+  version: z.literal(newest),
+  /** When it was made, and from where: for whoever reads it. */
+  made: z.iso.datetime(),
+  from: z.strictObject({ server: z.string().max(200), user: z.string().max(200) }),
+  changes: z.array(fileChange).min(1).max(collectedLimits.count),
+});
+export type ChangeFile = z.output<typeof changeFile>;
+
+export type ChangeFileReading =
+  | { readonly problem: ChangeFileProblem; readonly at: string }
+  | {
+      readonly problem: null;
+      readonly made: string;
+      readonly from: ChangeFile['from'];
+      readonly changes: CollectedChange[];
+    };
+
+export function changeFileText(
+  changes: readonly CollectedChange[],
+  facts: Pick<ChangeFile, 'made' | 'from'>,
+): string {
+  const file: ChangeFile = {
+    ...{ format: changeFileFormat, version: newest, ...facts },
+    changes: changes.map(({ kind, place, edits }) => ({ kind, place, edits })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** `value`: the file's JSON, read strictly. */
+export async function readChangeFile(value: unknown): Promise<ChangeFileReading> {
+  const head = z.object({ format: z.literal(changeFileFormat), version: z.number() }).safeParse(value);
+  if (!head.success) return { problem: 'otherFormat', at: '' };
+  if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
+  const parsed = changeFile.safeParse(value);
+  if (!parsed.success) return { problem: 'field', at: placeOf(parsed.error) };
+  const { made, from, changes } = parsed.data;
+  const read: CollectedChange[] = [];
+  for (const [at, change] of changes.entries()) {
+    const kind = await recordById(change.kind);
+    if (!kind) return { problem: 'unknownKind', at: change.kind };
+    const place = kind.place.safeParse(change.place);
+    if (!place.success) return { problem: 'field', at: `changes.${at}.place` };
+    if (!isKeepableChange({ place: place.data, edits: change.edits }))
+      return { problem: 'secret', at: change.kind };
+    const title = titleIn(kind, change);
+    if (title === null) return { problem: 'field', at: `changes.${at}.edits` };
+    read.push({
+      ...{ title, kind: kind.id, place: place.data, edits: withNothing(change.edits) },
+      ...{ touches: kind.touches.map(({ id }) => id), path: '' },
+    });
+  }
+  return { problem: null, made, from, changes: read };
+}
+
+function placeOf({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  const path = issue?.path.join('.') ?? '';
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
+  return [path, ...keys].filter((part) => part !== '').join('.');
+}
+
+/** null: these are no fields of such a record. */
+function titleIn(kind: AnyRecord, { edits }: z.output<typeof fileChange>): string | null {
+  if (Object.keys(edits).length === 0) return null;
+  const isPresence = kind.id.endsWith('Presence');
+  if (isPresence && !(Object.keys(edits).length === 1 && isListed(edits.there))) return null;
+  try {
+    for (const name of Object.keys(edits)) kind.label(name, 'en-US', undefined);
+    return titleOf(kind, withNothing(edits));
+  } catch {
+    // A record's own words fail where a field is none of its own.
+    return null;
+  }
+}
+
+function isListed(edit: z.output<typeof collectedEdit> | undefined): boolean {
+  return Array.isArray(edit?.from ?? []) && Array.isArray(edit?.to ?? []);
+}
+
+/** What is left out is nothing. */
+function withNothing(edits: z.output<typeof fileChange>['edits']): CollectedChange['edits'] {
+  return Object.fromEntries(
+    Object.entries(edits).map(([name, { from, to }]) => [name, { from: from ?? null, to: to ?? null }]),
+  );
+}
