@@ -19,15 +19,18 @@ export interface RoleOptions extends RoleState {
 
 /**
  * What is asked of every element whenever something is looked for is kept for as long as it stays so: the elements of
- * the page until some come or go, an element's role until an attribute of it changes.
+ * the page until some come or go, an element's role until an attribute of it changes, what is on view until anything does.
  */
 let page: readonly Element[] | null = null;
 let roles = new WeakMap<Element, string | null>();
+let shown = new WeakMap<Element, boolean>();
+let said = new WeakMap<Element, boolean>();
 const gone = new WeakSet<Node>();
 const kept = new MutationObserver(note);
 kept.observe(document, { subtree: true, childList: true, attributes: true });
 
 function note(changes: readonly MutationRecord[]): void {
+  if (changes.length > 0) [shown, said] = [new WeakMap(), new WeakMap()];
   for (const { type, target, addedNodes, removedNodes } of changes) {
     if (type === 'attributes') {
       roles.delete(target as Element);
@@ -63,23 +66,41 @@ const isUnseen = (element: HTMLElement) =>
   (element.localName === 'dialog' && !element.hasAttribute('open'));
 
 export function isShown(element: Element): boolean {
-  if (!element.isConnected) return false;
-  let inner: Element | null = null;
-  for (let at: Element | null = element; at; inner = at, at = at.parentElement) {
-    if (isUnseen(at as HTMLElement)) return false;
-    const folded = at.localName === 'details' && !at.hasAttribute('open');
-    if (folded && inner && inner.localName !== 'summary') return false;
-  }
-  return true;
+  note(kept.takeRecords());
+  return once(shown, element, (above) => {
+    if (isUnseen(element as HTMLElement)) return false;
+    if (above === null) return element.isConnected;
+    const folded = above.localName === 'details' && !above.hasAttribute('open');
+    return !(folded && element.localName !== 'summary') && isShown(above);
+  });
 }
 
 /** For who reads with a screen reader, too. */
 function isTold(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    if (at.getAttribute('aria-hidden') === 'true') return false;
-    if ((at as HTMLElement).style?.visibility === 'hidden') return false;
-  }
-  return isShown(element);
+  return isShown(element) && isSaid(element);
+}
+
+function isSaid(element: Element): boolean {
+  return once(
+    said,
+    element,
+    (above) =>
+      element.getAttribute('aria-hidden') !== 'true' &&
+      (element as HTMLElement).style?.visibility !== 'hidden' &&
+      (above === null || isSaid(above)),
+  );
+}
+
+function once(
+  known: WeakMap<Element, boolean>,
+  element: Element,
+  ask: (above: Element | null) => boolean,
+): boolean {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const answer = ask(element.parentElement);
+  known.set(element, answer);
+  return answer;
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
