@@ -1,4 +1,4 @@
-/** What is hidden is turned off, too, where it was on (spec 3§4; APP-077): with the rules and the right of turning off. */
+/** What is hidden is turned off, too, where it was on (spec 3§4; APP-077, 078): with the rules and the right of turning off. */
 import { enablementProblem } from '#shared/rules/applications/enablement.ts';
 import { withShown } from '#shared/rules/applications/lists.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
@@ -11,6 +11,8 @@ import { type App, appsHere, moduleOf, nameOf, sayOf, statusOf } from './store.t
 
 export async function turnOffHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
   const { language, place } = context;
+  // Hidden in a department that turns nothing on and off itself, it stays on for everybody else.
+  if (place.key !== place.enableKey) return null;
   const off = hidden.filter(({ row }) => {
     const menuStatus = row.enabled === 1;
     return withShown({ showApp: true, menuStatus }, false).menuStatus !== menuStatus;

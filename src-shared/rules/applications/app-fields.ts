@@ -137,11 +137,7 @@ export const appFields: Fields<AppForm> = {
     ...{ kind: 'text', label: 'applications.form.mobileIcon', most: most.text, mono: true },
     group: group.look,
   },
-  menuDisplay: {
-    ...{ ...toggle, label: 'applications.form.display', group: group.look },
-    // Where it was on (3§4); what was hidden and is shown again stays off.
-    help: ({ menuDisplay }) => (menuDisplay ? undefined : 'applications.form.hiddenIsOff'),
-  },
+  menuDisplay: { ...toggle, label: 'applications.form.display', group: group.look },
   menuTop: { ...toggle, label: 'applications.form.top', group: group.look },
   defaultMenu: { ...toggle, label: 'applications.form.default', group: group.look },
   syncStatus: { ...toggle, label: 'applications.form.sync', group: group.look, when: isDetached },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCustomApplication, flagsHere, permissionCodes } from './permissions.ts';
+import { createCustomApplication, flagsHere, permissionCodes, turnsHere } from './permissions.ts';
 
 test.each([
   ['off', true, true, 'share,group,enable'],
@@ -20,6 +20,18 @@ test.each([
   ];
   expect(said.join()).toBe(expected);
 });
+
+test.each([
+  ['off', true, true],
+  ['on', true, true],
+  ['on', false, false],
+  ['depth', false, true],
+] as const)(
+  'detach %s, the root %s: applications are turned on and off there: %s',
+  (detach, root, expected) => {
+    expect(turnsHere(detach, root)).toBe(expected);
+  },
+);
 
 test('custom applications are made by whoever administers all', () => {
   expect(permissionCodes({ managesAll: true })).toEqual([createCustomApplication]);

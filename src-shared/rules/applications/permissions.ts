@@ -39,6 +39,14 @@ export function flagsHere(detach: Detach, { managesHere, managesAll }: Administr
   };
 }
 
+/**
+ * Whether applications are turned on and off in that department itself. Where they are not, what is hidden there is not
+ * turned off with it (3§4): that would be everybody else's, too.
+ */
+export function turnsHere(detach: Detach, rootDept: boolean): boolean {
+  return detach !== 'on' || rootDept;
+}
+
 /** Codes of the AppManage permission list: the tenant's administrator has them outright (3§6). */
 export function permissionCodes({ managesAll }: Pick<Administration, 'managesAll'>): string[] {
   return managesAll ? [createCustomApplication] : [];

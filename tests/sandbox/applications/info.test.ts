@@ -22,10 +22,11 @@ const inDept = (deptId?: string) => (deptId ? { deptId } : {});
 const read = (sysMenuId: string, deptId?: string) =>
   client.call(querySysAppManageInfo, { sysMenuId, ...inDept(deptId) });
 const save = (info: AppInfo, deptId?: string) => client.call(saveAppManageInfo, { info, ...inDept(deptId) });
-const item = async (id: string, deptId?: string) => {
+const all = async (deptId?: string) => {
   const page = { installed: true, showDisable: true, pageNo: 1, pageSize: 500, ...inDept(deptId) };
-  return (await client.call(queryAppList, page)).result.find((app) => app.id === id);
+  return (await client.call(queryAppList, page)).result;
 };
+const item = async (id: string, deptId?: string) => (await all(deptId)).find((app) => app.id === id);
 const built = '100000000000010000';
 
 test('workflow counts what is new, and takes a name and a way to open of the tenant’s own', async () => {
@@ -46,12 +47,22 @@ test('what is hidden in its drawer is turned off, by the rules and the right of 
   // Others need it.
   await expect(save({ ...(await read('5')), menuDisplay: false })).rejects.toEqual(refusal(/Customers/));
   expect(await item('5')).toMatchObject({ showApp: true, menuStatus: true });
-  // Of a department, whose administrator turns nothing on or off.
-  await sandbox.pretend({ ...sandbox.scenario(), detach: 'on' });
+});
+
+// Rows APP-001, 077, 078: whether applications are on is a department's own only in the depth.
+test.each([
+  ['on', true],
+  ['depth', false],
+] as const)('hidden in a department, detach %s: on there %s, on elsewhere', async (detach, stays) => {
+  await sandbox.pretend({ ...sandbox.scenario(), detach });
   client = await signedIn(sandbox, 'subAdministrator');
-  const hidden = { ...(await read('2', 'D205')), menuDisplay: false };
-  await expect(save(hidden, 'D205')).rejects.toEqual(expect.objectContaining({ kind: 'refused', code: 401 }));
-  expect(await item('2', 'D205')).toMatchObject({ showApp: true, menuStatus: true });
+  const attendance = (await all('D200')).find(({ module }) => module === 'attendance')?.id ?? '';
+  await save({ ...(await read('8', 'D205')), menuDisplay: false }, 'D205');
+  await client.call(saveAppManageApps, { deptId: 'D205', showApps: [{ id: attendance, display: false }] });
+  for (const id of ['8', attendance]) {
+    expect(await item(id, 'D205')).toMatchObject({ showApp: false, menuStatus: stays });
+    expect(await item(id, 'D200')).toMatchObject({ showApp: true, menuStatus: true });
+  }
 });
 
 // Row APP-091.

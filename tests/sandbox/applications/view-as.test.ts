@@ -16,6 +16,7 @@ import {
 import { queryEmpMenuEntrances } from '#shared/api/quick-create/personal.ts';
 import { saveMenuEntrances } from '#shared/api/quick-create/team.ts';
 import { currentSession, type SandboxAccount } from '#shared/api/session/session.ts';
+import { turnsHere } from '#shared/rules/applications/permissions.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { seenApps } from '#shared/rules/launcher/seen.ts';
 import { usableApps } from '#shared/rules/launcher/usable.ts';
@@ -162,6 +163,7 @@ describe('with unsaved changes it is what they will have', () => {
       });
       const userId = await employeeId();
       const at = detach === 'off' ? 'D200' : deptId;
+      const turns = turnsHere(detach, at === 'D200');
       const lets = [{ configKey: 'module_share_sync', configValue: '1' }];
       if (detach !== 'off') {
         for (const dept of ['D200', 'D210', 'D211', 'D205'])
@@ -184,7 +186,7 @@ describe('with unsaved changes it is what they will have', () => {
         // Nobody needs it: it may be hidden.
         const stored = await infoOf('8', at);
         const info = change(stored);
-        const will = await asSeen(userId, { deptId: at, info, turnsOff: name === 'hidden' });
+        const will = await asSeen(userId, { deptId: at, info, turnsOff: name === 'hidden' && turns });
         await client.call(saveAppManageInfo, { deptId: at, info });
         expect(await asSeen(userId), name).toEqual(will);
         expect(await theirs('employee'), name).toEqual(will);

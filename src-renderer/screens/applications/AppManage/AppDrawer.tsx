@@ -6,10 +6,10 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { queryModuleLicense } from '#shared/api/applications/modules.ts';
-import { menuFields } from '#shared/rules/applications/menu-setting.ts';
 import { appFields } from '#shared/rules/applications/app-fields.ts';
 import { withForm } from '#shared/rules/applications/app-form.ts';
 import { licenceRatios, toMerge } from '#shared/rules/applications/licence-ratio.ts';
+import { menuFields } from '#shared/rules/applications/menu-setting.ts';
 import { nextChanges } from '#shared/rules/applications/next-licence.ts';
 import {
   type AppInfoPlace,
@@ -33,13 +33,12 @@ import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { ratioText, shownName } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
-import { useMenuRules } from './use-menu-rules.ts';
+import { type Turning, useMenuRules } from './use-menu-rules.ts';
 
 interface AppDrawerProps {
   readonly place: AppInfoPlace;
   readonly readOnly: boolean;
-  /** Whether this person turns applications on and off there, which hiding one does, too. */
-  readonly mayTurn: boolean;
+  readonly turning: Turning;
   readonly onClose: () => void;
 }
 
@@ -66,9 +65,9 @@ interface InfoFormProps extends AppDrawerProps {
   readonly info: AppInfo;
 }
 
-function InfoForm({ place, info, readOnly, mayTurn, onClose }: InfoFormProps) {
+function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
   const { t } = useText();
-  const menu = useMenuRules(place.deptId, info, mayTurn);
+  const menu = useMenuRules(place.deptId, info, turning);
   const form = useForm<AppInfoValues>({
     name: `${appInfoRecord.id}/${place.deptId}/${place.id}`,
     stored: infoValues(info, place.detach),
@@ -77,11 +76,19 @@ function InfoForm({ place, info, readOnly, mayTurn, onClose }: InfoFormProps) {
     change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
   });
   const [wrong] = menu.rules(form.values, form.stored);
-  // A switch has no place of its own for it.
-  const hiding = wrong && (
-    <p className={ink.problem} role="alert">
-      {t(wrong.message.key, wrong.message.params)}
-    </p>
+  // A switch has no place of its own for what is wrong with it.
+  const hiding = !form.values.menuDisplay && (
+    <>
+      <p className={ink.small}>
+        {/* Where it was on (3§4); what was hidden and is shown again stays off. */}
+        {t(turning.here ? 'applications.form.hiddenIsOff' : 'applications.form.hiddenHere')}
+      </p>
+      {wrong && (
+        <p className={ink.problem} role="alert">
+          {t(wrong.message.key, wrong.message.params)}
+        </p>
+      )}
+    </>
   );
   return (
     <FormDialog
@@ -116,7 +123,7 @@ function InfoForm({ place, info, readOnly, mayTurn, onClose }: InfoFormProps) {
             form.dirty
               ? {
                   ...{ deptId: place.deptId, info: withForm(info, form.values) },
-                  turnsOff: form.stored.menuDisplay && !form.values.menuDisplay,
+                  turnsOff: turning.here && form.stored.menuDisplay && !form.values.menuDisplay,
                 }
               : null
           }

@@ -4,14 +4,14 @@ import { useText } from '#data/text.ts';
 import { queryAppManagePermissions, queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { queryShowDisableConfig } from '#shared/api/applications/settings.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
-import { createCustomApplication, type Flags } from '#shared/rules/applications/permissions.ts';
+import { createCustomApplication, type Flags, turnsHere } from '#shared/rules/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
-import styles from './AppManage.module.css';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
+import styles from './AppManage.module.css';
 import { AppNames } from './AppNames.tsx';
 import { EditGroup, NewGroup } from './GroupDialogs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
@@ -82,7 +82,7 @@ export function Applications({ scope }: { readonly scope: ReadyScope }) {
           key={dialog.id}
           place={{ deptId, id: dialog.id, detach: scope.detach }}
           readOnly={!flags.moduleShareEdit}
-          mayTurn={flags.moduleEnable}
+          turning={{ here: turnsHere(scope.detach, sync.data?.rootDept ?? true), may: flags.moduleEnable }}
           onClose={dialog.close}
         />
       )}

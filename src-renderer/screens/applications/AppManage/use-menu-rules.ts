@@ -1,5 +1,5 @@
 /**
- * What holds of an application's menu in its drawer (spec 3§4, 3§5.2; APP-077, 091): hiding it turns it off, by the rules
+ * What holds of an application's menu in its drawer (spec 3§4, 3§5.2; APP-077, 078, 091): hiding it turns it off, by the rules
  * of turning off; one whose menu can't be set keeps what it has.
  */
 import { useRead } from '#data/read.ts';
@@ -13,6 +13,13 @@ import type { AppInfoValues } from '#shared/rules/records/applications/app-info-
 import type { Message } from '#shared/text/message.ts';
 import { shownName } from './app-words.ts';
 
+export interface Turning {
+  /** Applications are turned on and off in this department itself: one that is hidden is turned off with it. */
+  readonly here: boolean;
+  /** This person may. */
+  readonly may: boolean;
+}
+
 interface MenuRules {
   /** Why nothing of its menu can be set; null: it can be, or that is not known. */
   readonly fixed: Message | null;
@@ -20,7 +27,7 @@ interface MenuRules {
 }
 
 /** Failed reads are silent here: the server refuses by the same rules. */
-export function useMenuRules(deptId: string, info: AppInfo, mayTurn: boolean): MenuRules {
+export function useMenuRules(deptId: string, info: AppInfo, turning: Turning): MenuRules {
   const { moduleId } = info.appModuleLink;
   const { id } = info.sysMenus;
   const all = useRead(loadModuleStatus, { deptId }).data ?? [];
@@ -29,8 +36,8 @@ export function useMenuRules(deptId: string, info: AppInfo, mayTurn: boolean): M
   const said = useRead(batchCheckAppMenuSetting, { appIds: [id] }, { enabled: asked }).data;
   const problem = own?.status ? enablementProblem(all, new Map([[moduleId, false]])) : null;
   const whyNotHidden = (): Message | null => {
-    if (!own?.status) return null;
-    if (!mayTurn) return { key: 'applications.form.hideNotTurn' };
+    if (!own?.status || !turning.here) return null;
+    if (!turning.may) return { key: 'applications.form.hideNotTurn' };
     return problem && problemMessage(problem);
   };
   return {

@@ -1,14 +1,15 @@
 /** What is in no navigation, and the way back into it (spec 3§7.4; APP-077, 131, 144). */
 import { submitChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { querySysUnDisplayMenus, saveAppManageApps } from '#shared/api/applications/display.ts';
-import { appReads } from '#shared/rules/records/applications/app-reads.ts';
+import { appLooksRecord } from '#shared/rules/records/applications/app-cells-records.ts';
 import { Button } from '#widgets/Button.tsx';
+import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
-import { byWords } from '#widgets/List/filters.ts';
 import { Section } from '#widgets/Section.tsx';
 import { typeText } from '../AppManage/app-words.ts';
 
@@ -42,11 +43,17 @@ export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
     select: !readOnly,
   });
   const show = async (apps: readonly AppItem[]) => {
+    const ids = apps.map(({ id }) => id);
+    const looks = (display: boolean) => ({
+      ...{ shown: Object.fromEntries(ids.map((id) => [id, display])), opens: {} },
+    });
     const done = await submitChange({
-      ...{ title: 'appSettings.hidden.change', success: 'applications.form.saved', touches: appReads },
-      endpoint: saveAppManageApps,
-      input: { deptId, showApps: apps.map(({ id }) => ({ id, display: true })) },
-      before: { names: apps.map(({ menuName }) => menuName) },
+      ...reversible(saveAppManageApps, {
+        title: 'appSettings.hidden.change',
+        input: { deptId, showApps: ids.map((id) => ({ id, display: true })) },
+        ...{ kind: appLooksRecord, place: { deptId, ids }, before: looks(false), after: looks(true) },
+      }),
+      success: 'applications.form.saved',
     }).then(
       () => true,
       // The change door has said it.

@@ -77,7 +77,7 @@ export function Settings({ scope, configs, sync, inNavigation, loading }: Settin
         <Fields form={form} names={names} readOnly={readOnly} />
       </FormPage>
       <Navigation {...{ deptId, configs, readOnly, inNavigation }} messages={rootDept && !readOnly} />
-      <HiddenApps deptId={deptId} readOnly={readOnly || !permission.moduleEnable} />
+      <HiddenApps deptId={deptId} readOnly={readOnly} />
       {detach !== 'off' && (
         <Departments scope={scope} deptId={deptId} editable={rootDept && permission.moduleEnable} />
       )}

@@ -4,6 +4,7 @@ import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { loadModuleStatus } from '#shared/api/applications/modules.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import { turnsHere } from '#shared/rules/applications/permissions.ts';
 import type { SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
 import type { Department, Detach } from '#shared/rules/departments/scope.ts';
 import { withoutMenu } from '../without-menu.ts';
@@ -30,5 +31,5 @@ export async function loadDepartment(
   }
   const statuses = await callRead(loadModuleStatus, { deptId: id }, { signal });
   const noMenu = await withoutMenu(apps, signal);
-  return { id, name, noMenu, flags, onElsewhere: detach === 'on' && !rootDept, apps, statuses };
+  return { id, name, noMenu, flags, onElsewhere: !turnsHere(detach, rootDept), apps, statuses };
 }

@@ -103,6 +103,9 @@ test.each<[Partial<Flags>, string]>([
 test('where the whole organisation turns them on', () => {
   const place = department('hr doc', { onElsewhere: true });
   expect(said(place, 'on hr 0, opens hr 1, on doc 1')).toBe('onElsewhere, change, same');
+  // Hidden here, it stays on for everybody else; and who turns nothing on or off may hide it.
+  const own = department('hr doc', { onElsewhere: true, flags: { ...may, moduleEnable: false } });
+  expect(said(own, 'shown hr 0')).toBe('change');
 });
 
 test('what is left is refused by nobody, and whatever is refused has a reason', () => {

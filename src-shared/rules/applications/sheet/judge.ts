@@ -5,9 +5,9 @@
  */
 import { type AppItem, type ModuleStatus, type OpenMode, openModes } from '../../../api/applications/app.ts';
 import { type EnablementProblem, enablementProblems, needsOf } from '../enablement.ts';
-import type { Flags } from '../permissions.ts';
 import type { Numbered } from '../order.ts';
-import { type SheetAspect, cellValue } from './cells.ts';
+import type { Flags } from '../permissions.ts';
+import { cellValue, type SheetAspect } from './cells.ts';
 import { arranged, type PlaceRefusal, placesOf } from './places.ts';
 
 export interface SheetDepartment {
@@ -104,7 +104,8 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
     return null;
   }
 
-  // What is hidden is turned off, too, by the same rules and rights.
+  // What is hidden is turned off, too, by the same rules and rights, where applications are turned on and off at all.
+  const turnsOff = ({ aspect, value }: WantedCell) => aspect === 'shown' && value === 0 && !onElsewhere;
   const turning = open.filter(({ cell, app }) => cell.aspect === 'on' || (turnsOff(cell) && app.menuStatus));
   const allowed = turning.filter(({ cell }) => {
     if (flags.moduleEnable) return true;
@@ -147,8 +148,6 @@ export function judge(department: SheetDepartment, wanted: readonly WantedCell[]
     orders,
   };
 }
-
-const turnsOff = ({ aspect, value }: WantedCell) => aspect === 'shown' && value === 0;
 
 /** What is turned once everything that can't be is left out. */
 function enabled(

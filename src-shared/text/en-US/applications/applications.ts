@@ -191,6 +191,7 @@ export const applications = {
     mobileIcon: 'Icon on phones',
     display: 'Shown in the navigation',
     hiddenIsOff: 'What is hidden is turned off, too, and stays off when it is shown again.',
+    hiddenHere: 'It is hidden in this department; it stays on for the whole organisation.',
     hideNotTurn: 'Hiding it turns it off, which you may not do here.',
     top: 'Always at the top',
     default: 'Shown to everybody at first',

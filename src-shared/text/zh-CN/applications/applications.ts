@@ -183,6 +183,7 @@ export const applications = {
     iconBack: '不用图片',
     mobileIcon: '手机端图标',
     hiddenIsOff: '隐藏的应用会同时停用，重新显示后仍需手动启用。',
+    hiddenHere: '仅在本部门隐藏，应用在整个组织仍启用。',
     hideNotTurn: '隐藏会同时停用该应用，您没有在这里停用应用的权限。',
     display: '在导航中显示',
     top: '固定在最前',
