@@ -1,7 +1,7 @@
 /**
  * Application management with 2,000 applications in 60 groups on the server (limits.md §8): the longest task of the page,
  * by its processor time, while something is searched for, while a card is moved by keys, and in the sheet of all of them
- * beside 200 departments. What is looked for is looked for outside: finding an element by its role is work of the page, too.
+ * beside 200 departments, and beside 40 that they are shared with. What is looked for is looked for outside: finding an element by its role is work of the page, too.
  */
 import type { Page } from '@playwright/test';
 import type { Session } from '../e2e/support/session.ts';
@@ -16,6 +16,8 @@ const samples = 5;
 const longTask = 50;
 /** Departments beside each other in the sheet. */
 const departments = 200;
+/** The same of those that they are shared with. */
+const targets = 40;
 
 export function run(size: Size): Promise<BenchRow[]> {
   return onGround((ground) => measure(ground, size));
@@ -42,12 +44,17 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   };
   const limit = (what: string, value: number) => limitRow(`${what}: longest task`, value, longTask, 'ms');
   const group = '/appManage?group=AC10005';
-  const beside = (await departmentIds(session)).join(',');
-  const sheet = await longest({ detach: 'depth' }, `/appManage/sheet?beside=${beside}`, filled);
+  const ids = await departmentIds(session);
+  const beside = `/appManage/sheet?beside=${ids.join(',')}`;
+  const sheet = await longest({ detach: 'depth' }, beside, filled('Applications and departments'));
+  const shared = ids.slice(0, targets).map((id) => `department/${id}`);
+  const audience = `/appManage/sheet?by=audience&with=${shared.join(',')}`;
+  const said = await longest({}, audience, filled('Applications and whom they are shared with'));
   return [
     limit('2,000 applications, search', await longest({}, group, searched)),
     limit('2,000 applications, a card moved by keys', await longest({}, group, moved)),
     limit('2,000 applications × 200 departments, filled in', sheet),
+    limit('2,000 applications × 40 they are shared with, filled in', said),
   ];
 }
 
@@ -89,19 +96,20 @@ async function moved(page: Page): Promise<() => Promise<void>> {
 }
 
 /** From one end to the other, every cell of it, and back again. */
-async function filled(page: Page): Promise<() => Promise<void>> {
-  const grid = page.getByRole('grid', { name: 'Applications and departments' });
-  await grid.getByRole('gridcell').nth(50).waitFor();
-  await grid.focus();
-  return async () => {
-    for (const key of ['Control+End', 'Control+Home', 'PageDown', 'Control+ArrowRight', 'Control+a', ' ']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(answers);
-    }
-    await page.keyboard.press('Control+z');
-    await page.waitForTimeout(answers);
+function filled(name: string): Part {
+  return async (page) => {
+    const grid = page.getByRole('grid', { name });
+    await grid.getByRole('gridcell').nth(50).waitFor();
+    await grid.focus();
+    return async () => {
+      for (const key of [...ways, 'Control+a', ' ', 'Control+z']) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(answers);
+      }
+    };
   };
 }
+const ways = ['Control+End', 'Control+Home', 'PageDown', 'Control+ArrowRight'];
 
 async function departmentIds(session: Session): Promise<string[]> {
   const answer = await session.post('/api/calendar/common/search/departmentTree.common', {

@@ -59,3 +59,54 @@ test('what can’t be saved is left out, what the server refuses is said of each
   await sent.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('1 cell filled in')).toBeVisible();
 });
+
+test('rows are narrowed by group, by what is filled in, and by who has them', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  const grid = page.getByRole('grid', { name: 'Applications and whom they are shared with' });
+  await expect(grid.getByRole('rowheader', { name: 'Calendar' })).toBeVisible();
+  await page.goto(`${path}&group=AC10003`);
+  await expect(grid.getByRole('rowheader', { name: 'OKR' })).toBeVisible();
+  await expect(grid.getByRole('rowheader', { name: 'Calendar' })).toHaveCount(0);
+  await grid.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('filled');
+  await expect(grid.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('named');
+  await expect(grid.getByRole('rowheader')).toHaveCount(0);
+});
+
+test('several applications are shared from the list, and the journal takes it back', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage?group=AC10001');
+  const share = async () => {
+    await page.getByRole('checkbox', { name: /Workflow/ }).click();
+    await page.getByRole('checkbox', { name: /Projects/ }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Share with…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share 2 applications' });
+    await dialog.getByRole('button', { name: 'Share with: Shared with' }).click();
+    await page.getByRole('menuitem', { name: 'Everybody', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await share();
+  const [sent] = page.calls(save);
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    sysMenuIds: ['2', '3'],
+    sysMenuShares: [{ entryType: 'all' }],
+  });
+  await step('what is so already is not sent', async () => {
+    await share();
+    expect(page.calls(save)).toHaveLength(1);
+  });
+  await page.goto('/journal');
+  const line = page.getByRole('grid').getByRole('row').filter({ hasText: 'Apps shared with others' });
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByText('Undone')).toBeVisible();
+  expect(JSON.parse(page.calls(save).at(-1)?.body ?? '')).toMatchObject({
+    sysMenuIds: ['2', '3'],
+    sysMenuShares: [],
+  });
+});

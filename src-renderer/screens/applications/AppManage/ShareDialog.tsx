@@ -1,18 +1,20 @@
 /** Shares several applications with the same people, in place of whom each is shared with (spec 3§3.3, 3§7.3; APP-125). */
 import { submitChange } from '#data/changes/index.ts';
-import { callRead } from '#data/read.ts';
-import { useText } from '#data/text.ts';
+import { meant } from '#data/meant.ts';
+import { isGone, readNewest, type Saved, UnreadRecord } from '#data/records/save-record.ts';
+import { translate, useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
-import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
-import { batchSaveSysMenuShares } from '#shared/api/applications/shares.ts';
 import { type ShareForm, shareFields } from '#shared/rules/applications/share-fields.ts';
-import { appReads } from '#shared/rules/records/applications/app-reads.ts';
-import { fromWire, toWire } from '#shared/rules/shares/wire-shares.ts';
+import { sharedAlike } from '#shared/rules/applications/sheet/audience.ts';
+import { appSharesRecord } from '#shared/rules/records/applications/app-shares-record.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { AudienceButton } from '../Audience/AudienceButton.tsx';
+import { sharesChange } from '../shares-change.ts';
 
 interface ShareDialogProps {
   readonly deptId: string;
@@ -32,9 +34,9 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
     ...{ stored: nobody, fields: shareFields, isNew: true },
     change: {
       async send({ values }) {
-        await saveShares(deptId, apps, values);
+        const saved = await saveShares(deptId, apps, values);
         onDone();
-        return 'saved';
+        return saved;
       },
     },
   });
@@ -60,21 +62,28 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
   );
 }
 
-/** Throws after the failure was shown. */
-async function saveShares(deptId: string, apps: readonly AppItem[], { shares }: ShareForm): Promise<void> {
-  const wire = toWire(shares, { moduleStr: '', moduleId: '', levels: true });
-  await submitChange({
-    ...{ title: 'applications.share.change', success: 'applications.share.done' },
-    endpoint: batchSaveSysMenuShares,
-    input: { deptId, sysMenuIds: apps.map(({ id }) => id), sysMenuShares: wire },
-    before: { names: apps.map(({ menuName }) => menuName) },
-    touches: appReads,
-    async readBack() {
-      const wanted = JSON.stringify(shares);
-      const read = ({ id }: AppItem) => callRead(querySysAppManageInfo, { deptId, sysMenuId: id });
-      const held = await Promise.all(apps.slice(0, told).map(read));
-      const same = held.every(({ sysMenuShares }) => JSON.stringify(fromWire(sysMenuShares)) === wanted);
-      return { held: same, fields: [] };
+/**
+ * Those that were shared alike are one call and one entry of the journal, which takes them back together. What fails
+ * before the change door is said here.
+ */
+async function saveShares(deptId: string, apps: readonly AppItem[], { shares }: ShareForm): Promise<Saved> {
+  const ids = apps.map(({ id }) => id);
+  const stored = await readNewest(appSharesRecord, { deptId, ids }, ['shares'], meant()).catch(
+    (error: unknown) => {
+      if (!isGone(error) && error instanceof UnreadRecord) notifyFailure(error.cause);
+      throw error;
     },
-  });
+  );
+  const now = ids.map((id) => ({ id, shares: stored.shares[id] ?? [] }));
+  const others = now.filter((app) => !sameValue(app.shares, shares)).map(({ id }) => [id, shares] as const);
+  const groups = sharedAlike(now, new Map(others));
+  if (groups.length === 0) {
+    notify({ tone: 'info', text: translate('record.same') });
+    return 'same';
+  }
+  for (const group of groups) {
+    const last = group === groups.at(-1);
+    await submitChange(sharesChange(deptId, group, { success: last ? 'applications.share.done' : null }));
+  }
+  return 'saved';
 }

@@ -1,79 +1,78 @@
 /** What becomes of every cell that is filled in, before it is sent and after; what was done can be taken back. */
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { describeError } from '#data/describe-error.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
-import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
-import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { useList } from '#widgets/List/use-list.ts';
 import { Progress } from '#widgets/controls/Progress.tsx';
-import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
-import { Notice } from '#widgets/Notice.tsx';
-import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Working } from '#widgets/Working.tsx';
-import { loadDepartment } from './load-department.ts';
-import { type CellOutcome, type CellResult, wayBack } from './results.ts';
-import { runSheet, type SheetPart } from './run-sheet.ts';
-import type { Columns } from './sheet-columns.ts';
-import { columnKey, type SheetState } from './sheet-state.ts';
-import { refusalText, valueText } from './sheet-words.ts';
-import { summaryOf } from './summary.ts';
+import type { Outcome } from './results.ts';
 
-interface PlanDialogProps {
-  readonly scope: ReadyScope;
-  readonly sheet: SheetState;
-  readonly columns: Columns;
-  readonly onClose: () => void;
+/** How what is filled in is judged and sent. */
+export interface Plan<Work, Result> {
+  /** What is filled in. */
+  readonly first: () => Work;
+  /** Read just before it is judged: somebody else may have changed it. Only what was judged as a change is sent. */
+  readonly run: (work: Work, how: Run) => Promise<readonly Result[]>;
+  /** The way back of what was done; null: nothing was. */
+  readonly back: (results: readonly Result[]) => Work | null;
+  /** Once it was sent. */
+  readonly onSent: (results: readonly Result[]) => void;
 }
 
-type Phase =
-  | { readonly is: 'judging' | 'sending'; readonly parts: readonly SheetPart[]; readonly done: number }
-  | {
-      readonly is: 'judged' | 'sent';
-      readonly results: readonly CellResult[];
-      readonly parts: readonly SheetPart[];
-    };
+interface Run {
+  readonly send: boolean;
+  readonly signal: AbortSignal;
+  readonly onDone: (done: number, total: number) => void;
+}
 
-export function PlanDialog({ scope, sheet, columns, onClose }: PlanDialogProps) {
+interface PlanDialogProps<Work, Result> {
+  readonly plan: Plan<Work, Result>;
+  readonly words: { readonly sending: string; readonly progress: string };
+  readonly onClose: () => void;
+  /** One result for each cell. */
+  readonly children: (results: readonly Result[], sent: boolean) => ReactNode;
+}
+
+type Phase<Work, Result> =
+  | { readonly is: 'judging' | 'sending'; readonly done: number; readonly total: number }
+  | { readonly is: 'judged' | 'sent'; readonly work: Work; readonly results: readonly Result[] }
+  | { readonly is: 'failed'; readonly error: unknown; readonly again: () => void };
+
+export function PlanDialog<Work, Result extends { readonly outcome: Outcome }>(
+  props: PlanDialogProps<Work, Result>,
+) {
+  const { plan, words, onClose, children } = props;
   const { t, formatNumber } = useText();
-  const { detach } = scope;
-  const nameOf = useMemo(() => {
-    const names = new Map(sheet.rows.map(({ id, menuName }) => [id, menuName]));
-    return (id: string) => names.get(id) ?? id;
-  }, [sheet]);
   const stop = useRef(new AbortController());
-  const [phase, setPhase] = useState<Phase>(() => ({
-    is: 'judging',
-    parts: filledParts(sheet, columns),
-    done: 0,
-  }));
+  const [phase, setPhase] = useState<Phase<Work, Result>>({ is: 'judging', done: 0, total: 0 });
 
-  const run = async (parts: readonly SheetPart[], send: boolean) => {
+  const run = async (work: Work, send: boolean) => {
     const ended = new AbortController();
     stop.current = ended;
-    setPhase({ is: send ? 'sending' : 'judging', parts, done: 0 });
-    const results = await runSheet({
-      ...{ parts, nameOf, send, signal: ended.signal },
-      load: (department, signal) => loadDepartment(department, detach, signal),
-      onDone: (done) => setPhase((now) => ('done' in now ? { ...now, done } : now)),
-    });
-    if (ended.signal.aborted && !send) return;
-    if (send) settle(sheet, columns, results);
-    setPhase({ is: send ? 'sent' : 'judged', results, parts });
+    setPhase({ is: send ? 'sending' : 'judging', done: 0, total: 0 });
+    try {
+      const results = await plan.run(work, {
+        ...{ send, signal: ended.signal },
+        onDone: (done, total) => setPhase((now) => ('done' in now ? { ...now, done, total } : now)),
+      });
+      if (ended.signal.aborted && !send) return;
+      if (send) plan.onSent(results);
+      setPhase({ is: send ? 'sent' : 'judged', work, results });
+    } catch (error) {
+      if (!ended.signal.aborted) setPhase({ is: 'failed', error, again: () => void run(work, false) });
+    }
   };
-  const judging = phase.is === 'judging' ? phase.parts : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
-    if (judging) void run(judging, false);
+    void run(plan.first(), false);
     return () => stop.current.abort();
   }, []);
 
-  const back = phase.is === 'sent' ? [...wayBack(phase.results).values()] : [];
+  const sending = phase.is === 'sending';
+  const back = phase.is === 'sent' ? plan.back(phase.results) : null;
   const changing =
     phase.is === 'judged' ? phase.results.filter(({ outcome }) => outcome === 'change').length : 0;
-  const sending = phase.is === 'sending';
   return (
     <Dialog
       open
@@ -89,133 +88,24 @@ export function PlanDialog({ scope, sheet, columns, onClose }: PlanDialogProps) 
             <Button onClick={onClose}>{t(phase.is === 'sent' ? 'common.close' : 'common.cancel')}</Button>
           )}
           {phase.is === 'judged' && (
-            <Button look="primary" disabled={changing === 0} onClick={() => void run(phase.parts, true)}>
+            <Button look="primary" disabled={changing === 0} onClick={() => void run(phase.work, true)}>
               {t('appSheet.plan.send', { count: changing, total: formatNumber(changing) })}
             </Button>
           )}
-          {back.length > 0 && <Button onClick={() => void run(back, true)}>{t('appSheet.plan.undo')}</Button>}
+          {back !== null && <Button onClick={() => void run(back, true)}>{t('appSheet.plan.undo')}</Button>}
         </>
       }
     >
-      {'done' in phase ? (
+      {'done' in phase && (
         <>
-          <Working>{t(sending ? 'appSheet.plan.sending' : 'appSheet.plan.judging')}</Working>
-          <Progress label={t('appSheet.plan.progress')} done={phase.done} total={phase.parts.length} />
+          <Working>{sending ? words.sending : t('appSheet.plan.judging')}</Working>
+          {phase.total > 0 && <Progress label={words.progress} done={phase.done} total={phase.total} />}
         </>
-      ) : (
-        <Results
-          results={phase.results}
-          sent={phase.is === 'sent'}
-          several={columns.departments.length > 1}
-        />
       )}
+      {phase.is === 'failed' && (
+        <ErrorNotice error={phase.error} title={t('appSheet.failed')} onRetry={phase.again} />
+      )}
+      {'results' in phase && children(phase.results, phase.is === 'sent')}
     </Dialog>
   );
-}
-
-const tones = {
-  ...{ change: 'info', done: 'success', same: 'neutral' },
-  ...{ refused: 'warning', unread: 'danger', failed: 'danger', unknown: 'warning' },
-} as const satisfies Record<CellOutcome, StatusTone>;
-
-interface ResultsProps {
-  readonly results: readonly CellResult[];
-  readonly sent: boolean;
-  readonly several: boolean;
-}
-
-function Results({ results, sent, several }: ResultsProps) {
-  const words = useText();
-  const { t } = words;
-  const why = (result: CellResult) => {
-    if (result.refused) return refusalText(result.refused, words);
-    if (result.error) return describeError(result.error).message;
-    return result.turnsOff ? t('appSheet.turnsOff') : '';
-  };
-  const outcomes = [...new Set(results.map(({ outcome }) => outcome))];
-  const list = useList<CellResult, 'outcome'>({
-    name: 'applications.sheet',
-    place: 'sheet',
-    filters: {
-      outcome: {
-        ...{ kind: 'choice', label: t('appSheet.plan.result') },
-        options: outcomes.map((value) => ({ value, label: t(`appSheet.outcome.${value}`) })),
-        narrow: (rows, value) => rows.filter(({ outcome }) => outcome === value),
-      },
-    },
-    source: { data: results, error: null, isFetching: false, refetch: () => undefined },
-    columns: [
-      { key: 'name', title: t('appSheet.application'), text: ({ name }) => name, sort: true },
-      {
-        ...{ key: 'department', title: t('appSheet.department'), width: 150, sort: true },
-        text: ({ department }) => department.name,
-      },
-      {
-        ...{ key: 'what', title: t('appSheet.what'), width: 110, sort: true },
-        text: ({ aspect }) => t(`appSheet.aspect.${aspect}`),
-      },
-      {
-        ...{ key: 'change', title: t('appSheet.plan.change'), width: 190 },
-        text: ({ aspect, from, value }) =>
-          [...(from === null ? [] : [from]), value].map((one) => valueText(aspect, one, words)).join(' → '),
-      },
-      {
-        ...{ key: 'result', title: t('appSheet.plan.result'), width: 130, sort: ({ outcome }) => outcome },
-        text: ({ outcome }) => t(`appSheet.outcome.${outcome}`),
-        cell: ({ outcome }) => (
-          <StatusDot tone={tones[outcome]}>{t(`appSheet.outcome.${outcome}`)}</StatusDot>
-        ),
-      },
-      { key: 'why', title: t('appSheet.plan.why'), text: why, wraps: true },
-    ],
-    rowKey: ({ department, id, aspect }) => `${department.id} ${id} ${aspect}`,
-  });
-  const lines = summaryOf(results, why, words);
-  return (
-    <div className={layout.stack}>
-      <ul className={ink.text} aria-label={t('appSheet.plan.summary')}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {!sent && several && <Notice>{t('appSheet.plan.below')}</Notice>}
-      <ListScreen
-        list={list}
-        label={t('appSheet.plan.cells')}
-        empty={{ title: t('appSheet.plan.nothing') }}
-        height={360}
-      />
-    </div>
-  );
-}
-
-/** Departments in the order of the columns, which has those above first; others that were filled in come after. */
-function filledParts(sheet: SheetState, { departments }: Columns): SheetPart[] {
-  const known = new Map(departments.map((department) => [department.id, department]));
-  const order = [...known.keys()];
-  return sheet
-    .wantedDepartments()
-    .toSorted((a, b) => rank(order, a) - rank(order, b))
-    .map((id) => ({
-      department: known.get(id) ?? { id, name: sheet.of(id).department?.name ?? id },
-      cells: sheet.wanted(id),
-    }));
-}
-
-function rank(order: readonly string[], id: string): number {
-  const at = order.indexOf(id);
-  return at < 0 ? order.length : at;
-}
-
-/** What was done is filled in no more; what was not stays to be mended. What changed is read anew. */
-function settle(sheet: SheetState, { departments }: Columns, results: readonly CellResult[]): void {
-  const rowOf = new Map(sheet.rows.map(({ id }, row) => [id, row]));
-  const settled = results.filter(({ outcome }) => outcome === 'done' || outcome === 'same');
-  sheet.draft.settle((put) => {
-    for (const { department, aspect, id } of settled)
-      put(columnKey(department.id, aspect), rowOf.get(id) ?? -1);
-  });
-  // Departments below follow those above.
-  const touched = results.some(({ outcome }) => outcome === 'done' || outcome === 'unknown');
-  if (touched) sheet.again(departments.filter(({ id }) => sheet.of(id).values !== null));
 }

@@ -1,65 +1,74 @@
 /** What is done with chosen cells: a value, the next one, the first line over the rest, a table that was copied. */
-import { readValue, type SheetAspect, valueAfter, valuesOf } from '#shared/rules/applications/sheet/cells.ts';
-import { unset } from '#shared/rules/applications/sheet/draft.ts';
+import { valueAfter } from '#shared/rules/applications/sheet/cells.ts';
+import { type SheetDraft, unset } from '#shared/rules/applications/sheet/draft.ts';
 import { laidOver, type Span } from '#widgets/CellSheet/cell-range.ts';
-import type { Column } from './sheet-columns.ts';
-import { columnKey, type SheetState } from './sheet-state.ts';
+
+/** A column that is filled in, whatever it is about. */
+export interface FillColumn {
+  /** In the draft. */
+  readonly key: string;
+  /** Columns of one kind take the same values. */
+  readonly kind: string;
+  /** Those to choose from; null: a number is asked for. */
+  readonly values: readonly number[] | null;
+  /** As the server has it, or `unset`. */
+  readonly stored: (line: number) => number;
+  /** A pasted text; null: it is none of its values. */
+  readonly read: (text: string) => number | null;
+}
 
 export interface Filling {
-  readonly sheet: SheetState;
-  readonly columns: readonly Column[];
-  /** Rows as they stand. */
+  readonly draft: SheetDraft;
+  readonly columns: readonly FillColumn[];
+  /** Rows as they stand: the line of each. */
   readonly rows: Int32Array;
 }
 
 /** What the sheet shows of a cell: what is filled in, otherwise what is stored. */
-export function shownValue({ sheet, columns, rows }: Filling, row: number, column: number): number {
+export function shownValue({ draft, columns, rows }: Filling, row: number, column: number): number {
   const at = columns[column];
   const line = rows[row];
   if (!at || line === undefined) return unset;
-  const filled = sheet.draft.at(columnKey(at.department.id, at.aspect), line);
-  return filled === unset ? sheet.stored(at.department.id, at.aspect, line) : filled;
+  const filled = draft.at(at.key, line);
+  return filled === unset ? at.stored(line) : filled;
 }
 
 /** `null`: the cell stays as it is. What is stored already is not filled in. */
-type ValueOf = (row: number, column: number, aspect: SheetAspect) => number | null;
+type ValueOf = (row: number, column: number, at: FillColumn) => number | null;
 
-function fill(filling: Filling, span: Span, valueFor: ValueOf): void {
-  const { sheet, columns, rows } = filling;
-  sheet.draft.change((put) => {
+function fill({ draft, columns, rows }: Filling, span: Span, valueFor: ValueOf): void {
+  draft.change((put) => {
     for (let column = span.left; column <= span.right; column += 1) {
       const at = columns[column];
       if (!at) continue;
-      const key = columnKey(at.department.id, at.aspect);
       for (let row = span.top; row <= span.bottom; row += 1) {
         const line = rows[row];
-        const value = line === undefined ? null : valueFor(row, column, at.aspect);
+        const value = line === undefined ? null : valueFor(row, column, at);
         if (line === undefined || value === null) continue;
-        const isStored = sheet.stored(at.department.id, at.aspect, line) === value;
-        put(key, line, isStored ? unset : value);
+        put(at.key, line, at.stored(line) === value ? unset : value);
       }
     }
   });
 }
 
-/** In columns of this aspect; places go on from the first. */
-export function setValue(filling: Filling, span: Span, aspect: SheetAspect, value: number): void {
-  fill(filling, span, (row, _, of) => {
-    if (of !== aspect) return null;
-    return valuesOf(aspect) === null ? value + row - span.top : value;
+/** In columns of this kind; numbers go on from the first. */
+export function setValue(filling: Filling, span: Span, kind: string, value: number): void {
+  fill(filling, span, (row, _, at) => {
+    if (at.kind !== kind) return null;
+    return at.values === null ? value + row - span.top : value;
   });
 }
 
 /** All of them get the one after what the first one has. */
 export function nextValue(filling: Filling, span: Span): void {
-  const next = new Map<SheetAspect, number>();
+  const next = new Map<string, number>();
   for (let column = span.left; column <= span.right; column += 1) {
-    const aspect = filling.columns[column]?.aspect;
-    if (!aspect || next.has(aspect) || valuesOf(aspect) === null) continue;
+    const at = filling.columns[column];
+    if (!at?.values || next.has(at.kind)) continue;
     const value = shownValue(filling, span.top, column);
-    if (value !== unset) next.set(aspect, valueAfter(aspect, value));
+    if (value !== unset) next.set(at.kind, valueAfter(at.values, value));
   }
-  fill(filling, span, (_, __, aspect) => next.get(aspect) ?? null);
+  fill(filling, span, (_, __, { kind }) => next.get(kind) ?? null);
 }
 
 export function emptyCells(filling: Filling, span: Span): void {
@@ -67,32 +76,23 @@ export function emptyCells(filling: Filling, span: Span): void {
 }
 
 export function fillFrom(filling: Filling, span: Span, way: 'down' | 'across'): void {
-  fill(filling, span, (row, column, aspect) => {
-    const first = way === 'down' ? [span.top, column] : [row, span.left];
-    if (filling.columns[first[1] ?? 0]?.aspect !== aspect) return null;
-    const value = shownValue(filling, first[0] ?? 0, first[1] ?? 0);
+  fill(filling, span, (row, column, { kind }) => {
+    const [fromRow, fromColumn] = way === 'down' ? [span.top, column] : [row, span.left];
+    if (filling.columns[fromColumn]?.kind !== kind) return null;
+    const value = shownValue(filling, fromRow, fromColumn);
     return value === unset ? null : value;
   });
 }
 
 /** Answers how many words no cell could take. */
-export function paste(
-  filling: Filling,
-  span: Span,
-  table: readonly (readonly string[])[],
-  wordsOf: (aspect: SheetAspect) => ReadonlyMap<string, number>,
-): number {
+export function paste(filling: Filling, span: Span, table: readonly (readonly string[])[]): number {
   const wide = Math.max(...table.map((line) => line.length));
   const over = laidOver(span, table.length, wide);
-  const words = new Map(
-    [...new Set(filling.columns.map(({ aspect }) => aspect))].map((one) => [one, wordsOf(one)]),
-  );
-  const none = new Map<string, number>();
   let strange = 0;
-  fill(filling, over, (row, column, aspect) => {
+  fill(filling, over, (row, column, at) => {
     const text = table[(row - over.top) % table.length]?.[(column - over.left) % wide] ?? '';
     if (text.trim() === '') return null;
-    const value = readValue(aspect, text, words.get(aspect) ?? none);
+    const value = at.read(text);
     if (value === null) strange += 1;
     return value;
   });

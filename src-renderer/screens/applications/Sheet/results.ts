@@ -4,7 +4,7 @@ import type { CellRefusal, JudgedCell, SheetDepartment } from '#shared/rules/app
 import type { Department } from '#shared/rules/departments/scope.ts';
 
 /** `unread`: the department could not be read; `failed`: the server refused; `unknown`: its answer was lost. */
-export type CellOutcome = JudgedCell['outcome'] | 'unread' | 'done' | 'failed' | 'unknown';
+export type Outcome = JudgedCell['outcome'] | 'unread' | 'done' | 'failed' | 'unknown';
 
 export interface CellResult {
   readonly department: Department;
@@ -14,7 +14,7 @@ export interface CellResult {
   readonly aspect: SheetAspect;
   readonly from: number | null;
   readonly value: number;
-  readonly outcome: CellOutcome;
+  readonly outcome: Outcome;
   readonly refused: CellRefusal | null;
   /** What the server said, where it failed. */
   readonly error: unknown;

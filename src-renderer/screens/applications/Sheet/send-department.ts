@@ -1,17 +1,18 @@
 /** Sends what becomes of a department's cells by the calls for several at once (spec 3§7.3, 3§7.4; APP-118, 131, 149). */
-import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+
 import type { Change } from '#data/changes/change.ts';
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
 import { saveAppManageApps, updateAppOrders } from '#shared/api/applications/display.ts';
 import { enableModules } from '#shared/api/applications/modules.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SheetAspect } from '#shared/rules/applications/sheet/cells.ts';
 import type { Judged, SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
 import { appLooksRecord, modulesOnRecord } from '#shared/rules/records/applications/app-cells-records.ts';
 import { appOrdersRecord } from '#shared/rules/records/applications/app-orders-record.ts';
-import type { CellOutcome, CellResult } from './results.ts';
+import type { CellResult, Outcome } from './results.ts';
 
-type Sent = { readonly outcome: CellOutcome; readonly error: unknown };
+type Sent = { readonly outcome: Outcome; readonly error: unknown };
 const done: Sent = { outcome: 'done', error: null };
 
 /** Each call is one change of the journal, with its own way back. What one refuses leaves the others as they are. */

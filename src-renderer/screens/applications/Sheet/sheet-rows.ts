@@ -1,54 +1,29 @@
-/** The rows of the sheet that are looked at: by words, by group, those that differ or are filled in. */
+/** The rows of a sheet that are looked at: by words, by group, and by what the sheet itself looks for. */
 import { useMemo } from 'react';
-import { unset } from '#shared/rules/applications/sheet/draft.ts';
-import type { Column } from './sheet-columns.ts';
-import { columnKey, type SheetState } from './sheet-state.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import type { Address } from '#state/address.ts';
 
-export const rowChoices = ['filled', 'differ'] as const;
+/** What a row is found by. */
+export type SheetLine = Pick<AppItem, 'menuName' | 'shortName' | 'acId'>;
 
-export interface RowFilter {
-  readonly words: string;
-  /** '' for any. */
-  readonly group: string;
-  readonly only: (typeof rowChoices)[number] | '';
-}
-
+/** `keep` is asked of each line; null: all stay. What it looks at counts by its `version`. */
 export function useSheetRows(
-  sheet: SheetState,
-  columns: readonly Column[],
-  { words, group, only }: RowFilter,
-  version: string,
+  lines: readonly SheetLine[],
+  address: Address,
+  keep: ((line: number) => boolean) | null,
+  version: unknown,
 ): Int32Array {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read and filled in counts by its version
+  const words = address.get('q').trim().toLowerCase();
+  const group = address.get('group');
+  const looked = keep === null ? null : version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at counts by its version
   return useMemo(() => {
-    const wanted = words.trim().toLowerCase();
     const rows: number[] = [];
-    for (const [row, { menuName, shortName, acId }] of sheet.rows.entries()) {
+    for (const [line, { menuName, shortName, acId }] of lines.entries()) {
       if (group !== '' && acId !== group) continue;
-      if (wanted !== '' && !`${menuName}\n${shortName}`.toLowerCase().includes(wanted)) continue;
-      if (only === 'filled' && !isFilled(sheet, columns, row)) continue;
-      if (only === 'differ' && !differs(sheet, columns, row)) continue;
-      rows.push(row);
+      if (words !== '' && !`${menuName}\n${shortName}`.toLowerCase().includes(words)) continue;
+      if (keep?.(line) ?? true) rows.push(line);
     }
     return Int32Array.from(rows);
-  }, [sheet, columns, words, group, only, only === '' ? '' : version]);
-}
-
-function isFilled(sheet: SheetState, columns: readonly Column[], row: number): boolean {
-  return columns.some(
-    ({ department, aspect }) => sheet.draft.at(columnKey(department.id, aspect), row) !== unset,
-  );
-}
-
-/** One department has something else than another, of those that have been read. */
-function differs(sheet: SheetState, columns: readonly Column[], row: number): boolean {
-  const first = new Map<string, number>();
-  return columns.some(({ department, aspect }) => {
-    const filled = sheet.draft.at(columnKey(department.id, aspect), row);
-    const value = filled === unset ? sheet.stored(department.id, aspect, row) : filled;
-    if (value === unset) return false;
-    const before = first.get(aspect);
-    if (before === undefined) first.set(aspect, value);
-    return before !== undefined && before !== value;
-  });
+  }, [lines, words, group, address.get('rows'), looked]);
 }

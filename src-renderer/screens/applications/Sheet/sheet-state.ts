@@ -3,12 +3,13 @@
  * Departments are read as they come on view, two at a time.
  */
 import type { AppItem } from '#shared/api/applications/app.ts';
-import { type SheetAspect, sheetAspects, cellValue } from '#shared/rules/applications/sheet/cells.ts';
+import { isShownIn } from '#shared/rules/applications/lists.ts';
+import { cellValue, type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet/cells.ts';
 import { newDraft, type SheetDraft, unset } from '#shared/rules/applications/sheet/draft.ts';
 import type { SheetDepartment, WantedCell } from '#shared/rules/applications/sheet/judge.ts';
 import { placesOf } from '#shared/rules/applications/sheet/places.ts';
-import { isShownIn } from '#shared/rules/applications/lists.ts';
 import type { Department } from '#shared/rules/departments/scope.ts';
+import type { Column } from './sheet-columns.ts';
 
 type Values = Readonly<Record<SheetAspect, Int32Array>>;
 
@@ -146,4 +147,23 @@ export function sheetOf(
     ],
     close: () => ended.abort(),
   };
+}
+
+export function isFilled(sheet: SheetState, columns: readonly Column[], line: number): boolean {
+  return columns.some(
+    ({ department, aspect }) => sheet.draft.at(columnKey(department.id, aspect), line) !== unset,
+  );
+}
+
+/** One department has something else than another, of those that have been read. */
+export function differs(sheet: SheetState, columns: readonly Column[], line: number): boolean {
+  const first = new Map<string, number>();
+  return columns.some(({ department, aspect }) => {
+    const filled = sheet.draft.at(columnKey(department.id, aspect), line);
+    const value = filled === unset ? sheet.stored(department.id, aspect, line) : filled;
+    if (value === unset) return false;
+    const before = first.get(aspect);
+    if (before === undefined) first.set(aspect, value);
+    return before !== undefined && before !== value;
+  });
 }

@@ -110,11 +110,15 @@ test.each([
   expect(readSaid(text, words)).toBe(value);
 });
 
-test('what is shared alike is sent together', () => {
+test('what was shared alike, and is then, is sent together: one call takes it back', () => {
+  const apps = ['a', 'b', 'c', 'd'].map((id) => ({ id, shares: shares(id === 'd' ? 'D3' : '') }));
   const lists = new Map([
     ['a', shares('D1')],
     ['b', shares('D2')],
     ['c', shares('D1')],
+    ['d', shares('D1')],
   ]);
-  expect(sharedAlike(lists).map(({ ids }) => ids)).toEqual([['a', 'c'], ['b']]);
+  const alike = sharedAlike(apps, lists);
+  expect(alike.map(({ ids }) => ids)).toEqual([['a', 'c'], ['b'], ['d']]);
+  expect(alike[2]).toMatchObject({ before: shares('D3'), after: shares('D1') });
 });

@@ -129,7 +129,8 @@ function withSaid(before: readonly Share[], wanted: readonly WantedSaid[]): read
     : after;
 }
 
-const everybodyHasIt = (shares: readonly Share[]) =>
+/** Nobody is named, or everybody is and nobody left out. */
+export const everybodyHasIt = (shares: readonly Share[]) =>
   shares.length === 0 ||
   (shares.some(({ kind, exclude }) => kind === 'all' && !exclude) && shares.every(({ exclude }) => !exclude));
 
@@ -150,15 +151,26 @@ export function readSaid(text: string, words: ReadonlyMap<string, number>): numb
   return words.get(word) ?? spelled.get(word) ?? null;
 }
 
-/** Applications that are shared with the same ones then are sent by one call. */
+export interface SharedAlike {
+  readonly ids: readonly string[];
+  readonly before: readonly Share[];
+  readonly after: readonly Share[];
+}
+
+/** Those that were shared with the same ones, and are then: one call does it, and one takes it back. */
 export function sharedAlike(
+  apps: readonly SharedApp[],
   lists: JudgedAudience['lists'],
-): { readonly ids: readonly string[]; readonly shares: readonly Share[] }[] {
-  const alike = Map.groupBy([...lists], ([, shares]) =>
-    JSON.stringify(shares.map(({ kind, id, exclude, below }) => [kind, id, exclude, below])),
+): readonly SharedAlike[] {
+  const before = new Map(apps.map(({ id, shares }) => [id, shares]));
+  const lineOf = (shares: readonly Share[]) =>
+    shares.map(({ kind, id, exclude, below }) => [kind, id, exclude, below]);
+  const alike = Map.groupBy([...lists], ([id, after]) =>
+    JSON.stringify([lineOf(before.get(id) ?? []), lineOf(after)]),
   );
   return [...alike.values()].flatMap((group) => {
     const [first] = group;
-    return first ? [{ ids: group.map(([id]) => id), shares: first[1] }] : [];
+    if (!first) return [];
+    return [{ ids: group.map(([id]) => id), before: before.get(first[0]) ?? [], after: first[1] }];
   });
 }

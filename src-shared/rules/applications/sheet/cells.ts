@@ -38,9 +38,8 @@ export function cellValue(
   }
 }
 
-/** The next one to choose, after the last the first. */
-export function valueAfter(aspect: SheetAspect, value: number): number {
-  const values = valuesOf(aspect);
+/** The next one to choose, after the last the first; where there is no choice it stays. */
+export function valueAfter(values: readonly number[] | null, value: number): number {
   if (values === null) return value;
   return values[(values.indexOf(value) + 1) % values.length] ?? value;
 }

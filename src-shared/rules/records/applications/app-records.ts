@@ -10,6 +10,7 @@ import {
   appMessageRecord,
   appNavModeRecord,
 } from './app-settings-records.ts';
+import { appSharesRecord } from './app-shares-record.ts';
 import { appSyncRecord } from './app-sync-record.ts';
 import { categoryRecord } from './category-record.ts';
 import { moduleStatusRecord } from './module-status-record.ts';
@@ -24,6 +25,7 @@ export const appRecords = [
   appOrdersRecord,
   modulesOnRecord,
   appLooksRecord,
+  appSharesRecord,
   appDisplayRecord,
   appMessageRecord,
   appNavModeRecord,

@@ -33,7 +33,12 @@ export const appSheet = {
   beside: 'Departments beside it',
   besideNone: 'No other department',
   rows: 'Rows',
-  only: { filled: 'Filled in', differ: 'With differences' },
+  only: {
+    filled: 'Filled in',
+    differ: 'With differences',
+    everybody: 'Everybody has it',
+    named: 'Shared with some',
+  },
   tools: 'Set the chosen cells',
   chosen_one: '{{total}} cell',
   chosen_other: '{{total}} cells',

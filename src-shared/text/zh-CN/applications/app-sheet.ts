@@ -33,7 +33,7 @@ export const appSheet = {
   beside: '并列部门',
   besideNone: '无并列部门',
   rows: '行',
-  only: { filled: '已填写', differ: '有差异' },
+  only: { filled: '已填写', differ: '有差异', everybody: '所有人可用', named: '指定对象可用' },
   tools: '设置选中的单元格',
   chosen_one: '{{total}} 个单元格',
   chosen_other: '{{total}} 个单元格',

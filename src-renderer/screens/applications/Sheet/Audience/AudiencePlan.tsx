@@ -1,22 +1,28 @@
-/** What becomes of whom applications are shared with, before it is sent and after; what was done can be taken back. */
-import { useEffect, useRef, useState } from 'react';
+/** What becomes of whom applications are shared with: judged and sent, those that are shared alike together. */
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import {
   type JudgedSaid,
   judgeAudience,
+  saidValues,
+  sharedAlike,
   type Target,
   type WantedSaid,
 } from '#shared/rules/applications/sheet/audience.ts';
 import { targetKey } from '#shared/rules/shares/share.ts';
-import { Button } from '#widgets/Button.tsx';
-import { Progress } from '#widgets/controls/Progress.tsx';
-import { Dialog } from '#widgets/Dialog.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
-import { Working } from '#widgets/Working.tsx';
-import { AudienceResults, type SaidResult } from './AudienceResults.tsx';
+import { type Plan, PlanDialog } from '../PlanDialog.tsx';
+import { SheetResults } from '../SheetResults.tsx';
+import { isGood } from '../summary.ts';
 import { loadShared } from './load-shared.ts';
-import { sendShares } from './send-shares.ts';
+import { type SentShares, sendShares } from './send-shares.ts';
+
+interface SaidResult extends Omit<JudgedSaid, 'outcome'> {
+  readonly outcome: JudgedSaid['outcome'] | SentShares['outcome'];
+  readonly name: string;
+  readonly targetName: string;
+  /** What the server said, where it failed. */
+  readonly error: unknown;
+}
 
 interface AudiencePlanProps {
   readonly deptId: string;
@@ -28,114 +34,68 @@ interface AudiencePlanProps {
   readonly onClose: () => void;
 }
 
-type Phase =
-  | { readonly is: 'judging' }
-  | { readonly is: 'failed'; readonly error: unknown }
-  | { readonly is: 'sending'; readonly done: number; readonly calls: number }
-  | { readonly is: 'judged' | 'sent'; readonly results: readonly SaidResult[] };
-
 export function AudiencePlan({ deptId, mayShare, wanted, nameOf, onSettled, onClose }: AudiencePlanProps) {
-  const { t, formatNumber, language } = useText();
-  const stop = useRef(new AbortController());
-  const [phase, setPhase] = useState<Phase>({ is: 'judging' });
-
-  /** Read just before it is judged: somebody else may have shared them otherwise. */
-  const run = async (cells: readonly WantedSaid[], send: boolean) => {
-    setPhase({ is: 'judging' });
-    try {
+  const { t, language } = useText();
+  const plan: Plan<readonly WantedSaid[], SaidResult> = {
+    first: () => wanted,
+    async run(cells, { send, signal, onDone }) {
       const apps = await loadShared(deptId, language);
-      const names = new Map(apps.map(({ id, name }) => [id, name]));
+      const names = new Map(apps.map(({ id, menuName }) => [id, menuName]));
       const judged = judgeAudience(apps, cells, mayShare);
-      const resultOf = (cell: JudgedSaid): SaidResult => ({
-        ...{ ...cell, error: null, name: names.get(cell.id) ?? cell.id, targetName: nameOf(cell.target) },
-      });
-      const before = judged.cells.map(resultOf);
-      if (!send) return setPhase({ is: 'judged', results: before });
-      stop.current = new AbortController();
-      setPhase({ is: 'sending', done: 0, calls: judged.lists.size });
+      const results = judged.cells.map(
+        (cell): SaidResult => ({
+          ...{ ...cell, error: null, name: names.get(cell.id) ?? cell.id, targetName: nameOf(cell.target) },
+        }),
+      );
+      if (!send) return results;
+      const groups = sharedAlike(apps, judged.lists);
+      onDone(0, groups.length);
       const sent = await sendShares({
-        ...{ deptId, apps, lists: judged.lists, signal: stop.current.signal },
-        onDone: (done) => setPhase({ is: 'sending', done, calls: judged.lists.size }),
+        ...{ deptId, groups, signal },
+        onDone: (calls) => onDone(calls, groups.length),
       });
-      const results = before.map((cell) => {
-        const one = cell.outcome === 'change' ? sent.get(cell.id) : undefined;
-        return one ? { ...cell, ...one } : cell;
-      });
-      setPhase({ is: 'sent', results });
-      onSettled(results.filter(({ outcome }) => outcome === 'done' || outcome === 'same'));
-    } catch (error) {
-      setPhase({ is: 'failed', error });
-    }
+      return results.map((cell) => (cell.outcome === 'change' ? { ...cell, ...sent.get(cell.id) } : cell));
+    },
+    back(results) {
+      const cells = results.flatMap(({ id, target, from, outcome }) =>
+        outcome === 'done' && from !== null ? [{ id, target, value: from }] : [],
+      );
+      return cells.length > 0 ? cells : null;
+    },
+    onSent: (results) => onSettled(results.filter(({ outcome }) => outcome === 'done' || outcome === 'same')),
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
-  useEffect(() => {
-    void run(wanted, false);
-    return () => stop.current.abort();
-  }, []);
-
-  const results = 'results' in phase ? phase.results : [];
-  const changing = results.filter(({ outcome }) => outcome === 'change');
-  const back = results.flatMap(({ id, target, from, outcome }) =>
-    phase.is === 'sent' && outcome === 'done' && from !== null ? [{ id, target, value: from }] : [],
-  );
-  const sending = phase.is === 'sending';
+  const wordOf = (value: number) => t(`appSheet.said.${saidValues[value] ?? 0}`);
+  const why = ({ refused, error, turns }: SaidResult) => {
+    if (refused) return t(refused.key, refused.params);
+    if (error) return describeError(error).message;
+    return turns ? t(`appSheet.audience.${turns}`) : '';
+  };
   return (
-    <Dialog
-      open
-      title={t(phase.is === 'sent' || sending ? 'appSheet.plan.sentTitle' : 'appSheet.plan.title')}
-      width={1000}
-      locked={sending}
+    <PlanDialog
+      plan={plan}
+      words={{ sending: t('appSheet.audience.sending'), progress: t('applications.list') }}
       onClose={onClose}
-      footer={
-        <>
-          {sending ? (
-            <Button onClick={() => stop.current.abort()}>{t('appSheet.plan.stop')}</Button>
-          ) : (
-            <Button onClick={onClose}>{t(phase.is === 'sent' ? 'common.close' : 'common.cancel')}</Button>
-          )}
-          {phase.is === 'judged' && (
-            <Button
-              look="primary"
-              disabled={changing.length === 0}
-              onClick={() =>
-                void run(
-                  changing.map(({ id, target, value }) => ({ id, target, value })),
-                  true,
-                )
-              }
-            >
-              {t('appSheet.plan.send', { count: changing.length, total: formatNumber(changing.length) })}
-            </Button>
-          )}
-          {back.length > 0 && <Button onClick={() => void run(back, true)}>{t('appSheet.plan.undo')}</Button>}
-        </>
-      }
     >
-      {phase.is === 'judging' && <Working>{t('appSheet.plan.judging')}</Working>}
-      {phase.is === 'sending' && (
-        <>
-          <Working>{t('appSheet.audience.sending')}</Working>
-          <Progress label={t('applications.list')} done={phase.done} total={phase.calls} />
-        </>
-      )}
-      {phase.is === 'failed' && (
-        <ErrorNotice
-          error={phase.error}
-          title={t('appSheet.failed')}
-          onRetry={() => void run(wanted, false)}
-        />
-      )}
-      {'results' in phase && (
-        <AudienceResults
-          results={phase.results}
-          why={({ refused, error, turns }) => {
-            if (refused) return t(refused.key, refused.params);
-            if (error) return describeError(error).message;
-            return turns ? t(`appSheet.audience.${turns}`) : '';
+      {(results) => (
+        <SheetResults
+          list={{ name: 'applications.sheet.audience', place: 'audience' }}
+          results={results}
+          columns={[
+            {
+              ...{ key: 'target', title: t('appSheet.audience.target'), width: 180, sort: true },
+              text: ({ targetName }) => targetName,
+            },
+          ]}
+          changeOf={({ from, value }) => [...(from === null ? [] : [from]), value].map(wordOf)}
+          why={why}
+          shortOf={(result) => {
+            if (!isGood(result.outcome)) return null;
+            const [word, reason] = [wordOf(result.value), why(result)];
+            return reason === '' ? word : t('appSheet.plan.because', { word, why: reason });
           }}
           keyOf={({ id, target }) => `${id} ${targetKey(target)}`}
         />
       )}
-    </Dialog>
+    </PlanDialog>
   );
 }

@@ -6,10 +6,9 @@ import { isShownIn } from '#shared/rules/applications/lists.ts';
 import type { SharedApp } from '#shared/rules/applications/sheet/audience.ts';
 import { fromWire } from '#shared/rules/shares/wire-shares.ts';
 import type { Language } from '#shared/text/types.ts';
+import type { SheetLine } from '../sheet-rows.ts';
 
-export interface NamedApp extends SharedApp {
-  readonly name: string;
-}
+export interface NamedApp extends SharedApp, SheetLine {}
 
 export const sharedInput = (deptId: string, language: Language) => ({
   ...{ deptId, lang: language === 'zh-CN' ? ('zh_CN' as const) : ('en_US' as const) },
@@ -17,9 +16,10 @@ export const sharedInput = (deptId: string, language: Language) => ({
 
 /** Those that are installed, the team's. */
 export function sharedApps({ apps }: Pick<Output<typeof queryViewAs>, 'apps'>): NamedApp[] {
-  return apps.flatMap(({ app, shares }) =>
-    isShownIn('all', app) ? [{ id: app.id, name: app.menuName, shares: fromWire(shares) }] : [],
-  );
+  return apps.flatMap(({ app, shares }) => {
+    const { id, menuName, shortName, acId } = app;
+    return isShownIn('all', app) ? [{ id, menuName, shortName, acId, shares: fromWire(shares) }] : [];
+  });
 }
 
 export async function loadShared(deptId: string, language: Language): Promise<NamedApp[]> {

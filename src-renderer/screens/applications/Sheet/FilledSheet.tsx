@@ -1,0 +1,124 @@
+/**
+ * A sheet of applications that is filled in like a table: what the chosen cells are set to, the cells, how many are
+ * filled in. Nothing is sent from here; leaving asks.
+ */
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { unset } from '#shared/rules/applications/sheet/draft.ts';
+import type { Place } from '#state/unsaved.ts';
+import { Button } from '#widgets/Button.tsx';
+import { CellSheet } from '#widgets/CellSheet/CellSheet.tsx';
+import { type CellRange, only, spanOf, within } from '#widgets/CellSheet/cell-range.ts';
+import type { SheetCell, SheetColumn } from '#widgets/CellSheet/cell-sheet.ts';
+import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { emptyCells, type Filling, fillFrom, nextValue, paste, shownValue } from './fill-cells.ts';
+import { SetCells } from './SetCells.tsx';
+
+interface FilledSheetProps {
+  readonly label: string;
+  /** As the address names it: another sheet is another page. */
+  readonly by: 'departments' | 'audience';
+  readonly deptId: string;
+  readonly filling: Filling;
+  readonly titles: readonly SheetColumn[];
+  /** Of an application, by its line. */
+  readonly nameOf: (line: number) => string;
+  readonly noteOf?: (line: number) => string;
+  readonly wordOf: (kind: string, value: number) => string;
+  /** What sets the chosen cells to a value; null: to the number that is asked for. */
+  readonly setOf: (kind: string, value: number | null) => string;
+  /** What a cell shows of its value besides the word; `unset`: it is not read. */
+  readonly look: (column: number, value: number) => Pick<SheetCell, 'tone' | 'busy'> & { text?: string };
+  /** Changes with what is stored. */
+  readonly version: unknown;
+  readonly onView?: (first: number, end: number) => void;
+  /** Columns that could not be read. */
+  readonly failed?: { readonly error: unknown; readonly title: string; readonly onRetry: () => void } | null;
+  readonly onCheck: () => void;
+}
+
+const nothing = () => undefined;
+
+export function FilledSheet(props: FilledSheetProps) {
+  const { label, by, deptId, filling, titles, nameOf, noteOf, wordOf, setOf, look, failed } = props;
+  const { t, formatNumber } = useText();
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLDivElement>(null);
+  const { draft, columns, rows } = filling;
+  const filled = useSyncExternalStore(draft.subscribe, draft.version);
+  const [chosen, setChosen] = useState<CellRange>(only({ row: 0, column: 0 }));
+  const range = within(chosen, rows.length, columns.length);
+  const count = draft.count();
+  const stays = (to: Place) => {
+    const asked = new URLSearchParams(to.search);
+    const same = (asked.get('by') ?? 'departments') === by && [deptId, null].includes(asked.get('dept'));
+    return to.pathname === pathname && same;
+  };
+  useLeaveGuard(count > 0, useCallback(stays, [pathname, by, deptId]));
+  const lineAt = (row: number) => rows[row] ?? -1;
+  const cell = (row: number, column: number): SheetCell => {
+    const at = columns[column];
+    if (!at || row >= rows.length) return { text: '' };
+    const value = shownValue(filling, row, column);
+    const looks = look(column, value);
+    if (value === unset) return { text: '', ...looks };
+    const before = at.stored(lineAt(row));
+    const isFilled = draft.at(at.key, lineAt(row)) !== unset;
+    return {
+      ...{ text: wordOf(at.kind, value), ...looks },
+      ...(isFilled ? { was: before === unset ? '…' : wordOf(at.kind, before) } : {}),
+    };
+  };
+  return (
+    <>
+      <SetCells bar={bar} filling={filling} span={spanOf(range)} wordOf={setOf} />
+      {failed && <ErrorNotice {...failed} />}
+      <CellSheet
+        label={label}
+        rowsTitle={t('appSheet.application')}
+        rows={rows.length}
+        rowName={(row) => nameOf(lineAt(row))}
+        {...(noteOf && { rowNote: (row: number) => noteOf(lineAt(row)) })}
+        columns={titles}
+        cell={cell}
+        version={useMemo(() => ({ filled, of: props.version }), [filled, props.version])}
+        range={range}
+        onRange={setChosen}
+        onView={props.onView ?? nothing}
+        onNext={(span) => nextValue(filling, span)}
+        onEmpty={(span) => emptyCells(filling, span)}
+        onBack={() => draft.back()}
+        onSet={() => bar.current?.querySelector<HTMLElement>('button, input')?.focus()}
+        onFill={(span, way) => fillFrom(filling, span, way)}
+        onPaste={(table, span) => {
+          const strange = paste(filling, span, table);
+          if (strange === 0) return;
+          notify({
+            tone: 'info',
+            text: t('appSheet.strange', { count: strange, total: formatNumber(strange) }),
+          });
+        }}
+        empty={t('appSheet.empty')}
+      />
+      <div className={layout.spread}>
+        <p className={ink.small}>{t('appSheet.keys')}</p>
+        <div className={layout.end}>
+          <span className={ink.count} role="status">
+            {t('appSheet.filled', { count, total: formatNumber(count) })}
+          </span>
+          <Button disabled={count === 0} onClick={draft.clear}>
+            {t('common.form.discard')}
+          </Button>
+          <Button look="primary" disabled={count === 0} onClick={props.onCheck}>
+            {t('appSheet.check')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

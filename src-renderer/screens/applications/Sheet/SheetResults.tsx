@@ -1,0 +1,89 @@
+/** One result for each cell of a sheet, before them all in short. */
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import type { Column } from '#widgets/List/column.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import type { Outcome } from './results.ts';
+import { summaryOf } from './summary.ts';
+
+interface SheetResultsProps<Result> {
+  /** Of the list, and in the address. */
+  readonly list: { readonly name: string; readonly place: string };
+  readonly results: readonly Result[];
+  /** Of what a cell is about, beside the application. */
+  readonly columns: readonly Column<Result>[];
+  /** From what to what, in words. */
+  readonly changeOf: (result: Result) => readonly string[];
+  readonly why: (result: Result) => string;
+  /** In short: what is done, in words; null: its result and why. */
+  readonly shortOf: (result: Result) => string | null;
+  readonly keyOf: (result: Result) => string;
+  readonly children?: ReactNode;
+}
+
+const tones = {
+  ...{ change: 'info', done: 'success', same: 'neutral' },
+  ...{ refused: 'warning', unread: 'danger', failed: 'danger', unknown: 'warning' },
+} as const satisfies Record<Outcome, StatusTone>;
+
+export function SheetResults<Result extends { readonly outcome: Outcome; readonly name: string }>(
+  props: SheetResultsProps<Result>,
+) {
+  const { results, columns, changeOf, why, shortOf, keyOf, children } = props;
+  const words = useText();
+  const { t } = words;
+  const outcomes = [...new Set(results.map(({ outcome }) => outcome))];
+  const list = useList<Result, 'outcome'>({
+    ...props.list,
+    filters: {
+      outcome: {
+        ...{ kind: 'choice', label: t('appSheet.plan.result') },
+        options: outcomes.map((value) => ({ value, label: t(`appSheet.outcome.${value}`) })),
+        narrow: (rows, value) => rows.filter(({ outcome }) => outcome === value),
+      },
+    },
+    source: { data: results, error: null, isFetching: false, refetch: () => undefined },
+    columns: [
+      { key: 'name', title: t('appSheet.application'), text: ({ name }) => name, sort: true },
+      ...columns,
+      {
+        ...{ key: 'change', title: t('appSheet.plan.change'), width: 190 },
+        text: (result) => changeOf(result).join(' → '),
+      },
+      {
+        ...{ key: 'result', title: t('appSheet.plan.result'), width: 130, sort: ({ outcome }) => outcome },
+        text: ({ outcome }) => t(`appSheet.outcome.${outcome}`),
+        cell: ({ outcome }) => (
+          <StatusDot tone={tones[outcome]}>{t(`appSheet.outcome.${outcome}`)}</StatusDot>
+        ),
+      },
+      { key: 'why', title: t('appSheet.plan.why'), text: why, wraps: true },
+    ],
+    rowKey: keyOf,
+  });
+  const lines = summaryOf(results, (result) => shortOf(result) ?? because(result), words);
+  function because(result: Result): string {
+    const [word, reason] = [t(`appSheet.outcome.${result.outcome}`), why(result)];
+    return reason === '' ? word : t('appSheet.plan.because', { word, why: reason });
+  }
+  return (
+    <div className={layout.stack}>
+      <ul className={ink.text} aria-label={t('appSheet.plan.summary')}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children}
+      <ListScreen
+        list={list}
+        label={t('appSheet.plan.cells')}
+        empty={{ title: t('appSheet.plan.nothing') }}
+        height={360}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Shares several applications alike, those that were shared alike before, with the way back (spec 3§7.3; APP-125). */
+import type { Change } from '#data/changes/index.ts';
+import { meant } from '#data/meant.ts';
+import { recordChange } from '#data/records/save-record.ts';
+import type { SharedAlike } from '#shared/rules/applications/sheet/audience.ts';
+import { appSharesRecord, sharesOfEach } from '#shared/rules/records/applications/app-shares-record.ts';
+
+export function sharesChange(
+  deptId: string,
+  { ids, before, after }: SharedAlike,
+  told: Pick<Change, 'success' | 'failure'>,
+): Change {
+  const change = recordChange(
+    appSharesRecord,
+    { deptId, ids: [...ids] },
+    {
+      newest: sharesOfEach(ids, before),
+      after: sharesOfEach(ids, after),
+      ...{ changed: ['shares'], server: meant() },
+    },
+  );
+  return { ...change, ...told };
+}

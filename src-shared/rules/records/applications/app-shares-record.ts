@@ -1,0 +1,48 @@
+/** Whom several applications are shared with, those that were shared alike before (spec 3§3.3, 3§7.3; APP-125). */
+import * as z from 'zod';
+import { batchSaveSysMenuShares } from '../../../api/applications/shares.ts';
+import { queryViewAs } from '../../../api/applications/view-as.ts';
+import type { Share } from '../../shares/share.ts';
+import { fromWire, toWire } from '../../shares/wire-shares.ts';
+import { GoneRecord, type RecordKind } from '../record.ts';
+import { appReads } from './app-reads.ts';
+
+const place = z.strictObject({ deptId: z.string().min(1), ids: z.array(z.string().min(1)).min(1) });
+export type AppSharesPlace = z.output<typeof place>;
+
+export interface AppShares {
+  /** By the id of each application: somebody else may have shared one of them otherwise meanwhile. */
+  readonly shares: Readonly<Record<string, readonly Share[]>>;
+}
+
+/** One call shares them all alike, and so does the one that takes it back. */
+export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
+  id: 'appShares',
+  place,
+  touches: [...appReads, queryViewAs],
+  listed: ['shares'],
+  title: () => 'applications.share.change',
+  label: () => ({ key: 'applications.form.shares' }),
+  async read(ask, { deptId, ids }) {
+    const { apps } = await ask(queryViewAs, { deptId, lang: 'zh_CN' });
+    const known = new Map(apps.map(({ app, shares }) => [app.id, shares]));
+    return { shares: Object.fromEntries(ids.map((id) => [id, fromWire(present(known.get(id)))])) };
+  },
+  write: ({ deptId, ids }, { shares }) => ({
+    endpoint: batchSaveSysMenuShares,
+    input: {
+      ...{ deptId, sysMenuIds: [...ids] },
+      sysMenuShares: toWire(shares[ids[0] ?? ''] ?? [], { moduleStr: '', moduleId: '', levels: true }),
+    },
+  }),
+};
+
+/** Of each of them the same. */
+export function sharesOfEach(ids: readonly string[], shares: readonly Share[]): AppShares {
+  return { shares: Object.fromEntries(ids.map((id) => [id, shares])) };
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new GoneRecord();
+  return value;
+}
