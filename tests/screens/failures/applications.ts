@@ -192,6 +192,22 @@ export const applicationWrites: readonly Write[] = [
         .click(),
   },
   {
+    ...{ ...at, endpoint: 'applications.saveSharesOfMany', path: people, readBack: true, press: save },
+    type: async (page, say) => {
+      await chooseTwo(page);
+      await page
+        .getByRole('toolbar')
+        .getByRole('button', { name: say('applications.share.action') })
+        .click();
+      const label = say('applications.form.shares');
+      await dialog(page)
+        .getByRole('button', { name: say('shares.shareOf', { label }) })
+        .click();
+      await page.getByRole('menuitem', { name: say('shares.offer.all'), exact: true }).click();
+    },
+    ...{ kept: inDialog, done: success('applications.share.done') },
+  },
+  {
     ...{ ...at, endpoint: 'applications.sortCategories', path, settles: true, kept: whole },
     ...{ press: byKeys('ArrowDown'), done: whole },
   },

@@ -15,7 +15,12 @@ export function eachFailure(part: keyof typeof tables): void {
           await runReads(page, console, account, reads);
         });
       }
-      if (writes) test(`writes: ${what}`, ({ page, console }) => runWrites(page, console, writes));
+      if (writes) {
+        test(`writes: ${what}`, async ({ page, console }) => {
+          if (scenario) await console.pretend(scenario);
+          await runWrites(page, console, writes);
+        });
+      }
     }
   });
 }

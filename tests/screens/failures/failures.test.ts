@@ -31,10 +31,7 @@ const unasked: readonly string[] = [
   ...['applications.shares', 'applications.addShares', 'applications.addReverseShares'],
   ...['applications.updateShares', 'applications.removeShares'],
   'applications.checkMenuSetting',
-  ...['applications.syncDepartments', 'applications.saveSharesOfMany'],
-  // Asked for where departments are detached, shown and told as those of the same page.
-  ...['applications.detachConfig', 'applications.saveDetachConfig'],
-  ...['applications.ownDepartments', 'applications.ownBuilderDepartments'],
+  'applications.syncDepartments',
   // Read before the applications are sorted, which is told as the sorting; the orders are what Undo writes.
   ...['applications.orders', 'applications.saveOrders', 'applications.ordersType'],
   // Shows again what is hidden: nothing is in a fresh sandbox.
@@ -43,7 +40,6 @@ const unasked: readonly string[] = [
   ...['applications.config', 'applications.subDepartments', 'applications.ofTenant'],
   ...['applications.ofTenantOnPhones', 'applications.mine', 'applications.navMenus'],
   ...['applications.checkUpdate', 'applications.ofTarget', 'applications.iconValue', 'applications.special'],
-  'launcher.moveApp',
   ...['customApplications.createFree', 'customApplications.saveFree', 'customApplications.deleteFree'],
   ...['customApplications.createCustom', 'customApplications.saveCustom'],
   ...['customApplications.deleteCustom', 'customApplications.ownCreateCustom'],

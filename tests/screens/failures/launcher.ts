@@ -96,6 +96,21 @@ export const launcherWrites: readonly Write[] = [
     done: (page, say) => expect(firstOfGroup(page, say)).toBeVisible(),
   },
   {
+    ...{ ...at, endpoint: 'launcher.moveApp', path: group, readBack: true },
+    ...{ kept: inDialog, done: done('launcher.group.moved') },
+    type: async (page, say) => {
+      await firstOfGroup(page, say).getByRole('button').last().click();
+      await dialog(page)
+        .getByRole('combobox', { name: say('applications.app.group') })
+        .click();
+      await page.getByRole('option').last().click();
+    },
+    press: (page, say) =>
+      dialog(page)
+        .getByRole('button', { name: say('applications.app.moveAction'), exact: true })
+        .click(),
+  },
+  {
     ...{ ...at, endpoint: 'launcher.deleteGroup', path: groups, readBack: true, kept: wholeGroups },
     press: async (page, say) => {
       await entries(page, say).nth(3).getByRole('button').last().click();

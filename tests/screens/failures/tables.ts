@@ -5,6 +5,7 @@ import { applicationReads, applicationWrites } from './applications.ts';
 import { backMenuReads, backMenuWrites, departmentMenuReads } from './back-menu.ts';
 import { brandingReads, brandingWrites } from './branding.ts';
 import { customApplicationReads, customApplicationWrites } from './custom-applications.ts';
+import { detachedReads, detachedWrites } from './detached-applications.ts';
 import { feedReads, feedWrites } from './feed.ts';
 import { invitationReads, invitationWrites } from './invitations.ts';
 import { launcherReads, launcherWrites } from './launcher.ts';
@@ -44,6 +45,11 @@ export const tables = {
   ],
   applications: [
     { what: 'applications', reads: applicationReads, writes: applicationWrites },
+    {
+      what: 'departments of applications',
+      scenario: { detach: 'on' },
+      ...{ reads: detachedReads, writes: detachedWrites },
+    },
     {
       what: 'applications that one makes',
       reads: customApplicationReads,

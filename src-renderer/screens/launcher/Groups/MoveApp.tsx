@@ -1,14 +1,12 @@
 /** Puts an application into another of one's own groups, at its end (LAUNCH-025). */
 import { useId, useState } from 'react';
-import { useChange } from '#data/changes/use-change.ts';
-import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
-import { movePersonalApp } from '#shared/api/launcher/groups.ts';
 import { personalPlaceRecord } from '#shared/rules/records/launcher/group-records.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
 import ink from '#widgets/looks/ink.module.css';
 
 interface MoveAppProps {
@@ -21,7 +19,7 @@ export function MoveApp({ app, groups, onClose }: MoveAppProps) {
   const { t } = useText();
   const fieldId = useId();
   const [acId, setAcId] = useState(app.acId);
-  const { submit, pending } = useChange();
+  const [pending, setPending] = useState(false);
   const placeIn = (id: string) => groups.find((group) => group.id === id)?.menus ?? [];
   const move = async () => {
     const before = {
@@ -29,14 +27,13 @@ export function MoveApp({ app, groups, onClose }: MoveAppProps) {
       orderNum: Math.max(1, placeIn(app.acId).findIndex(({ id }) => id === app.id) + 1),
     };
     const after = { acId, orderNum: acId === '' ? 1 : placeIn(acId).length + 1 };
-    const done = await submit({
-      ...reversible(movePersonalApp, {
-        title: 'applications.app.movedChange',
-        input: { ...after, amId: app.id },
-        ...{ kind: personalPlaceRecord, place: { id: app.id }, before, after },
-      }),
-      success: 'launcher.group.moved',
-    });
+    const edits = {
+      acId: { from: before.acId, to: after.acId },
+      orderNum: { from: before.orderNum, to: after.orderNum },
+    };
+    setPending(true);
+    const done = await saveNow(personalPlaceRecord, { id: app.id }, edits, 'launcher.group.moved');
+    setPending(false);
     if (done) onClose();
   };
   const options = [
