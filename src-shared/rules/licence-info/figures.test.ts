@@ -3,7 +3,7 @@ import { deployments } from '../../api/session/session.ts';
 import { say } from '../../text/say.ts';
 import { licenceInfoShown } from './access.ts';
 import { seatCount, seatFigures, warns } from './figures.ts';
-import { remindOn } from './remind.ts';
+import { remindOn, showsAppRemind } from './remind.ts';
 import { searchFunctions, searchModules } from './search.ts';
 import { appListPages, licenceTablePages } from './tables.ts';
 
@@ -85,6 +85,8 @@ it.each([
   [[{ configKey: 'portal_name_display', configValue: '0' }], true],
 ])('reminding by %j: %s', (configs, expected) => {
   expect(remindOn(configs)).toBe(expected);
+  expect(showsAppRemind(configs, true)).toBe(expected);
+  expect(showsAppRemind(configs, false)).toBe(false);
 });
 
 describe('search', () => {

@@ -1,4 +1,4 @@
-/** The team's page of application management, call by call (APP-005 to 021, 079, 083 to 088, 092 to 095, 170 to 181). */
+/** The team's page of application management, call by call (APP-005 to 021, 079, 083 to 088, 092, 093, 170 to 181). */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 

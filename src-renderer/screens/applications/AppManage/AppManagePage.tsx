@@ -1,12 +1,15 @@
 /**
- * Application management of the team (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 096, 097, 156, 170, 174): of the
+ * Application management of the team (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 094 to 097, 156, 170, 174): of the
  * department that the page is about. Who can't be told what they may do has no query right.
  */
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
+import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { remindConfigKey, showsAppRemind } from '#shared/rules/licence-info/remind.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
@@ -24,6 +27,11 @@ export function AppManagePage() {
   const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
   const dialog = useDialog();
   const permissions = useRead(queryAppManagePermissions, {});
+  const session = useSession();
+  const admin = session.status === 'signedIn' && session.facts.user.admin;
+  // Silent: what can't be read is as if nobody had said anything, which shows it (3§6).
+  const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
+  const mayRemind = !configs.isLoading && showsAppRemind(configs.data ?? [], admin);
   return (
     <>
       <PageHeader
@@ -32,6 +40,11 @@ export function AppManagePage() {
         actions={
           <>
             <Button onClick={() => void navigate('/customApps')}>{t('customApplications.title')}</Button>
+            {mayRemind && (
+              <Button onClick={() => void navigate('/base/licenceRemind')}>
+                {t('licenceInfo.screen.reminder.title')}
+              </Button>
+            )}
             <Button onClick={() => dialog.open('sync')}>{t('applications.sync.action')}</Button>
             <OperationLogButton module="appmgmt" />
           </>
