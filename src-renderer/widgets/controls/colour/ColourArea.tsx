@@ -7,18 +7,28 @@ import { fromHsva, type Hsva } from './hsv.ts';
 
 interface ColourAreaProps {
   readonly value: Hsva;
-  /** While the pointer is pressed or a key held. */
+  /** While a key is held. */
   readonly onTry: (value: Hsva) => void;
+  /** While the pointer is pressed: its thumb stands there already. */
+  readonly onMove: (value: Hsva) => void;
   /** Let go. */
   readonly onDone: () => void;
 }
 
+/** Pixels, as its style sheet has them. */
+const areaSize = { width: 264, height: 150 } as const;
+
+/** Moved so, nothing is laid out anew while the pointer moves. */
+const placeOf = ({ s, v }: Pick<Hsva, 's' | 'v'>) =>
+  `translate(${s * areaSize.width}px, ${(1 - v) * areaSize.height}px)`;
+
 const part = (number: number) => Math.min(1, Math.max(0, number));
 
-export function ColourArea({ value, onTry, onDone }: ColourAreaProps) {
+export function ColourArea({ value, onTry, onMove, onDone }: ColourAreaProps) {
   const { t, formatNumber } = useText();
-  const latest = useRef({ value, onTry, onDone });
-  latest.current = { value, onTry, onDone };
+  const thumb = useRef<HTMLSpanElement>(null);
+  const latest = useRef({ value, onMove, onDone });
+  latest.current = { value, onMove, onDone };
   const pressed = useRef<AbortController | null>(null);
   useEffect(() => () => pressed.current?.abort(), []);
 
@@ -28,7 +38,8 @@ export function ColourArea({ value, onTry, onDone }: ColourAreaProps) {
     const to = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
       const s = part((clientX - left) / width);
       const v = part(1 - (clientY - top) / height);
-      latest.current.onTry({ ...latest.current.value, s, v });
+      if (thumb.current) thumb.current.style.transform = placeOf({ s, v });
+      latest.current.onMove({ ...latest.current.value, s, v });
     };
     pressed.current?.abort();
     pressed.current = new AbortController();
@@ -85,10 +96,10 @@ export function ColourArea({ value, onTry, onDone }: ColourAreaProps) {
       onBlur={onDone}
     >
       <span
+        ref={thumb}
         className={styles.thumb}
         style={{
-          left: `${value.s * 100}%`,
-          top: `${(1 - value.v) * 100}%`,
+          transform: placeOf(value),
           backgroundColor: writeColour({ ...fromHsva(value), a: 1 }),
         }}
       />

@@ -116,3 +116,17 @@ test('a pressed pointer is followed outside of the field, to where it is let go'
   fireEvent(document, new MouseEvent('pointermove', { clientX: 300, clientY: 100 }));
   expect(onTry).toHaveBeenLastCalledWith(null);
 });
+
+test('closed while something is held, it keeps it', () => {
+  const [onTry, onChange, onShown] = [vi.fn(), vi.fn(), vi.fn()];
+  const { unmount } = render(
+    <ColourPanel
+      {...{ value: '#808080', alpha: false, clearable: false, presets: null, onTry, onChange, onShown }}
+    />,
+  );
+  fireEvent.keyDown(area(), { key: 'End' });
+  expect(onChange).not.toHaveBeenCalled();
+  unmount();
+  expect(onTry).toHaveBeenLastCalledWith(null);
+  expect(onChange.mock.calls).toEqual([['#800000']]);
+});

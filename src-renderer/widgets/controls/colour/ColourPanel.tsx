@@ -9,8 +9,10 @@ import { Button } from '../../Button.tsx';
 import { ColourArea } from './ColourArea.tsx';
 import { ColourCode } from './ColourCode.tsx';
 import { ColourSwatch } from './ColourSwatch.tsx';
+import { OfferedColours } from './OfferedColours.tsx';
 import styles from './colour.module.css';
 import { fromHsva, type Hsva, toHsva } from './hsv.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 interface ColourPanelProps {
   /** `#rrggbb`, `#rrggbbaa` or ''. */
@@ -38,42 +40,62 @@ export function ColourPanel(props: ColourPanelProps) {
   const [held, setHeld] = useState(() => readHsva(value));
   const [seen, setSeen] = useState(value);
   const [touched, setTouched] = useState(false);
+  const after = useAfterPaint();
   /** Tried, and not let go yet. */
   const tried = useRef<string | null>(null);
   const shown = useRef(onShown);
   useEffect(() => shown.current(), []);
+  const leave = useRef<() => void>(undefined);
+  // Whoever closes the panel while something is held keeps it.
+  useEffect(() => () => leave.current?.(), []);
   const codeOf = (of: Hsva) => writeColour(fromHsva(alpha ? of : { ...of, a: 1 }));
   // Set from elsewhere, e.g. undone. What was chosen here keeps the hue that a grey does not have.
   if (seen !== value) {
     setSeen(value);
     if (value !== codeOf(held)) setHeld(readHsva(value, held));
   }
-  const attempt = (next: Hsva) => {
-    const code = codeOf(next);
-    // Before React has its turn: what shows the colour waits for nothing.
-    if (code !== tried.current) onTry(code);
-    tried.current = code;
+  const draw = (next: Hsva) => {
     setHeld(next);
     setTouched(true);
   };
+  /** Before React has its turn: what shows the colour waits for nothing. */
+  const tell = (next: Hsva) => {
+    const code = codeOf(next);
+    if (code !== tried.current) onTry(code);
+    tried.current = code;
+  };
+  const attempt = (next: Hsva) => {
+    tell(next);
+    draw(next);
+  };
+  const follow = (next: Hsva) => {
+    tell(next);
+    after.later(() => draw(next));
+  };
   const settle = () => {
+    after.now();
     const code = tried.current;
     if (code === null) return;
     tried.current = null;
     onTry(null);
     if (code !== value) onChange(code);
   };
+  leave.current = settle;
   const take = (code: string) => {
     tried.current = null;
+    after.drop();
     setTouched(false);
     setHeld(readHsva(code, held));
     if (code !== value) onChange(code);
   };
+  const latestTake = useRef(take);
+  latestTake.current = take;
+  const takeNow = useRef((code: string) => latestTake.current(code));
   const band = { onPointerUp: settle, onKeyUp: settle, onBlur: settle };
   const shownCode = value === '' && !touched ? '' : codeOf(held);
   return (
     <div className={styles.panel}>
-      <ColourArea value={held} onTry={attempt} onDone={settle} />
+      <ColourArea value={held} onTry={attempt} onMove={follow} onDone={settle} />
       <input
         type="range"
         className={`${styles.band} ${styles.hue}`}
@@ -114,24 +136,12 @@ export function ColourPanel(props: ColourPanelProps) {
         )}
       </div>
       {presets && presets.colours.length > 0 && (
-        <fieldset className={styles.offered}>
-          <legend className={styles.presets}>{presets.label}</legend>
-          <div className={styles.swatches}>
-            {presets.colours.map((colour) => (
-              <button
-                key={colour}
-                type="button"
-                className={styles.swatch}
-                aria-label={colour}
-                aria-pressed={colour === value}
-                title={colour}
-                onClick={() => take(colour)}
-              >
-                <ColourSwatch colour={colour} size={22} />
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <OfferedColours
+          label={presets.label}
+          colours={presets.colours.join(' ')}
+          value={value}
+          onTake={takeNow.current}
+        />
       )}
     </div>
   );
