@@ -52,6 +52,8 @@ export interface ThemePreviewProps<Of extends Terminal> {
   readonly label?: string;
   /** Where its pictures come from, if not from the platform; null: the page may ask for them itself. */
   readonly pictures?: LoadPicture | null;
+  /** As small as a row of a list. */
+  readonly small?: boolean;
 }
 
 /** Pixels: what the frames are designed at, and what stands between two of them. */
@@ -60,7 +62,7 @@ const gap = 32;
 
 export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) {
   const { terminal, values, appearance = 'light', scale = 100, view = null, region = null } = props;
-  const { onRegion, attempts, pictures = readPlatformFile } = props;
+  const { onRegion, attempts, pictures = readPlatformFile, small = false } = props;
   const { t } = useText();
   const [shadow, attach] = useShadow();
   const look = useMemo(() => lookOf(terminal, values), [terminal, values]);
@@ -78,7 +80,9 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
       ),
     [attempts, paint, terminal, values, painted, pictured],
   );
-  useFit(shadow?.host ?? null, width, Math.min(200, Math.max(100, scale)));
+  // Of one as small as a row the corner with everything that has a colour of its own.
+  const seen = small && look.frame !== 'phone' ? width / 2 : width;
+  useFit(shadow?.host ?? null, seen, Math.min(200, Math.max(100, scale)));
   const press = useRef(onRegion);
   press.current = onRegion;
   const onPress = useRef((pressed: Region) => press.current?.(pressed));
@@ -93,6 +97,7 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
       className={styles.host}
       data-frame={look.frame}
       data-both={both || undefined}
+      data-small={small || undefined}
       role={onRegion ? 'group' : 'img'}
       aria-label={label}
     >

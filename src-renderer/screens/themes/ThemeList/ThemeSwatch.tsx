@@ -1,5 +1,5 @@
 /** The colours of a theme at a glance: its navigation, its side, its main colour. */
-import { useText } from '#data/text.ts';
+import { type Translate, useText } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { parseColour } from '#shared/rules/themes/look/colour.ts';
 import styles from './ThemeSwatch.module.css';
@@ -7,10 +7,9 @@ import styles from './ThemeSwatch.module.css';
 export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {
   const { t } = useText();
   const { nav, side, main } = coloursOf(theme);
-  const colours = [...new Set([nav, side, main].filter(parseColour))];
-  if (colours.length === 0) return null;
+  const said = swatchText(theme, t);
+  if (said === '') return null;
   const fill = (colour: string) => (parseColour(colour) ? { background: colour } : {});
-  const said = t('themes.swatch', { colours: colours.join(t('common.form.separator')) });
   return (
     <span className={styles.swatch} role="img" aria-label={said} title={said}>
       <span className={styles.nav} style={fill(nav)} />
@@ -18,6 +17,15 @@ export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {
       <span className={styles.main} style={fill(main)} />
     </span>
   );
+}
+
+/** '' where it says none. */
+export function swatchText(theme: AnyTheme, t: Translate): string {
+  const { nav, side, main } = coloursOf(theme);
+  const colours = [...new Set([nav, side, main].filter(parseColour))];
+  return colours.length === 0
+    ? ''
+    : t('themes.swatch', { colours: colours.join(t('common.form.separator')) });
 }
 
 function coloursOf(theme: AnyTheme): { readonly nav: string; readonly side: string; readonly main: string } {

@@ -1,6 +1,7 @@
 /** The columns of a list of themes: colours and name, status, appointment in words, what the terminal has besides. */
 import type { TextTools } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import { rowLook } from '#shared/rules/themes/look/row-look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import type { Column, DrawnColumn } from '#widgets/List/column.ts';
@@ -8,7 +9,8 @@ import { Found } from '#widgets/List/searched-words.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { ThemeSwatch } from './ThemeSwatch.tsx';
+import { ThemeCard } from '#widgets/ThemePreview/ThemeCard.tsx';
+import { swatchText, ThemeSwatch } from './ThemeSwatch.tsx';
 import { appointmentText, rangeText } from './theme-words.ts';
 
 export function themeColumns(terminal: Terminal, text: TextTools): readonly Column<AnyTheme>[] {
@@ -17,7 +19,7 @@ export function themeColumns(terminal: Terminal, text: TextTools): readonly Colu
     {
       ...{ key: 'topicName', title: t('themes.column.name') },
       text: ({ topicName }) => topicName,
-      cell: (theme) => <ThemeName theme={theme} text={text} />,
+      cell: (theme) => <ThemeName terminal={terminal} theme={theme} text={text} />,
     },
     {
       ...{ key: 'topicStatus', title: t('themes.column.status') },
@@ -67,10 +69,21 @@ function ownColumns(terminal: Terminal, { t }: TextTools): readonly DrawnColumn<
   ];
 }
 
-function ThemeName({ theme, text: { t } }: { readonly theme: AnyTheme; readonly text: TextTools }) {
+interface ThemeNameProps {
+  readonly terminal: Terminal;
+  readonly theme: AnyTheme;
+  readonly text: TextTools;
+}
+
+function ThemeName({ terminal, theme, text: { t } }: ThemeNameProps) {
   return (
     <span className={layout.line}>
-      <ThemeSwatch theme={theme} />
+      <ThemeCard
+        terminal={terminal}
+        values={rowLook(theme)}
+        label={swatchText(theme, t) || t('themePackages.preview', { name: theme.topicName })}
+        until={<ThemeSwatch theme={theme} />}
+      />
       <span className={ink.cut}>
         <Found text={theme.topicName} />
       </span>

@@ -1,6 +1,6 @@
 /** Which theme wins, why, from where, and what would be seen without it; as it looks beside it. */
 import { useText } from '#data/text.ts';
-import type { LookValues } from '#shared/rules/themes/look/look.ts';
+import { rowLook } from '#shared/rules/themes/look/row-look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { Claim } from '#shared/rules/themes/winner.ts';
 import { usePreviewMenus } from '#state/preview-menus.ts';
@@ -84,7 +84,7 @@ export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
           <div>
             <ThemePreview
               terminal={terminal}
-              values={drawn(winner.theme)}
+              values={rowLook(winner.theme.whole)}
               menus={menus}
               label={t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })}
             />
@@ -93,9 +93,4 @@ export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
       </div>
     </Section>
   );
-}
-
-/** A row of a list has the fields of its terminal's look; of a mobile theme not the icons, which are the usual ones then. */
-function drawn({ whole }: Claimed): LookValues[Terminal] {
-  return ('topBgColor' in whole ? { ...whole, icons: [] } : whole) as LookValues[Terminal];
 }
