@@ -41,7 +41,7 @@ export function Picture({ picture, label, chosen }: PictureProps) {
   const left = picture.nodes.length - placed.size;
   const half = size.height / 2;
   return (
-    <figure className={`${styles.figure} ${layout.scroll} ${layout.below}`} aria-label={label}>
+    <figure className={`${layout.scroll} ${layout.below}`} aria-label={label}>
       <div className={styles.map} style={{ width, height }}>
         <svg width={width} height={height} aria-hidden="true">
           {picture.edges.map(([from, to]) => {
