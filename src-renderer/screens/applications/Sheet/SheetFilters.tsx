@@ -1,9 +1,10 @@
 /** Which rows of a sheet are looked at: words, group, what the sheet itself looks for; in the address. */
+import type { ReactNode } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryGroupAppList } from '#shared/api/applications/lists.ts';
 import type { Address } from '#state/address.ts';
-import { FilterField } from '#widgets/List/FilterField.tsx';
+import { AddressFilters } from '#widgets/List/AddressFilters.tsx';
 import type { Filter } from '#widgets/List/filters.ts';
 
 interface SheetFiltersProps {
@@ -12,9 +13,11 @@ interface SheetFiltersProps {
   readonly list: string;
   readonly only: readonly ('filled' | 'differ' | 'everybody' | 'named')[];
   readonly address: Address;
+  /** Which columns there are. */
+  readonly before: ReactNode;
 }
 
-export function SheetFilters({ deptId, list, only, address }: SheetFiltersProps) {
+export function SheetFilters({ deptId, list, only, address, before }: SheetFiltersProps) {
   const { t } = useText();
   // Silent: without it nothing is narrowed by a group.
   const groups = useRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true }).data ?? [];
@@ -29,19 +32,5 @@ export function SheetFilters({ deptId, list, only, address }: SheetFiltersProps)
       options: only.map((value) => ({ value, label: t(`appSheet.only.${value}`) })),
     },
   } satisfies Record<string, Filter<never>>;
-  const values = Object.fromEntries(Object.keys(filters).map((key) => [key, address.get(key)]));
-  return Object.entries(filters).map(([key, filter]) => (
-    <FilterField
-      key={key}
-      id={`sheet-${key}`}
-      filter={filter}
-      list={list}
-      value={values[key] ?? ''}
-      values={values}
-      pause={0}
-      set={(value) => address.set({ [key]: value })}
-      pageSearch={key === 'q'}
-      wrong={false}
-    />
-  ));
+  return <AddressFilters {...{ list, filters, address, before }} />;
 }

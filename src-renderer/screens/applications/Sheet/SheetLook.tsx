@@ -4,7 +4,6 @@ import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { sheetAspects } from '#shared/rules/applications/sheet/cells.ts';
 import type { Address } from '#state/address.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import layout from '#widgets/looks/layout.module.css';
 import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
 import { SheetFilters } from './SheetFilters.tsx';
 import { besideText, type Columns } from './sheet-columns.ts';
@@ -20,27 +19,33 @@ interface LookProps {
 export function SheetLook({ deptId, columns, several, address }: LookProps) {
   const { t } = useText();
   return (
-    <search className={layout.row} aria-label={t('list.filter.all')}>
-      {several && (
-        <PickedButton
-          kind="department"
-          label={t('appSheet.beside')}
-          menuCode={appManageMenu}
-          value={columns.chosen}
-          allText={t('appSheet.besideNone')}
-          onChange={(ids) => address.set({ beside: besideText(ids) })}
-        />
-      )}
-      <Segmented
-        label={t('appSheet.what')}
-        value={columns.aspect}
-        options={(['all', ...sheetAspects] as const).map((value) => ({
-          value,
-          label: t(`appSheet.aspect.${value}`),
-        }))}
-        onChange={(what) => address.set({ what })}
-      />
-      <SheetFilters {...{ deptId, address }} list={t('appSheet.label')} only={['filled', 'differ']} />
-    </search>
+    <SheetFilters
+      {...{ deptId, address }}
+      list={t('appSheet.label')}
+      only={['filled', 'differ']}
+      before={
+        <>
+          {several && (
+            <PickedButton
+              kind="department"
+              label={t('appSheet.beside')}
+              menuCode={appManageMenu}
+              value={columns.chosen}
+              allText={t('appSheet.besideNone')}
+              onChange={(ids) => address.set({ beside: besideText(ids) })}
+            />
+          )}
+          <Segmented
+            label={t('appSheet.what')}
+            value={columns.aspect}
+            options={(['all', ...sheetAspects] as const).map((value) => ({
+              value,
+              label: t(`appSheet.aspect.${value}`),
+            }))}
+            onChange={(what) => address.set({ what })}
+          />
+        </>
+      }
+    />
   );
 }

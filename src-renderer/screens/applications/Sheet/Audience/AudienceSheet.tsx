@@ -72,10 +72,14 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   const label = t('appSheet.audience.label');
   return (
     <div className={layout.stack}>
-      <search className={layout.row} aria-label={t('list.filter.all')}>
-        <TargetColumns targets={targets} onChange={(keys) => address.set({ with: keys.join(',') })} />
-        <SheetFilters {...{ deptId, address }} list={label} only={['filled', 'everybody', 'named']} />
-      </search>
+      <SheetFilters
+        {...{ deptId, address }}
+        list={label}
+        only={['filled', 'everybody', 'named']}
+        before={
+          <TargetColumns targets={targets} onChange={(keys) => address.set({ with: keys.join(',') })} />
+        }
+      />
       <FilledSheet
         {...{ label, deptId, filling }}
         by="audience"
