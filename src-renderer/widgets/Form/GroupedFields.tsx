@@ -19,10 +19,12 @@ interface GroupedFieldsProps<Values extends object> {
   /** What stands in a group besides its fields. */
   readonly more?: Partial<Record<MessageKey, ReactNode>>;
   readonly aside: ReactNode;
+  /** It is higher than wide: where there is little room it stays beside the fields, and the groups stand above both. */
+  readonly tall?: boolean;
 }
 
 export function GroupedFields<Values extends object>(props: GroupedFieldsProps<Values>) {
-  const { form, label, group, wanted, onGroup, more = {}, aside } = props;
+  const { form, label, group, wanted, onGroup, more = {}, aside, tall = false } = props;
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
   const groups = groupsOf(form);
@@ -36,7 +38,7 @@ export function GroupedFields<Values extends object>(props: GroupedFieldsProps<V
   };
   const current = group ?? here ?? groups[0]?.group;
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} data-tall={tall || undefined}>
       <nav className={styles.groups} aria-label={label}>
         {groups.map((each) => (
           <button

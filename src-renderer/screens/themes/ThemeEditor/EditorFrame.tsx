@@ -107,6 +107,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
             group={group}
             wanted={wanted}
             onGroup={setGroup}
+            tall={terminal === 'h5'}
             {...(more && { more })}
             aside={
               <PreviewPane
