@@ -57,7 +57,7 @@ export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
                 {t(winner.theme.whole.allowUserSwitch ? 'themesWho.switchOn' : 'themesWho.switchOff')}
               </Fact>
               <Fact label={t('themesWho.otherwise')}>
-                <ol>
+                <ol className={layout.numbered}>
                   {winner.next.map((next) => (
                     <li key={next.theme.id}>
                       <Shown
