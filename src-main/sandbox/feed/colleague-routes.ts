@@ -1,5 +1,5 @@
 /** Whom somebody follows, who is above and below them, and what they keep for themselves (spec 3§7.7). */
-import { pageSizeConfig } from '#shared/api/feed/words.ts';
+
 import {
   existConfigRange,
   queryFollowed,
@@ -7,6 +7,7 @@ import {
   querySuperiors,
   saveRangeConfig,
 } from '#shared/api/feed/colleagues.ts';
+import { pageSizeConfig } from '#shared/api/feed/words.ts';
 import type { FoundPerson } from '#shared/api/people/people.ts';
 
 import { feedRight } from '#shared/rules/feed/rights.ts';

@@ -32,20 +32,20 @@ export const feedRoutes: readonly Implementation[] = [
   implement(queryShares, feedRight, async ({ pageNo, pageSize, ...filter }, context) => {
     const { store, user, scenario } = context;
     const where = asked(filter, user, await rosterOf(store, user.tenantKey, scenario.scale));
-    const rows = await store
-      .selectFrom('feed_share')
-      .selectAll()
-      .where(where)
-      .orderBy('create_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .execute();
+    const offset = (pageNo - 1) * pageSize;
     const { total } = await store
       .selectFrom('feed_share')
       .select((each) => each.fn.countAll<number>().as('total'))
       .where(where)
       .executeTakeFirstOrThrow();
+    const page = store
+      .selectFrom('feed_share')
+      .selectAll()
+      .where(where)
+      .orderBy('create_time', 'desc')
+      .orderBy('id', 'desc');
+    // Where there is nothing a page would look through all of them once more.
+    const rows = total > offset ? await page.limit(pageSize).offset(offset).execute() : [];
     const result = await answerShares(rows, context);
     return { result, totalCount: total, pageNo, pageSize, hasNext: pageNo * pageSize < total };
   }),

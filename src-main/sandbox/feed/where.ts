@@ -1,8 +1,9 @@
 /** Which shares somebody sees, and which of them a filter asks for (spec 3§3.10, 3§4). */
-import type { FeedRange } from '#shared/api/feed/words.ts';
+
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Input } from '#shared/api/endpoint.ts';
 import type { queryShares } from '#shared/api/feed/feed.ts';
+import type { FeedRange } from '#shared/api/feed/words.ts';
 import { countsRange } from '#shared/rules/feed/ranges.ts';
 import { containing } from '../crud/row-store.ts';
 import type { Tables } from '../database/tables.ts';
@@ -59,9 +60,14 @@ function ofTab(workType: Filter['workType'], id: string): Expression<SqlBool>[] 
 /** What is somebody's own stands in the filter as `creator`: the range `employee` says no more. */
 function ofRange(range: FeedRange, user: User, roster: Roster): Expression<SqlBool>[] {
   const place = roster.indexOf(user.id);
+  const idsOf = (places: readonly number[]) => JSON.stringify(places.map((each) => roster.person(each).id));
   const by = (places: readonly number[]) => {
-    const ids = JSON.stringify(places.map((each) => roster.person(each).id));
-    return [sql<SqlBool>`user_id in (select value from json_each(${ids}))`];
+    if (places.length * 2 <= roster.size)
+      return [sql<SqlBool>`user_id in (select value from json_each(${idsOf(places)}))`];
+    // Of nearly everybody the others are told: a list of a hundred thousand is dear.
+    const meant = new Set(places);
+    const others = Array.from({ length: roster.size }, (_, at) => at).filter((at) => !meant.has(at));
+    return [sql<SqlBool>`user_id not in (select value from json_each(${idsOf(others)}))`];
   };
   switch (range) {
     case 'watched':

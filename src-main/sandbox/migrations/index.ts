@@ -22,6 +22,7 @@ import { systemLists } from './024-system-lists.ts';
 import { parametersAndErrors } from './025-parameters-and-errors.ts';
 import { feed } from './026-feed.ts';
 import { consents } from './027-consents.ts';
+import { feedCounted } from './028-feed-counted.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -47,4 +48,5 @@ export const migrations: readonly string[] = [
   parametersAndErrors,
   feed,
   consents,
+  feedCounted,
 ];
