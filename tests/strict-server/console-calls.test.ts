@@ -8,6 +8,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { filePreviewPath, previewTypes } from '#shared/api/file-upload/file-upload.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { listAccounts, signIn } from '#shared/api/session/session.ts';
+import { querySignInPage } from '#shared/api/session/sign-in-page.ts';
 import { encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { createGateway, type Gateway } from '../../src-main/gateway/index.ts';
 import { targetAt } from '../../src-main/gateway/testing/exchange.ts';
@@ -70,7 +71,7 @@ const areas = [
   ],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */
-const sandboxOnly: readonly Endpoint[] = [listAccounts, signIn];
+const sandboxOnly: readonly Endpoint[] = [listAccounts, signIn, querySignInPage];
 const declared = endpoints.filter(
   (endpoint) => areas.includes(endpoint.id.split('.')[0] ?? '') && !sandboxOnly.includes(endpoint),
 );
@@ -213,5 +214,6 @@ test.each(previewTypes)('the address of a file is let pass: %s', async (type) =>
 
 test('what only the sandbox has is refused', async () => {
   expect((await send(listAccounts, {})).status).toBe(404);
+  expect((await send(querySignInPage, {})).status).toBe(404);
   expect((await send(signIn, { account: 'employee' })).status).toBe(404);
 });

@@ -21,7 +21,7 @@ export type ShownAgreement = z.output<typeof shownAgreement>;
 
 /** Agreements that one reads where one signs in, in one's language; of an account: those it has yet to agree to. */
 export const querySignInPage = get('session.signInPage', '/api/basicserver/session/signInPage', {
-  chosen: '1§2.1; decision 6, 32',
+  chosen: '1§2.1; decision 6, 32 (sandbox only)',
   request: { account: z.enum(sandboxAccounts).optional() },
   response: z.object({
     agreements: z.array(shownAgreement),
