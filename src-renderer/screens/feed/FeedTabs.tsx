@@ -1,8 +1,9 @@
 /** The tabs of the feed; one that is chosen in the menu behind them moves into their row (spec 3§4). */
-import type { FeedTab } from '#shared/api/feed/words.ts';
+
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import type { FeedTab } from '#shared/api/feed/words.ts';
 
 import { tabRow } from '#shared/rules/feed/tabs.ts';
 import buttons from '#widgets/Button.module.css';

@@ -1,10 +1,11 @@
 /** Whose shares are shown: the ranges that have any, or one colleague (spec 3§4). */
-import type { FeedRange } from '#shared/api/feed/words.ts';
+
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryFollowed, querySubordinates, querySuperiors } from '#shared/api/feed/colleagues.ts';
+import type { FeedRange } from '#shared/api/feed/words.ts';
 import { lookupSize } from '#shared/rules/feed/preference.ts';
 import { offeredRanges } from '#shared/rules/feed/ranges.ts';
 import buttons from '#widgets/Button.module.css';

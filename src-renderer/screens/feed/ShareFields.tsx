@@ -109,7 +109,7 @@ export function ShareFields({ form, label, lines, onSend, actions }: ShareFields
           {t('feed.file.add')}
         </Button>
         <Select
-          look="short"
+          look="chip"
           label={t('feed.scope.label')}
           value={shareScope}
           options={shareScopes.map((value) => ({ value, label: t(`feed.scope.${value}`) }))}

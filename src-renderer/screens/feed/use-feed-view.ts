@@ -3,11 +3,11 @@
  * What is chosen is kept there, too, and the list begins at its first page.
  */
 
-import { pageSizeConfig, rangeConfig, feedRanges } from '#shared/api/feed/words.ts';
 import { useChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { holdRead, useRead } from '#data/read.ts';
 import { existConfigRange, saveRangeConfig } from '#shared/api/feed/colleagues.ts';
+import { feedRanges, pageSizeConfig, rangeConfig } from '#shared/api/feed/words.ts';
 import {
   type FeedPreference,
   pageSizeFrom,

@@ -25,14 +25,16 @@ export function Post({ name, time, small = false, beside, corner, children }: Po
         {initialOf(name)}
       </span>
       <div className={styles.body}>
-        <div className={styles.head}>
-          <span className={styles.name} dir="auto">
-            {name}
-          </span>
-          <time className={styles.beside} dateTime={time.replace(' ', 'T')} title={exact}>
-            {since ? `${exact} · ${since}` : exact}
-          </time>
-          {beside && <span className={styles.beside}>{beside}</span>}
+        <div className={styles.top}>
+          <div className={styles.head}>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+            <time className={styles.beside} dateTime={time.replace(' ', 'T')} title={exact}>
+              {since ? `${exact} · ${since}` : exact}
+            </time>
+            {beside && <span className={styles.beside}>{beside}</span>}
+          </div>
           {corner && <span className={styles.corner}>{corner}</span>}
         </div>
         {children}
