@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
+import { changesDiffShape, changesShape } from '../src-main/cli/json-changes.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { checkShape, diffShape, themesShape } from '../src-main/cli/json-themes.ts';
@@ -54,6 +55,8 @@ const published = {
     title: 'What “steward journal --json” prints',
     shape: journal.calls.listWhole.result,
   },
+  'changes-show': { title: 'What “steward changes show --json” prints', shape: changesShape },
+  'changes-diff': { title: 'What “steward changes diff --json” prints', shape: changesDiffShape },
   'change-file': { title: 'A file of collected changes (.steward-changes)', shape: changeFile },
   'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },
   'theme-check': { title: 'What “steward theme check --json” prints', shape: checkShape },

@@ -80,6 +80,7 @@ const missing = {
   licences: 'cli.problem.missingFile',
   profiles: 'cli.problem.missingProfiles',
   packages: 'cli.problem.missingPackage',
+  changes: 'cli.problem.missingChanges',
   folder: 'cli.problem.missingFolder',
 } as const;
 

@@ -39,7 +39,7 @@ export const repeatable: readonly OptionName[] = ['key', 'secret-file', 'secret'
 /** What comes after a command that is no option: so many files, folders or `-`, or one of a few words. */
 type Operands =
   | {
-      readonly kind: 'licences' | 'profiles' | 'packages' | 'folder';
+      readonly kind: 'licences' | 'profiles' | 'packages' | 'changes' | 'folder';
       readonly least: number;
       readonly most: number;
     }
@@ -110,6 +110,14 @@ export const commands = {
   'theme preview': {
     operands: { kind: 'packages', least: 1, most: 1 },
     options: ['only', ...output, ...always],
+  },
+  'changes show': {
+    operands: { kind: 'changes', least: 1, most: Number.POSITIVE_INFINITY },
+    options: ['json', ...output, ...always],
+  },
+  'changes diff': {
+    operands: { kind: 'changes', least: 2, most: 2 },
+    options: ['json', ...output, ...always],
   },
   policy: { options: ['json', 'data', ...output, ...always] },
   journal: {

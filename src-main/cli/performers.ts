@@ -19,6 +19,8 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'theme list': async () => (await import('./theme-list.ts')).listThemes,
   'theme diff': async () => (await import('./theme-diff.ts')).diffThemes,
   'theme preview': async () => (await import('./theme-preview.ts')).previewTheme,
+  'changes show': async () => (await import('./changes-show.ts')).showChanges,
+  'changes diff': async () => (await import('./changes-diff.ts')).diffChanges,
   policy: async () => (await import('./policy.ts')).showPolicy,
   journal: async () => (await import('./journal.ts')).showJournal,
   completion: async () => (await import('./completion.ts')).printCompletion,

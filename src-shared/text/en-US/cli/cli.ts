@@ -12,6 +12,7 @@ export const cli = {
     missingFile: 'Name the licence file: {{argument}} FILE',
     missingProfiles: 'Name the file with the servers: {{argument}} FILE',
     missingPackage: 'Name the theme package: {{argument}} FILE',
+    missingChanges: 'Name the file of changes: {{argument}} FILE',
     missingFolder: 'Name the folder: {{argument}} FOLDER',
     missingFiles: 'Name at least two files: steward licence compare A B',
     missingShell: 'Name the shell: bash, zsh or powershell.',
@@ -67,6 +68,11 @@ export const cli = {
     outExists: '“{{name}}” exists already; add “--force” to replace it.',
     outNoFile: '“{{name}}” is there and is no file.',
     outFailed: '“{{name}}” could not be written: {{reason}}',
+  },
+  changes: {
+    same: 'Both files do the same.',
+    first: 'in the first:',
+    second: 'in the second:',
   },
   theme: {
     checkedPackage: '{{name}}: {{verdict}} (themes: {{themes}}, entries: {{entries}}, {{size}} bytes)',

@@ -13,6 +13,7 @@ export const cli = {
     missingFile: '请指定授权文件：{{argument}} 文件',
     missingProfiles: '请指定服务器文件：{{argument}} 文件',
     missingPackage: '请指定主题包：{{argument}} 文件',
+    missingChanges: '请指定变更文件：{{argument}} 文件',
     missingFolder: '请指定文件夹：{{argument}} 文件夹',
     missingFiles: '请至少指定两个文件：steward licence compare A B',
     missingShell: '请指定 shell：bash、zsh 或 powershell。',
@@ -68,6 +69,11 @@ export const cli = {
     outExists: '“{{name}}”已存在，如需替换请加上“--force”。',
     outNoFile: '“{{name}}”已存在，且不是文件。',
     outFailed: '无法写入“{{name}}”：{{reason}}',
+  },
+  changes: {
+    same: '两个文件的变更相同。',
+    first: '第一个文件：',
+    second: '第二个文件：',
   },
   theme: {
     checkedPackage: '{{name}}：{{verdict}}（{{themes}} 个主题，{{entries}} 个条目，{{size}} 字节）',

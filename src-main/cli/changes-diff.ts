@@ -1,0 +1,47 @@
+/** `changes diff`: what the second file of changes does otherwise than the first, record by record. */
+import { compareSets } from '#shared/rules/changes/compare-sets.ts';
+import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
+import type { GivenCommand } from './command-line.ts';
+import { everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import { deliver, toJson } from './output.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+const signs = { added: '+', removed: '-', changed: '~', same: ' ' } as const;
+
+export async function diffChanges(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const [first = '', second = ''] = operands;
+  const [before, after] = [
+    await readChanges(first, terminal, words),
+    await readChanges(second, terminal, words),
+  ];
+  if (before.problem !== null || after.problem !== null) {
+    for (const file of [before, after]) if (file.problem !== null) terminal.complain(refusal(file, all));
+    return exitCodes.notReadable;
+  }
+  const compared = compareSets(before.changes, after.changes);
+  const same = compared.every(({ state }) => state === 'same');
+  if (options.json) {
+    const changes = compared.map(({ change: { kind, place, title }, ...rest }) => ({
+      ...{ kind, place, title },
+      ...rest,
+    }));
+    await deliver(toJson({ same, changes }), options, terminal, words);
+    return same ? exitCodes.good : exitCodes.differs;
+  }
+  let text = same ? `${words.say('cli.changes.same')}\n` : '';
+  for (const { state, change, before: old, after: now } of compared) {
+    if (state === 'same') continue;
+    text += `${signs[state]} ${headline(change, all)}\n`;
+    if (old) text += `  ${words.say('cli.changes.first')}\n${await fieldLines(change, old, words, all)}`;
+    if (now) text += `  ${words.say('cli.changes.second')}\n${await fieldLines(change, now, words, all)}`;
+  }
+  await deliver(text, options, terminal, words);
+  return same ? exitCodes.good : exitCodes.differs;
+}

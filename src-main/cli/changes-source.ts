@@ -1,0 +1,66 @@
+/** A file of changes that an operand names, read strictly, and its changes in words. */
+import type { ChangeFileReading } from '#shared/rules/changes/change-file.ts';
+import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { changeFileLimit, readChangeBytes } from '../formats/changes/read.ts';
+import type { EveryWord } from './every-word.ts';
+import { printable } from './printable.ts';
+import { readSource } from './sources.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+/** Characters of a value that are shown. */
+const longest = 80;
+
+/** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
+export async function readChanges(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+): Promise<ChangeFileReading & { readonly name: string }> {
+  const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
+  return { name, ...(await readChangeBytes(bytes)) };
+}
+
+/** Why a file is refused, in a line. */
+export function refusal(
+  { name, problem, at }: { readonly name: string; readonly problem: string; readonly at: string },
+  all: EveryWord,
+): string {
+  const why = all.sayIfKnown(`changes.file.problem.${problem}`, { at: printable(at) });
+  return `${all.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+}
+
+/** `Rule changed {"id":"RC1"}` */
+export function headline({ title, place }: Pick<CollectedChange, 'title' | 'place'>, all: EveryWord): string {
+  return `${all.sayIfKnown(title)} ${printable(cut(JSON.stringify(place)))}`;
+}
+
+/** A line a field: `    Name: a → b`. */
+export async function fieldLines(
+  change: Pick<CollectedChange, 'kind' | 'place'>,
+  edits: CollectedEdits,
+  { language }: Words,
+  all: EveryWord,
+): Promise<string> {
+  const kind = await recordById(change.kind);
+  const lines = Object.entries(edits).map(([name, { from, to }]) => {
+    const label = kind?.label(name, language, change.place);
+    const field = label ? ('key' in label ? all.sayIfKnown(label.key) : label.text) : name;
+    const [before, after] = [from, to].map((value) => valueText(kind, name, value, all));
+    return `    ${all.say('changes.field', { field: printable(field), from: before ?? '', to: after ?? '' })}\n`;
+  });
+  return lines.join('');
+}
+
+function valueText(kind: AnyRecord | null, name: string, value: unknown, all: EveryWord): string {
+  const said = kind?.words?.(name, value);
+  if (said && said.length > 0) return said.map((key) => all.sayIfKnown(key)).join(', ');
+  if (typeof value === 'boolean') return all.say(value ? 'record.on' : 'record.off');
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return text.trim() === '' || text === '""' ? all.say('record.empty') : printable(cut(text));
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

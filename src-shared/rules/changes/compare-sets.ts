@@ -1,0 +1,46 @@
+/** Two sets of changes, record by record: what only one of them does, and what they do otherwise. */
+import { sameValue } from '../records/merge.ts';
+import { type CollectedChange, type CollectedEdits, foldEdits, objectOf } from './collected.ts';
+
+export interface ComparedChange {
+  /** `added`: only the second set does it; `removed`: only the first. */
+  readonly state: 'added' | 'removed' | 'changed' | 'same';
+  readonly change: CollectedChange;
+  /** What the first does of it, and the second; null: nothing. */
+  readonly before: CollectedEdits | null;
+  readonly after: CollectedEdits | null;
+}
+
+/** In the order of the first, then what only the second has. */
+export function compareSets(
+  first: readonly CollectedChange[],
+  second: readonly CollectedChange[],
+): readonly ComparedChange[] {
+  const [one, other] = [byObject(first), byObject(second)];
+  return [...new Set([...one.keys(), ...other.keys()])].flatMap((object) => {
+    const [before, after] = [one.get(object), other.get(object)];
+    const change = after ?? before;
+    if (!change) return [];
+    const state = !before ? 'added' : !after ? 'removed' : isSame(before, after) ? 'same' : 'changed';
+    return [{ state, change, before: before?.edits ?? null, after: after?.edits ?? null } as const];
+  });
+}
+
+function byObject(changes: readonly CollectedChange[]): ReadonlyMap<string, CollectedChange> {
+  const found = new Map<string, CollectedChange>();
+  for (const change of changes) {
+    const object = objectOf(change);
+    const before = found.get(object);
+    found.set(object, before ? { ...change, edits: { ...foldEdits(before.edits, change.edits) } } : change);
+  }
+  return found;
+}
+
+/** What was there before may be another on another server: what is wanted counts. */
+function isSame(one: CollectedChange, other: CollectedChange): boolean {
+  const names = new Set([...Object.keys(one.edits), ...Object.keys(other.edits)]);
+  return [...names].every((name) => {
+    const [a, b] = [one.edits[name], other.edits[name]];
+    return a !== undefined && b !== undefined && sameValue(a.to, b.to);
+  });
+}
