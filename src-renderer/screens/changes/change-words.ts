@@ -17,9 +17,17 @@ export function titleText({ title }: Pick<CollectedChange, 'title'>): string {
   return translateIfKnown(title) ?? title;
 }
 
+/** Areas whose words are in more than one file: the file of a change's title, and the one that names the area. */
+const namedBy: Readonly<Record<string, string>> = {
+  ...{ tenantEdit: 'tenant', licenceInfo: 'licenceInfo.screen' },
+  ...{ themeActions: 'themes', themeEditor: 'themes' },
+  ...{ appSettings: 'applications', appSheet: 'applications' },
+};
+
 /** '' where its words do not say it. */
 export function areaText({ title }: Pick<CollectedChange, 'title'>): string {
-  return translateIfKnown(`${title.split('.', 1)[0]}.title`) ?? '';
+  const [file = ''] = title.split('.', 1);
+  return translateIfKnown(`${namedBy[file] ?? file}.title`) ?? '';
 }
 
 /** Which one of its kind: by its name where the change or its place says one, by its id otherwise; '' where there is one alone. */
