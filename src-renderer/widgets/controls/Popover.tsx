@@ -2,6 +2,7 @@
 import 'virtual:steward-antd/Popover';
 import { Popover as AntdPopover } from 'antd';
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import styles from './controls.module.css';
 
 interface PopoverProps {
   /** The panel's name. */
@@ -27,6 +28,7 @@ export function Popover({ label, content, placement, children }: PopoverProps) {
       trigger="click"
       open={open}
       destroyOnHidden
+      classNames={{ root: styles.popover ?? '', container: styles.popoverPanel ?? '' }}
       {...(placement && { placement })}
       onOpenChange={(next) => {
         if (next) opener.current = document.activeElement;

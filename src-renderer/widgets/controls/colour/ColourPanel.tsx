@@ -12,7 +12,7 @@ import { ColourSwatch } from './ColourSwatch.tsx';
 import { OfferedColours } from './OfferedColours.tsx';
 import styles from './colour.module.css';
 import { fromHsva, type Hsva, toHsva } from './hsv.ts';
-import { useAfterPaint } from './use-after-paint.ts';
+import { useLater } from './use-later.ts';
 
 interface ColourPanelProps {
   /** `#rrggbb`, `#rrggbbaa` or ''. */
@@ -40,7 +40,7 @@ export function ColourPanel(props: ColourPanelProps) {
   const [held, setHeld] = useState(() => readHsva(value));
   const [seen, setSeen] = useState(value);
   const [touched, setTouched] = useState(false);
-  const after = useAfterPaint();
+  const after = useLater();
   /** Tried, and not let go yet. */
   const tried = useRef<string | null>(null);
   const shown = useRef(onShown);

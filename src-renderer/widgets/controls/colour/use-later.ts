@@ -1,7 +1,10 @@
-/** What may be drawn a frame later than what follows the pointer: the newest of it, once the browser has painted. */
+/**
+ * What may be drawn later than what follows the pointer: the newest of it, some times a second, so that the frames in
+ * between are the pointer's alone.
+ */
 import { useEffect, useState } from 'react';
 
-interface AfterPaint {
+interface Later {
   /** In place of what waits. */
   readonly later: (work: () => void) => void;
   /** What waits is done at once. */
@@ -9,13 +12,16 @@ interface AfterPaint {
   readonly drop: () => void;
 }
 
-export function useAfterPaint(): AfterPaint {
-  const [queue] = useState(afterPaint);
+export function useLater(): Later {
+  const [queue] = useState(laterQueue);
   useEffect(() => queue.drop, [queue]);
   return queue;
 }
 
-function afterPaint(): AfterPaint {
+/** Milliseconds: a text that changes more often is not read. */
+const pause = 120;
+
+function laterQueue(): Later {
   let waiting: (() => void) | null = null;
   let asked = false;
   const now = () => {
@@ -28,12 +34,10 @@ function afterPaint(): AfterPaint {
       waiting = work;
       if (asked) return;
       asked = true;
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          asked = false;
-          now();
-        }),
-      );
+      setTimeout(() => {
+        asked = false;
+        now();
+      }, pause);
     },
     now,
     drop() {
