@@ -98,7 +98,8 @@ test('deleting the white entry that one comes by is asked about; Undo makes it a
   await arrange(updateIsWhiteList, { isWhiteList: true });
   await page.goto(lists);
   const remove = async () => {
-    await page.getByRole('button', { name: 'Delete Mine' }).click();
+    await page.getByRole('row').filter({ hasText: 'Mine' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await question(page).getByRole('button', { name: 'Delete' }).click();
   };
   await remove();
