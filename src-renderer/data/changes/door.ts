@@ -44,6 +44,8 @@ const underWay = new Map<string, Promise<unknown>>();
 export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
   /** Of a change that comes from the tray: it is sent, under the key that was noted there. */
   readonly key?: string;
+  /** It was not sent: it waits in the tray. */
+  readonly onCollected?: () => void;
 }
 
 /** Submits one change and answers the endpoint's output. Throws ApiError after the failure was shown. */
@@ -67,6 +69,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   if (options.key === undefined && server === meant() && isCollecting()) {
     const { collectInstead } = await import('./collect.ts');
     if (await collectInstead(change, who.server, who.user)) {
+      options.onCollected?.();
       outcomes.emit({ result: 'collected', change });
       await readAgain(change.touches ?? []);
       // Only what nobody reads the answer of is collected.
@@ -86,7 +89,9 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   };
   let output: Output<E>;
   try {
-    output = await send(change.endpoint, change.input, { ...options, headers, meant: server });
+    const { signal, onProgress } = options;
+    const how = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+    output = await send(change.endpoint, change.input, { ...how, headers, meant: server });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     if (!isUnconfirmed(error)) {

@@ -67,8 +67,11 @@ export async function readNewest<Place, Values extends object>(
   }
 }
 
-/** `same`: the server holds all of it already. `kept`: the user would rather look again. Throws UnreadRecord, and as the change door. */
-export type Saved = 'saved' | 'same' | 'kept';
+/**
+ * `same`: the server holds all of it already. `kept`: the user would rather look again. `collected`: it waits in the
+ * tray. Throws UnreadRecord, and as the change door.
+ */
+export type Saved = 'saved' | 'same' | 'kept' | 'collected';
 
 export async function saveRecord<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
@@ -84,10 +87,11 @@ export async function saveRecord<Place, Values extends object>(
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
-      await submitChange(change, { meant: server });
-      return 'saved';
+      const collected: true[] = [];
+      await submitChange(change, { meant: server, onCollected: () => collected.push(true) });
+      return collected.length > 0 ? 'collected' : 'saved';
     });
-    if (came === 'saved') return came;
+    if (came === 'saved' || came === 'collected') return came;
     if (came === 'same') {
       await readAgain(kind.touches);
       return came;

@@ -1,7 +1,5 @@
 /** Changes that are collected first: over several areas, reviewed, applied together, resumed, rolled back. */
 
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ipconfig, updateIsBlackList } from '../../../src-shared/api/network/ip-lists.ts';
@@ -10,39 +8,20 @@ import { enableRuleConfig, ruleConfigs } from '../../../src-shared/api/system-se
 import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
-const account = 'systemAdministrator';
-const network = '/safe_account/network_manage';
-const lists = '/safe_account/ipconfigrec';
-const rules = '/systemSettings/rules';
-
-async function turn(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${from}`) }).click();
-  await page.getByRole('menuitemradio', { name: to }).click();
-  await expect(page.getByRole('button', { name: new RegExp(`^${to}`) })).toBeVisible();
-}
-
-const heldRule = async () => (await send(ruleConfigs.byIds, { ids: ['RC1000003'] }))[0];
-const heldEntry = async () => (await send(ipconfig.byIds, { ids: ['IPC1000001'] }))[0];
-const allSegments = async () =>
-  (await send(segments.query, { pageNo: 1, pageSize: 100, reference: 'all' } as never)).result;
-
-async function applyAll(page: Page, action: string): Promise<void> {
-  await page.getByRole('button', { name: action }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
-  await expect(page.getByText('Nothing is collected')).toBeVisible();
-}
-
-async function rename(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).first().fill(name);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
+import {
+  account,
+  allSegments,
+  applyAll,
+  heldEntry,
+  heldRule,
+  lists,
+  network,
+  rename,
+  rules,
+  turn,
+} from './tray-page.ts';
 
 test('collected over three areas, seen where it is not applied yet, applied together, and rolled back', async ({
   page,
@@ -194,19 +173,6 @@ test('a switch that waits is shown as it was turned, and turned back it is no ch
   expect(page.calls(updateIsBlackList.path)).toHaveLength(0);
 });
 
-test('a policy asks for it: nothing is applied without a review', async ({ page, console }) => {
-  const policy = join(console.shell.dataDir, 'policy.json');
-  await writeFile(policy, JSON.stringify({ locked: { collectFirst: 'always' } }));
-  await console.shell.restart(policy);
-  await console.openAs(account, rules);
-  await page.getByRole('button', { name: /^Collect first/ }).click();
-  await expect(page.getByText('Changes have to be reviewed here before they are applied.')).toBeVisible();
-  await expect(page.getByRole('menuitemradio', { name: 'Apply at once' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await rename(page, `${rules}/edit/RC1000003`, 'Reviewed first');
-  expect(page.calls(ruleConfigs.update.path)).toHaveLength(0);
-});
-
 test('what is made and deleted waits too; what can’t wait says why, and is sent only if it is wanted', async ({
   page,
   console,
@@ -259,42 +225,4 @@ test('the tray survives a start anew, is dropped by choice, and reads in Chinese
   await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click();
   await expect(page.getByText('没有待提交的变更')).toBeVisible();
   expect(page.calls(enableRuleConfig.path)).toHaveLength(0);
-});
-
-test('a set goes as a file, is opened and applied; a hostile one is refused by name', async ({
-  page,
-  console,
-}) => {
-  await console.openAs(account, rules);
-  await turn(page, 'Apply at once', 'Collect first');
-  await rename(page, `${rules}/edit/RC1000003`, 'Carried over');
-  await page.goto('/changes');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toMatch(/\.steward-changes$/);
-  const text = await readFile(await saved.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ format: 'steward.changes', changes: [{ kind: 'ruleConfig' }] });
-  await page.getByRole('row').nth(1).getByRole('button', { name: /^Drop/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
-  await expect(page.getByText('Nothing is collected')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Open a file…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changes from a file' });
-  const choose = (content: string) =>
-    dialog.locator('input[type=file]').setInputFiles({
-      ...{ name: 'x.steward-changes', mimeType: 'application/json' },
-      buffer: Buffer.from(content),
-    });
-  await choose(text.replace('"kind": "ruleConfig"', '"kind": "tenant.delete"'));
-  await expect(
-    dialog.getByText('This version of Steward knows no such record: tenant.delete.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await choose(text);
-  await expect(dialog.getByText(/Carried over/)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Put 1 change into the tray' }).click();
-  await applyAll(page, 'Apply 1 change');
-  expect((await heldRule())?.ruleName).toBe('Carried over');
 });
