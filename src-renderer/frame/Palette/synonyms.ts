@@ -24,6 +24,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   'view-licence.tool-family': 'license timeline history renewals 续期 时间线 历史',
   'view-licence.tool-keys': 'license trust signature public key certificate 信任 公钥 签名 证书',
   'screen-frame.servers': 'connection profile environment proxy certificate host 连接 环境 代理 证书 主机',
+  'screen-frame.changes':
+    'collect review apply later roll back pending tray staging 收集 检查 提交 回退 暂存',
   'screen-frame.journal': 'history changes audit log undo 历史 变更 日志 撤销',
   'screen-frame.settings': 'preferences options configuration 偏好 选项 配置',
   'command-cache': 'reload clear rights 清除 重载 权限',
