@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type StartOptions, startWebShell, type WebShell } from './support/web-shell.ts';
 
@@ -55,9 +55,8 @@ test.afterEach(async () => {
 
 /** Somebody holds a port and the user looks at it; then Steward begins there. */
 async function heldBefore(page: Page, worker: string, start: StartOptions = {}): Promise<WebShell> {
-  const known = await startWebShell();
-  const files = ownFiles(await (await fetch(`${known.origin}/`)).text());
-  await known.stop();
+  const files = ownFiles(await readFile(join(import.meta.dirname, '../../out/renderer/index.html'), 'utf8'));
+  expect(files).not.toEqual([]);
   const { server, port } = await hold(0, worker, files);
   await page.goto(`http://127.0.0.1:${port}/`);
   await expect(page).toHaveTitle('kept');

@@ -9,16 +9,15 @@ import { isUnknownDirective } from './support/console-page.ts';
 // A secure origin, so that every header counts; nothing is really asked of it.
 const address = 'https://stopped.test/-/stopped';
 
-for (const [language, { stopped }] of [
-  ['en-US', english],
-  ['zh-CN', chinese],
-] as const) {
-  test(`the stopped page copies its report and asks the network for nothing, ${language}`, async ({
-    page,
-  }) => {
+const texts = { 'en-US': english, 'zh-CN': chinese } as const;
+
+test('the stopped page copies its report and asks the network for nothing, in both languages', async ({
+  page,
+}) => {
+  for (const [language, { stopped }] of Object.entries(texts)) {
     const answer = stoppedPage({
       texts: stopped,
-      language,
+      language: language as keyof typeof texts,
       hung: false,
       report: 'Steward 0.1.0, crashed (5)\npage /base/licence',
       address: 'https://stopped.test/base/licence',
@@ -44,5 +43,7 @@ for (const [language, { stopped }] of [
     await page.getByRole('link', { name: stopped.reload }).click();
     expect(page.url()).toBe('https://stopped.test/base/licence');
     expect(said).toEqual([]);
-  });
-}
+    await page.unrouteAll();
+    page.removeAllListeners('console');
+  }
+});

@@ -1,13 +1,13 @@
 /** Every screen of the registry in both appearances: what axe finds, and every colour against its ground. */
 import type { Page } from '@playwright/test';
-import { expectAllAccessible, expectReadable } from './support/accessible.ts';
+import { expectAccessibleInBoth } from './support/accessible.ts';
 import { expect, test } from './support/console.ts';
 import { collectComplaints } from './support/console-page.ts';
+import { go } from './support/go.ts';
 import { registeredScreens } from './support/registered-screens.ts';
 
 /** Side by side in as many tabs as there are workers; each goes from screen to screen on one load of the page. */
 const parts = 4;
-const appearances = ['light', 'dark'] as const;
 
 for (let part = 1; part <= parts; part += 1) {
   test(`every registered screen opens without a complaint, light and dark, ${part} of ${parts}`, async ({
@@ -18,43 +18,21 @@ for (let part = 1; part <= parts; part += 1) {
     test.setTimeout(600_000);
     const complaints = collectComplaints(page);
     const screens = registeredScreens().filter((_, at) => at % parts === part - 1);
-    let now: (typeof appearances)[number] = 'light';
-    const appear = async (appearance: typeof now): Promise<void> => {
-      await page.emulateMedia({ colorScheme: appearance });
-      await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance);
-      now = appearance;
-    };
     await console.openAs('managerTenantAdministrator', '/info');
     for (const { id, address } of screens) {
       await test.step(id, async () => {
         await go(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-        await expectAllAccessible(page);
         // What takes away never stands first.
         expect(await firstInTheirRow(page)).not.toContainEqual(
           expect.stringMatching(/^(Delete|Forget|Remove|Cancel \w)/),
         );
-        await appear(now === 'light' ? 'dark' : 'light');
-        await expectReadable(page);
+        await expectAccessibleInBoth(page);
       });
     }
     expect(complaints).toEqual([]);
   });
-}
-
-/** Within the console, as Back and Forward do. What a load of each address does is proved in tests/screens/frame. */
-async function go(page: Page, address: string): Promise<void> {
-  // The screen before leads here (an area to its first part): it has been here since then.
-  if (new URL(page.url()).pathname === address) return;
-  const before = await page.title();
-  await page.evaluate((to) => {
-    // As the router writes its entries.
-    const state = { usr: null, key: to, idx: history.length };
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, address);
-  await expect(page).not.toHaveTitle(before);
 }
 
 /** Of the buttons that stand side by side the first, in every row of the page. */

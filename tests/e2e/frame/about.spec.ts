@@ -1,16 +1,11 @@
 /** "About": the licences of what the built program is made of. */
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
-import { signInAs } from '../support/console-page.ts';
 
-test.beforeEach(async ({ page, shell }) => {
-  await page.goto(shell.url);
-  await signInAs(page, 'System administrator');
+test('lists other people’s packages with their licences', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'About Steward' }).click();
-});
-
-test('lists other people’s packages with their licences', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Third-party licences' }).click();
   const react = dialog.getByRole('listitem').filter({ hasText: /^react\d/ });

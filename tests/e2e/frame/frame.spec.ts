@@ -1,55 +1,6 @@
-/** First start and signing in. */
+/** What a first visit costs, and one that was not let in; signing in is in tests/screens/frame. */
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
-import { collectComplaints, signInAs } from '../support/console-page.ts';
-
-const accounts = [
-  ['System administrator', 'System administrator'],
-  ['Manager-tenant administrator', 'System administrator'],
-  ['Sub-administrator', 'Sub-administrator'],
-  ['Department administrator', 'Department administrator'],
-  ['Employee', 'Employee'],
-  ['Platform operator', 'Platform operator'],
-] as const;
-
-test('the first start offers the sandbox, its six accounts and the licence tool', async ({ page, shell }) => {
-  const complaints = collectComplaints(page);
-  await page.goto(shell.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('button')).toHaveCount(accounts.length);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /Open the licence tool/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Licence tool' })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link', { name: 'Licence tool' })).toBeVisible();
-  await expect(menu.getByRole('button', { name: 'Global basics' })).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('each account signs in, is told what it is, and signs out', async ({ page, shell }) => {
-  await page.goto(shell.url);
-  for (const [account, role] of accounts) {
-    await signInAs(page, account);
-    await expect(page.getByRole('main').getByText(role, { exact: true })).toBeVisible();
-    const button = page.getByRole('banner').getByRole('button', { name: /^Account: / });
-    await button.click();
-    const refresh = page.getByRole('menuitem', { name: 'Refresh permission cache' });
-    await expect(refresh).toHaveCount(role === 'System administrator' ? 1 : 0);
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
-  }
-});
-
-test('an address that names no screen says so', async ({ page, shell }) => {
-  await page.goto(shell.url);
-  await signInAs(page, 'Employee');
-  await page.goto(`${shell.origin}/nowhere/at/all`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go to the overview' }).click();
-  await expect(page).toHaveURL(/\/info$/);
-});
 
 test('a tab without a link is told to open Steward again', async ({ page, shell }) => {
   await page.goto(shell.origin);
@@ -57,9 +8,8 @@ test('a tab without a link is told to open Steward again', async ({ page, shell 
   await expectAccessible(page);
 });
 
-test('the first picture takes at most 6 requests and 260 KB of script', async ({ page, shell }) => {
-  await page.goto(shell.url);
-  await signInAs(page, 'System administrator');
+test('the first picture takes at most 6 requests and 260 KB of script', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector('main h2')) return;

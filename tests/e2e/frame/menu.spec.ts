@@ -1,20 +1,19 @@
-/** Where the side menu lies; what it and the palette do is in tests/screens/frame. */
+/** Where the side menu and the tree beside a page lie; what they and the palette do is in tests/screens/frame. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/console.ts';
-import { signInAs } from '../support/console-page.ts';
-
-test.beforeEach(async ({ page, shell }) => {
-  await page.goto(shell.url);
-  await signInAs(page, 'System administrator');
-});
 
 const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps centre', 'Integration', 'Custom'];
 
-for (const height of [900, 480, 300]) {
-  test(`flyouts of the collapsed menu stay inside a window ${height} high`, async ({ page }) => {
+test('flyouts of the collapsed menu stay inside a window 900, 480 and 300 high', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const height of [900, 480, 300]) {
     await page.setViewportSize({ width: 1000, height });
-    await page.getByRole('button', { name: 'Collapse the menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const inside = async (part: import('@playwright/test').Locator) => {
+    const inside = async (part: Locator) => {
       const box = await part.boundingBox();
       expect(box && box.y >= 0 && box.y + box.height <= height, JSON.stringify(box)).toBe(true);
     };
@@ -27,24 +26,38 @@ for (const height of [900, 480, 300]) {
       await inside(flyout.getByRole('menuitem').last());
       await page.keyboard.press('Escape');
       await expect(flyout).toHaveCount(0);
-      // The same by keyboard: right opens, left goes back.
-      await expect(button).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('End');
-      await expect(flyout.getByRole('menuitem').last()).toBeFocused();
-      await inside(flyout.getByRole('menuitem').last());
-      await page.keyboard.press('ArrowLeft');
       await expect(button).toBeFocused();
     }
-    await page.keyboard.press('Home');
-    await expect(menu.getByRole('link', { name: 'Overview' })).toBeFocused();
-  });
-}
+  }
+  // The same by keyboard: right opens, left goes back.
+  for (const name of ['Global basics', 'Tools']) {
+    const button = menu.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    const last = page.getByRole('menu', { name }).getByRole('menuitem').last();
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowLeft');
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Home');
+  await expect(menu.getByRole('link', { name: 'Overview' })).toBeFocused();
+});
 
-test('the menu shows where one is, also where it has to scroll for that', async ({ page, shell }) => {
+// Row TOOL-014.
+test('the menu shows where one is, also where it has to scroll for that; the tree beside a page is 200 wide', async ({
+  page,
+  console,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(`${shell.origin}/platform/open_platform`);
+  await console.openAs('systemAdministrator', '/platform/open_platform');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Open platform' })).toBeInViewport();
   await expect(menu.getByRole('link', { name: 'Open platform' })).toHaveAttribute('aria-current', 'page');
+  await console.pretend({ detach: 'on' });
+  await page.goto(`${console.shell.origin}/backMenuSetting`);
+  const tree = page.getByRole('navigation', { name: 'Departments' });
+  await expect(tree).toBeVisible();
+  expect((await tree.boundingBox())?.width).toBe(200);
 });

@@ -1,16 +1,10 @@
 /** A page whose code does not come; what else goes wrong is in tests/screens/frame. */
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
-import { signInAs } from '../support/console-page.ts';
 
-test.beforeEach(async ({ page, shell }) => {
-  await page.goto(shell.url);
-  await signInAs(page, 'System administrator');
-});
-
-test('a page whose code does not arrive offers to reload, and the rest works', async ({ page, shell }) => {
+test('a page whose code does not arrive offers to reload, and the rest works', async ({ page, console }) => {
   await page.route('**/assets/journal-*.js', (route) => route.abort());
-  await page.goto(`${shell.origin}/journal`);
+  await console.openAs('systemAdministrator', '/journal');
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expectAccessible(page);

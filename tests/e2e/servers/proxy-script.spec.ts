@@ -1,46 +1,46 @@
-/** A proxy script in the built program, where its interpreter is a file of its own beside the bundle. */
-
+/** A proxy script in the built program, where its interpreter is a file of its own beside the bundle. No page is needed. */
+import { expect, test } from '@playwright/test';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
 import type { ConnectionReport } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
-import { expect, test } from '../support/console.ts';
-import { callBridge } from '../support/console-page.ts';
-import { openServers } from '../support/servers-page.ts';
+import { openSession } from '../support/session.ts';
+import { startWebShell } from '../support/web-shell.ts';
 
-const running: { close(): Promise<void> }[] = [];
-test.beforeEach(async ({ page, shell }) => {
-  await openServers(page, shell);
-});
-test.afterEach(async () => {
-  for (const server of running.splice(0)) await server.close();
-});
+interface Home {
+  readonly asked: { readonly id: null; readonly draft: ServerDraft };
+  close(): Promise<void>;
+}
 
-async function draftFor(script: string): Promise<{ id: null; draft: ServerDraft }> {
+/** A server that goes by a script, which somebody serves. */
+async function goingBy(script: string): Promise<Home> {
   const home = await scriptedServer(
     () => `HTTP/1.1 200 OK\r\nContent-Length: ${script.length}\r\nConnection: close\r\n\r\n${script}`,
   );
-  running.push(home);
   const proxy = { mode: 'pac', address: `http://127.0.0.1:${home.port}/proxy.pac` } as const;
-  return { id: null, draft: { ...newDraft(), name: 'Harbour', address: 'https://harbour.example', proxy } };
+  const draft = { ...newDraft(), name: 'Harbour', address: 'https://harbour.example', proxy };
+  return { asked: { id: null, draft }, close: () => home.close() };
 }
 
-test('names the proxy that is then asked', async ({ page }) => {
-  const proxy = await testProxy({ refuse: 403 });
-  running.push(proxy);
-  const script = `function FindProxyForURL(url, host) {
-    return shExpMatch(host, '*.example') ? 'PROXY 127.0.0.1:${proxy.port}' : 'DIRECT';
-  }`;
-  const report = (await callBridge(page, 'servers.test', await draftFor(script))) as ConnectionReport;
-  const step = report.steps.find((one) => one.step === 'proxy');
-  expect(step).toMatchObject({ verdict: 'ok', detail: `127.0.0.1:${proxy.port}` });
-  expect(proxy.asked).toContain('CONNECT harbour.example:443');
-});
+test('names the proxy that is then asked; one that never ends is ended, while the program answers others', async () => {
+  const shell = await startWebShell();
+  const session = await openSession(shell.url);
+  const test = (home: Home) => session.call('servers.test', home.asked) as Promise<ConnectionReport>;
+  const stepOf = ({ steps }: ConnectionReport) => steps.find((one) => one.step === 'proxy');
 
-test('that never ends is ended, while the program answers others', async ({ page }) => {
-  const asked = callBridge(page, 'servers.test', await draftFor('for (;;);')) as Promise<ConnectionReport>;
-  expect(await callBridge(page, 'servers.list', {})).toMatchObject({ locked: false });
-  const { steps } = await asked;
-  expect(steps.find((one) => one.step === 'proxy')).toMatchObject({ verdict: 'failed', code: 'PAC_FAILED' });
+  const proxy = await testProxy({ refuse: 403 });
+  const named = await goingBy(`function FindProxyForURL(url, host) {
+    return shExpMatch(host, '*.example') ? 'PROXY 127.0.0.1:${proxy.port}' : 'DIRECT';
+  }`);
+  expect(stepOf(await test(named))).toMatchObject({ verdict: 'ok', detail: `127.0.0.1:${proxy.port}` });
+  expect(proxy.asked).toContain('CONNECT harbour.example:443');
+
+  const endless = await goingBy('for (;;);');
+  const asked = test(endless);
+  expect(await session.call('servers.list', {})).toMatchObject({ locked: false });
+  expect(stepOf(await asked)).toMatchObject({ verdict: 'failed', code: 'PAC_FAILED' });
+
+  await Promise.all([proxy, named, endless].map((each) => each.close()));
+  await shell.stop();
 });

@@ -73,17 +73,3 @@ test('a tab that hears nothing writes nothing to the other server, and keeps its
   await expect.poll(() => writes(test1).length).toBeGreaterThan(here);
   expect(writes(office)).toHaveLength(before);
 });
-
-test('a tab without unsaved work goes along, and says so', async ({ page, shell }) => {
-  const { production } = await twoServers(page, shell);
-  await page.goto(`${shell.origin}/info`);
-  await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(await shell.newLink());
-  await expect(banner(other, /^Server: /)).toBeVisible();
-  await callBridge(other, 'servers.choose', { id: production });
-  await expect(banner(page, /^Server: Head office Production/)).toBeVisible();
-  await expect(
-    page.getByText('Another window switched to Head office; this one has followed.'),
-  ).toBeVisible();
-});

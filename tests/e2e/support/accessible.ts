@@ -33,6 +33,16 @@ export function expectReadable(page: Page): Promise<void> {
   return expectNothing(page, { runOnly: [contrast] });
 }
 
+/** Everything in the appearance that it has, then every colour in the other one, which it has from then on. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAllAccessible(page);
+  const html = page.locator('html');
+  const other = (await html.getAttribute('data-appearance')) === 'light' ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme: other });
+  await expect(html).toHaveAttribute('data-appearance', other);
+  await expectReadable(page);
+}
+
 async function expectNothing(page: Page, rules: axe.RunOptions): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source);
   const found = await page.evaluate(async (asked) => {

@@ -2,9 +2,10 @@
  * `test` of the browser tests: a console of its own for each test, in a shell and a tab that the worker's tests share.
  * Asked for as `console` (a session is open already) or as `shell` (the page comes in by its link).
  */
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { SandboxScenario } from '../../../src-shared/bridge/sandbox.ts';
+import { expect } from './expect.ts';
 import { openSession } from './session.ts';
 import { type SharedShell, startSharedShell } from './shared-shell.ts';
 import { openSharedTab, type SharedTab } from './shared-tab.ts';

@@ -76,11 +76,13 @@ export async function startPlatform(wish: PlatformWish = {}): Promise<PlatformSe
     );
   };
   const serve: RequestListener = (request, response) => {
-    void answer(request).then(async (given) => {
+    const answered = answer(request).then(async (given) => {
       const head = Object.fromEntries(given.headers);
       if (skew !== 0) head.date = new Date(Date.now() + skew).toUTCString();
       response.writeHead(given.status, head).end(Buffer.from(await given.arrayBuffer()));
     });
+    // What is asked while it closes has no answer.
+    answered.catch((error: unknown) => response.destroy(error as Error));
   };
   const server = tls ? createTlsServer(tls, serve) : createServer(serve);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

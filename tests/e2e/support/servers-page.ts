@@ -33,17 +33,3 @@ export function lines(page: Page): Locator {
 export function line(page: Page, name: string): Locator {
   return lines(page).filter({ hasText: name });
 }
-
-/** Chooses a line of a server's menu. */
-export async function choose(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
-}
-
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-
-/** The same, of a form that is right: the list comes when it is kept. */
-export async function saved(page: Page): Promise<void> {
-  await save(page);
-  await expect(page).toHaveURL(/\/servers$/);
-}

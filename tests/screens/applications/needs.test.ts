@@ -110,3 +110,12 @@ test('an application goes to the top, to a number; all of them by name, and back
     await expect(cards(page).first()).toContainText('OKR');
   });
 });
+
+test('the picture leads from one application to the next by keys', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/appManage/needs/5');
+  const picture = page.getByRole('figure', { name: /^Customers with what it needs/ });
+  await picture.getByRole('link', { name: 'Contracts, Enabled' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('figure', { name: /^Contracts with what it needs/ })).toBeVisible();
+  await expect(page).toHaveURL(/appManage\/needs\/\d+$/);
+});

@@ -1,5 +1,6 @@
 /** The wizard, the lists and editing of applications that one makes (CUST-001 to 028, 040 to 043). */
 import { startMeanServer } from '../../hostile/link-check/mean-server.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -150,4 +151,25 @@ test('the address of a link is asked when it is clicked, and says how it opens',
   } finally {
     await server.close();
   }
+});
+
+test('a form is found by keys; each step takes the focus; nothing for axe to find', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('employee', '/launcher/custom/new');
+  await expect(wizard(page).getByRole('radio', { name: /^Forms/ })).toBeChecked();
+  await expectAccessible(page);
+  await wizard(page).getByRole('button', { name: 'Next' }).click();
+  await expect(wizard(page).getByRole('heading', { name: /Step \d of \d/ })).toBeFocused();
+  const box = wizard(page).getByRole('combobox', { name: 'Find a form' });
+  await box.fill('Visitors');
+  await expect(page.getByRole('option', { name: /^Visitors/ }).first()).toBeAttached();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(wizard(page).getByRole('button', { name: 'Remove Visitors' })).toBeVisible();
+  await expectAccessible(page);
+  await wizard(page).getByRole('button', { name: 'Next' }).click();
+  await expect(wizard(page).getByRole('heading', { name: /Step \d of \d/ })).toBeFocused();
+  await expectAccessible(page);
 });

@@ -1,9 +1,9 @@
 /** Seats over time, the expiry notice and who holds the seats, on the tenant and licence information pages. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '../support/page.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
 import { callBridge } from '../support/console-page.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
 import { readJson } from '../support/tenant-page.ts';
 
 const address = '/base/teams';
@@ -113,4 +113,62 @@ test('in Chinese', async ({ page, console }) => {
   await expect(page.getByText(/^组织授权将于 .* 到期，剩余 12 天。$/)).toBeVisible();
   await expect(page.getByText(/^按目前速度，PC 端席位约在 .* 用完。$/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a trend appears after two days: line, forecast in words, table, export', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', address);
+  const trend = page.getByRole('region', { name: 'Use over time' });
+  await expect(trend.getByText('A trend appears after two days.')).toBeVisible();
+  // What the page showed is kept: one day, today's.
+  const tenant = await tenantKey(page);
+  const today = await dayOf(page, 0);
+  const history = () => callBridge(page, 'usage.history', { server: 'sandbox', tenant });
+  expect(await history()).toMatchObject({ days: [{ day: today, pc: { used: 1186, max: 1500 } }] });
+
+  await keepDays(page, 3);
+  await page.reload();
+  await expect(trend.getByRole('img')).toHaveCount(4);
+  await expect(trend.getByText('A forecast needs the figures of five days')).toHaveCount(4);
+
+  await keepDays(page, 20);
+  await page.reload();
+  await expect(
+    trend.getByRole('img', {
+      name: /^PC seats: 1,146 on .*, 1,186 on .*, limit 1,500\. At this pace PC seats will run out around .*\.$/,
+    }),
+  ).toBeVisible();
+  await expect(trend.getByText(/^At this pace PC seats will run out around /)).toBeVisible();
+  await expect(trend.getByText('At this pace mobile seats will not run out.')).toBeVisible();
+  await expect(trend.getByText('At this pace the space will not run out.')).toBeVisible();
+  await expectAccessible(page);
+  // Each day by the keyboard, and by the mouse.
+  const seats = trend.getByRole('slider', { name: 'PC seats, day by day' });
+  await seats.focus();
+  await seats.press('ArrowLeft');
+  await expect(seats).toHaveAttribute('aria-valuetext', / 20\d\d: 1,184 · limit 1,500$/);
+  await expect(trend.getByText(/ 20\d\d: 1,184 · limit 1,500$/)).toBeVisible();
+  await seats.press('Home');
+  await expect(trend.getByText(/: 1,146 · limit 1,500$/)).toBeVisible();
+  await seats.blur();
+  await seats.evaluate((element) => {
+    element.getBoundingClientRect = () => new DOMRect(0, 0, 400, 40);
+    element.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 2, clientY: 20 }));
+  });
+  await expect(trend.getByText(/: 1,146 · limit 1,500$/)).toBeVisible();
+
+  await trend.getByRole('button', { name: 'Show as a table' }).press('Enter');
+  await expect(page).toHaveURL(/trend=table/);
+  await expect(trend.getByRole('row')).toHaveCount(22);
+  await expect(trend.getByRole('row').nth(1)).toContainText('1,186 / 1,500');
+  await expectAccessible(page);
+  await trend.getByRole('button', { name: 'Export Usage by day' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(
+    readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n'),
+  ).toHaveLength(22);
 });

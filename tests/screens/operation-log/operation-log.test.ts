@@ -33,3 +33,20 @@ test('what is changed in application management stands in its log; an entry open
   await expect(detail).toHaveCount(0);
   await expect(log).toBeVisible();
 });
+
+test('a cut answer says so and can be tried again, in Chinese; an employee has no log', async ({
+  page,
+  console,
+}) => {
+  await console.pretend({ failures: { 'operationLog.pageQuery': 'cut' } });
+  await console.openAs('systemAdministrator', '/info', 'zh-CN');
+  await page.goto('/base/teams?log=1');
+  const dialog = page.getByRole('dialog', { name: '操作日志' });
+  await expect(dialog.getByText('日志读取失败')).toBeVisible();
+  await console.pretend({ failures: {} });
+  await dialog.getByRole('button', { name: '重试' }).click();
+  await expect(dialog.getByText(/^共 [\d,]+ 条$/)).toBeVisible();
+  await console.signIn('employee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: '操作日志' })).toHaveCount(0);
+});

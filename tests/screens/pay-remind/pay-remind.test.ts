@@ -123,3 +123,23 @@ test('an address that names no function claims nothing about the edition', async
   }
   await expectAccessible();
 });
+
+test('in English: the sentence, its title, the contacts, the help', async ({ page, console }) => {
+  await console.pretend({ edition: 'free' });
+  await console.openAs('employee', '/info');
+  await page.goto(address);
+  const notice = page.getByRole('region', { name: 'Function not enabled' });
+  await expect(
+    notice.getByRole('heading', {
+      name: 'Sorry, your tenant is currently on the free edition and does not support this function!',
+    }),
+  ).toBeVisible();
+  await expect(notice.getByText('Contact phone: 021-5550188')).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Contact purchase' })).toBeVisible();
+  await expectAccessible();
+  await notice.getByRole('link', { name: 'Learn more about the Gantt chart' }).click();
+  await expect(page.getByText('/help/en-US/project/gantt')).toBeVisible();
+  await page.goto(`${address}&phone=400-000-0000&title=Not+for+you`);
+  await expect(notice.getByRole('heading', { name: 'Not for you' })).toBeVisible();
+  await expect(notice.getByText('Contact phone: 400-000-0000')).toBeVisible();
+});

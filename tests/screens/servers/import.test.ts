@@ -1,8 +1,10 @@
 /** Servers from one computer to another: a file without secrets, what is new, the same, refused. */
+import { readFile } from 'node:fs/promises';
 import { describe } from 'vitest';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
-import { names, openServers } from '../support/servers-page.ts';
+import { add, choose, line, names, openServers } from '../support/servers-page.ts';
 
 test.beforeEach(async ({ page, shell }) => {
   await openServers(page, shell);
@@ -13,6 +15,65 @@ const file = (content: unknown) => ({
   buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
 });
 const envelope = { kind: 'steward-servers', version: 1 };
+
+test('exported without secrets, imported elsewhere, the same again', async ({ page, shell }) => {
+  await add(page, {
+    name: 'Head office',
+    address: 'https://office.example.com/base',
+    environment: 'production',
+    readOnly: true,
+    credential: { kind: 'token', token: 'very-secret-token' },
+    headers: [
+      { name: 'X-Tenant', value: 'a', secret: false },
+      { name: 'X-Key', value: 'secret-header', secret: true },
+    ],
+    proxy: { mode: 'manual', address: 'http://proxy:3128', userName: 'me', bypass: ['*.lan'] },
+    proxyPassword: 'secret-proxy',
+    pathOverrides: { 'session.current': '/papi/me' },
+  });
+  await add(page, { name: 'Harbour', address: 'https://harbour.example.com', environment: 'test' });
+  await page.reload();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('steward-servers.json');
+  await expect(page.getByText(/^2 servers exported\. No passwords/)).toBeVisible();
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('https://office.example.com/base');
+  expect(text).not.toMatch(/very-secret|secret-header|secret-proxy/);
+
+  // Elsewhere: on a computer that knows none of them.
+  for (const { id, kind } of (await bridge.servers.list({})).profiles)
+    if (kind !== 'sandbox') await bridge.servers.remove({ id });
+  await openServers(page, shell);
+  await expect.poll(() => names(page)).toEqual(['Sandbox']);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import servers' });
+  await dialog.getByLabel('Servers file', { exact: true }).setInputFiles(file(text));
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem').first()).toContainText('New');
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /^Harbour/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Import 1 server', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => names(page)).toEqual(['Sandbox', 'Head office']);
+  await expect(line(page, 'Head office')).toContainText('Read-only');
+
+  // The same file comes out of it.
+  const again = page.waitForEvent('download');
+  await choose(page, 'Head office', 'Export');
+  const second = JSON.parse(await readFile(await (await again).path(), 'utf8'));
+  expect((await again).suggestedFilename()).toBe('steward-Head-office.json');
+  expect(second).toEqual({ ...JSON.parse(text), servers: [JSON.parse(text).servers[0]] });
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByLabel('Servers file', { exact: true }).setInputFiles(file(text));
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    'A server of this name and address is in your list already.',
+  );
+  await expect(dialog.getByRole('checkbox', { name: /^Head office/ })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^Harbour/ })).toBeChecked();
+});
 
 test('what can not be imported is said entry by entry, and the rest is', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();

@@ -1,7 +1,5 @@
 /** Signing in to a remote server by each kind of its profile. */
-import type { Page } from '../support/page.ts';
-import { expect, type TestShell, test } from '../support/screens.ts';
-import { callBridge } from '../support/console-page.ts';
+import { onTestFinished, vi } from 'vitest';
 import {
   absentPath,
   openNothingPath,
@@ -10,6 +8,10 @@ import {
   signInPath,
   startPlatform,
 } from '../../e2e/support/platform-server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, collectComplaints } from '../support/console-page.ts';
+import type { Page } from '../support/page.ts';
+import { expect, type TestShell, test } from '../support/screens.ts';
 import { add, openServers } from '../support/servers-page.ts';
 
 let platform: PlatformServer;
@@ -76,4 +78,47 @@ test('the server’s own page needs the desktop: here another way is offered', a
   await signedIn(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
+});
+
+test('user name and password: a failure is named, the password is cleared and kept nowhere', async ({
+  page,
+  shell,
+}) => {
+  const written: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await use(page, shell, byPassword);
+  // From here: the first read of the page guessed the server it had shown before, and is refused.
+  const complaints = collectComplaints(page);
+  await expect(page.getByRole('button', { name: 'Server: Harbour Production' })).toBeVisible();
+  const [name, secret] = [
+    page.getByRole('textbox', { name: 'User name' }),
+    page.getByLabel('Password', { exact: true }),
+  ];
+  await enter(page).click();
+  await expect(page.getByText('Please enter required items')).toHaveCount(2);
+  await expectAccessible(page);
+  await name.fill('ada');
+  await secret.fill('wrong secret');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The server refused the sign-in: “Wrong user name or password”')).toBeVisible();
+  await expect(secret).toHaveValue('');
+  await expect(secret).toBeFocused();
+  await expect(name).toHaveValue('ada');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(signedIn(page)).toBeVisible();
+  expect(platform.signIns).toHaveLength(2);
+  const kept = await page.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.body.innerHTML,
+  );
+  for (const typed of [password, 'wrong secret']) {
+    expect(kept).not.toContain(typed);
+    expect(written.join('')).not.toContain(typed);
+  }
+  // The session is the gateway's: a new page has it, too.
+  await page.reload();
+  await expect(signedIn(page)).toBeVisible();
+  expect(complaints).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** Going from server to server: place, language and session of each; unsaved work; read-only; production; links. */
-import type { Page } from '../support/page.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/screens.ts';
-import { callBridge, signInAs } from '../support/console-page.ts';
+
 import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, signInAs } from '../support/console-page.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
 import { add, openServers } from '../support/servers-page.ts';
 import { button, expectEditable, field } from '../support/tenant-page.ts';
 
@@ -164,4 +165,45 @@ test('calls that this server has elsewhere are sent there, from the first on', a
   await page.goto(`${shell.origin}/info`);
   await expect(banner(page, /^Account: /)).toBeVisible();
   expect(platform.asked).toContain('GET /papi/me');
+});
+
+test('a link from outside is opened after it was shown, and only then', async ({ page, shell }) => {
+  const id = await addPlatform(page, { environment: 'production' });
+  await page.goto('/info');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What the shell tells when the system opens it with a link.
+  const profile = { id, name: 'Harbour', environment: 'production' } as const;
+  await shell.tell('servers.linkOpened', { profile, path: '/base/licence' });
+  const question = page.getByRole('alertdialog', { name: 'Open this page of Harbour?' });
+  await expect(question).toContainText('Production');
+  await expect(question).toContainText('/base/licence');
+  await expectAccessible(page);
+  await expect(button(page, /^Server: Sandbox/)).toBeAttached();
+  await question.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/base\/licence$/);
+  await expect(banner(page, /^Server: Harbour Production/)).toBeVisible();
+});
+
+test('a tab without unsaved work goes along with another one, and says so', async ({ page }) => {
+  const [tried, production] = [
+    await addPlatform(page),
+    await addPlatform(page, { name: 'Head office', environment: 'production' }),
+  ];
+  await callBridge(page, 'servers.choose', { id: tried });
+  await page.goto('/info');
+  await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
+  // As another window of this shell does.
+  await page.settled();
+  await fetch('/bridge/call/servers.choose', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
+    },
+    body: JSON.stringify({ id: production }),
+  });
+  await expect(banner(page, /^Server: Head office Production/)).toBeVisible();
+  await expect(
+    page.getByText('Another window switched to Head office; this one has followed.'),
+  ).toBeVisible();
 });

@@ -126,6 +126,7 @@ function readRole(element: Element): string | null {
   // What has a name of its own is a region.
   if (element.localName === 'section') return isNamed(element) ? 'region' : null;
   if (element.localName === 'form') return isNamed(element) ? 'form' : null;
+  if (element.localName === 'search') return 'search';
   if (element.localName === 'th' && element.getAttribute('scope') === 'row') return 'rowheader';
   return getRole(element);
 }

@@ -166,7 +166,7 @@ export class Locator {
     drop(await this.#reach(), files);
     await settle();
   }
-  /** In the browser's own list, by the option's value. */
+  /** In the browser's own list, by what the option is or says. */
   async selectOption(value: string): Promise<void> {
     select(await this.#reach(), value);
     await settle();

@@ -6,6 +6,7 @@ import './media.ts';
 import { test as base } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import type { SandboxAccount } from '#shared/api/session/session.ts';
+import type { EventName, EventPayload } from '#shared/bridge/index.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { forgetAll } from '../../../src-renderer/state/remembered.ts';
@@ -18,7 +19,7 @@ import { network } from './network.ts';
 import { Page } from './page.ts';
 import { openShell, type Shell } from './shell.ts';
 import { openTab, type Tab } from './tab.ts';
-import { giveTimeBack, takeTime } from './time.ts';
+import { giveTimeBack, settle, takeTime, until } from './time.ts';
 
 export { expect };
 
@@ -32,6 +33,8 @@ export interface TestShell {
   readonly dataDir: string;
   /** Ends and starts it on the same data, with the organisation's policy of that file. */
   readonly restart: (policy?: string) => Promise<void>;
+  /** Tells the console what another shell's program tells: files that were opened with it, a link. */
+  readonly tell: <N extends EventName>(name: N, payload: EventPayload<N>) => Promise<void>;
 }
 
 export interface Console {
@@ -73,7 +76,12 @@ export const test = base.extend<Fixtures>({
       tab.close();
       await shell.begin({ deadline, on: dataDir, policy });
     };
-    await use({ origin: shell.origin, url: `${shell.origin}/`, dataDir, restart });
+    const tell: TestShell['tell'] = async (name, payload) => {
+      await until(() => (shell.isHeard() ? null : 'the console does not listen'));
+      shell.tell(name, payload);
+      await settle();
+    };
+    await use({ origin: shell.origin, url: `${shell.origin}/`, dataDir, restart, tell });
     tab.close();
     giveTimeBack();
     network.forget();

@@ -10,6 +10,8 @@ import { webHooks } from '../../../src-main/web/web-hooks.ts';
 import { giveFilledSandbox } from '../../support/filled-sandbox.ts';
 import { serveReplaceable } from '../../support/replaceable-program.ts';
 
+type EventListener = Parameters<Program['onEvent']>[0];
+
 export interface Shell {
   readonly origin: string;
   /** Session of the one tab. */
@@ -24,6 +26,10 @@ export interface Shell {
     /** The organisation's policy, a file. */
     readonly policy?: string | undefined;
   }): Promise<{ readonly dataDir: string }>;
+  /** Whether the console hears what the program tells. */
+  isHeard(): boolean;
+  /** Tells it what the program would tell, as another shell's does. */
+  readonly tell: EventListener;
 }
 
 async function freshFolder(): Promise<string> {
@@ -38,7 +44,10 @@ export async function openShell(): Promise<Shell> {
     if (!run) throw new Error('no test runs');
     return run.program;
   };
-  const listeners = new Set<Parameters<Program['onEvent']>[0]>();
+  const listeners = new Set<EventListener>();
+  const tell: EventListener = (...event) => {
+    for (const listener of listeners) listener(...event);
+  };
   const server = serveReplaceable({
     program,
     onEvent(listener) {
@@ -58,6 +67,8 @@ export async function openShell(): Promise<Shell> {
   return {
     origin: server.origin,
     session,
+    isHeard: () => listeners.size > 0,
+    tell,
     async begin({ deadline, on, policy }) {
       const before = run;
       const folder = on ?? (await freshFolder());
@@ -70,9 +81,7 @@ export async function openShell(): Promise<Shell> {
         ...(deadline === undefined ? {} : { deadline }),
         ...(policy === undefined ? {} : { policy: { environment: policy } }),
       });
-      begun.onEvent((...event) => {
-        for (const listener of listeners) listener(...event);
-      });
+      begun.onEvent(tell);
       run = { program: begun, folder };
       if (!before || before.folder === folder) return { dataDir: folder };
       // Afterwards: the page of the test before may have asked for something in its last moment.

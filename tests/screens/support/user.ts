@@ -85,9 +85,11 @@ function write(element: Element, text: string): void {
   element.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
 }
 
-/** In the browser's own list. */
-export function select(element: Element, value: string): void {
+/** In the browser's own list, by what an option is or says. */
+export function select(element: Element, wanted: string): void {
   if (!(element instanceof HTMLSelectElement)) throw new Error(`<${element.localName}> is no list`);
+  const named = [...element.options].find(({ value, label }) => value === wanted || label === wanted);
+  const value = named?.value ?? wanted;
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, value);
   if (element.value !== value) throw new Error(`there is no option “${value}”`);
   element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -149,6 +151,16 @@ function byItself(target: Element, key: string): void {
   if (typed) write(target, isSelected(target) ? key : target.value + key);
   else if (target instanceof HTMLInputElement && target.type === 'radio' && /^Arrow/.test(key))
     turnRadio(target, /Up|Left/.test(key) ? -1 : 1);
+  else if (target instanceof HTMLInputElement && target.type === 'range') slide(target, key);
+}
+
+/** A step to either side, or to an end. */
+function slide(slider: HTMLInputElement, key: string): void {
+  const by: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+  const to = { Home: slider.min || '0', End: slider.max || '100' }[key];
+  const step = by[key];
+  if (to === undefined && step === undefined) return;
+  write(slider, to ?? String(Number(slider.value) + (step ?? 0) * Number(slider.step || 1)));
 }
 
 /** Whether what is typed takes the place of everything that stands there. */

@@ -1,0 +1,112 @@
+/**
+ * At 1024 by 700, which is also 2048 by 1400 at twice the size: nothing stands beyond the window, in Chinese and in the
+ * dark, in English and in the light. Pages of which the tour of all screens sees another state, or none.
+ */
+import type { Page } from '@playwright/test';
+import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
+import { scriptedServer } from '../../src-main/gateway/testing/scripted-server.ts';
+import { expectAllAccessible, expectReadable } from './support/accessible.ts';
+import { type Console, expect, test } from './support/console.ts';
+import { callBridge } from './support/console-page.ts';
+import { go } from './support/go.ts';
+import { password, signInPath, startPlatform } from './support/platform-server.ts';
+import { add } from './support/servers-page.ts';
+
+const looks = [
+  ['zh-CN', 'dark', expectAllAccessible],
+  ['en-US', 'light', expectReadable],
+] as const;
+
+/** In both looks, on one load each: every page by its address, when what it must show is on view. */
+async function lookAt(
+  page: Page,
+  console: Console,
+  pages: readonly (readonly [address: string, shown: RegExp])[],
+): Promise<void> {
+  for (const [language, colorScheme, check] of looks) {
+    await page.emulateMedia({ colorScheme });
+    await console.open('/licensetool', language);
+    for (const [address, shown] of pages) {
+      await test.step(`${address}, ${language}`, async () => {
+        await go(page, address, { same: address.includes('?') });
+        const main = page.getByRole('main').or(page.getByRole('dialog'));
+        await expect(main.getByText(shown).or(main.getByLabel(shown)).last()).toBeVisible();
+        await check(page);
+        const cut = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await cut()).toBeLessThanOrEqual(0);
+        const within = page.getByRole('main');
+        expect(await within.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      });
+    }
+  }
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1024, height: 700 }));
+
+test('settings, the journal, the servers and the connection doctor', async ({ page, console }) => {
+  const { key, cert } = makeCertificate({ name: 'office', hosts: ['127.0.0.1'] });
+  const office = await scriptedServer(() => null, { key, cert });
+  await console.open('/licensetool');
+  await callBridge(page, 'journal.append', {
+    ...{ time: Date.now(), server: 'sandbox', serverName: 'Sandbox', user: 'Lin', before: null, after: null },
+    ...{ title: 'tenantEdit.change.certify', endpoint: 'tenant.submitNameAuth', message: '', undo: null },
+    result: 'done',
+  });
+  const kept = await add(page, { name: '总部', environment: 'production', readOnly: true });
+  const doubtful = await add(page, { name: '港口', address: `https://127.0.0.1:${office.port}` });
+  await lookAt(page, console, [
+    ['/settings', /外观|Appearance/],
+    ['/journal', /Lin/],
+    ['/journal?entry=1', /Steward 不知道如何撤销|Steward knows no way to undo/],
+    ['/servers', /总部/],
+    [`/servers/check/${doubtful}`, /连接在这一步失败：证书。|fails at this step: Certificate/],
+    [`/servers/edit/${kept}?path=session.current`, /session\.current/],
+  ]);
+
+  await test.step('a field that is led to is on view, and the bar never covers what is typed in, at 200 % too', async () => {
+    await page.goto(`${console.shell.origin}/servers/edit/${kept}?path=session.current`);
+    const path = page.getByRole('textbox', { name: 'Path of session.current' });
+    await expect(path).toBeFocused();
+    await expect(path).toBeInViewport();
+    await page.getByRole('textbox', { name: 'Name' }).first().fill('新总部');
+    const bar = page.getByRole('button', { name: 'Save', exact: true });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 512, height: 350 });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Address' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+  await office.close();
+});
+
+test('a refused sign-in; the notice of the free edition, which a small window shortens', async ({
+  page,
+  console,
+}) => {
+  const platform = await startPlatform();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await console.open('/licensetool', 'zh-CN');
+  const id = await add(page, {
+    ...{ name: '港口', address: platform.address, environment: 'production', signIn: 'password' },
+    passwordSignIn: { path: signInPath, encoding: 'json', userField: 'username', passwordField: 'password' },
+  });
+  await callBridge(page, 'servers.choose', { id });
+  await page.goto(`${console.shell.origin}/info`);
+  await page.getByRole('textbox', { name: '用户名' }).fill('ada');
+  await page.getByLabel('密码', { exact: true }).fill(`${password}!`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('服务器拒绝登录：“Wrong user name or password”')).toBeVisible();
+  await expectAllAccessible(page);
+  await platform.close();
+
+  // Rows PAY-001 to 008.
+  await callBridge(page, 'servers.choose', { id: 'sandbox' });
+  await console.pretend({ edition: 'free' });
+  await console.openAs('employee', '/teamsahretest?module=ganttChart&title=Not+for+you');
+  const notice = page.getByRole('region', { name: 'Function not enabled' });
+  await expect(notice.getByText('Contact phone')).toBeVisible();
+  await page.setViewportSize({ width: 600, height: 700 });
+  await expect(notice.getByRole('heading', { name: 'Not for you' })).toBeVisible();
+  await expect(notice.getByText('Contact phone')).toHaveCount(0);
+  await expect(notice.getByRole('link')).toHaveText(['Learn more about the Gantt chart']);
+});
