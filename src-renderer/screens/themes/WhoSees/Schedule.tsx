@@ -7,6 +7,7 @@ import type { Claims } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
@@ -54,7 +55,7 @@ export function Schedule({ terminal, claims, day }: ScheduleProps) {
         <EmptyState title={t('themesWho.calendar.empty')} />
       ) : (
         <>
-          <table className={`${tables.framed} ${tables.fixed}`}>
+          <table className={`${tables.framed} ${tables.fixed} ${layout.below}`}>
             <thead>
               <tr>
                 <th scope="col">{t('themesWho.calendar.theme')}</th>
@@ -85,20 +86,22 @@ export function Schedule({ terminal, claims, day }: ScheduleProps) {
               ))}
             </tbody>
           </table>
-          {overlaps.map(({ one, other, days }) => (
-            <Notice key={`${one.themeId} ${other.themeId}`} tone="warning">
-              {t('themesWho.calendar.overlap', {
-                ...{ one: nameOf(one.themeId), other: nameOf(other.themeId) },
-                ...words(days),
-              })}
-            </Notice>
-          ))}
-          {gaps.map((gap) => (
-            <Notice key={gap.from}>{t('themesWho.calendar.gap', words(gap))}</Notice>
-          ))}
-          {overlaps.length === 0 && gaps.length === 0 && (
-            <p className={ink.help}>{t('themesWho.calendar.none')}</p>
-          )}
+          <div className={layout.stack}>
+            {overlaps.map(({ one, other, days }) => (
+              <Notice key={`${one.themeId} ${other.themeId}`} tone="warning">
+                {t('themesWho.calendar.overlap', {
+                  ...{ one: nameOf(one.themeId), other: nameOf(other.themeId) },
+                  ...words(days),
+                })}
+              </Notice>
+            ))}
+            {gaps.map((gap) => (
+              <Notice key={gap.from}>{t('themesWho.calendar.gap', words(gap))}</Notice>
+            ))}
+            {overlaps.length === 0 && gaps.length === 0 && (
+              <p className={ink.help}>{t('themesWho.calendar.none')}</p>
+            )}
+          </div>
         </>
       )}
     </Section>
