@@ -16,6 +16,9 @@ const failure = (asked: Promise<unknown>): Promise<unknown> =>
       error.cause.fault ?? error.cause.message,
     ],
   );
+/** An address of its own in each test: a port that is free again is given once more, and what is kept of it would answer. */
+const scriptOf = (home: Parameters<typeof at>[0]): string =>
+  at(home, `/${encodeURIComponent(expect.getState().currentTestName ?? '')}.pac`);
 const says = (proxy: string): string => `function FindProxyForURL(url, host) { return '${proxy}' + host; }`;
 /** One name for all: degenerator runs over all of them again for each that it finds, which is slow on purpose. */
 const slowToParse = `${Array.from({ length: 6000 }, (_, n) => `function f${n}() { return f${n + 1}(); }`).join('\n')}
@@ -25,7 +28,7 @@ describe('a proxy script', () => {
   it('is asked, fetched once, and again when it is old', async () => {
     const home = await server(answer(says('PROXY a:1;')));
     let time = 1000;
-    const ask = () => askProxyScript(route, at(home, '/a.pac'), url, { now: () => time });
+    const ask = () => askProxyScript(route, scriptOf(home), url, { now: () => time });
     expect(await Promise.all([ask(), ask()])).toEqual(['PROXY a:1;server.test', 'PROXY a:1;server.test']);
     await ask();
     expect(home.received).toHaveLength(1);
@@ -61,7 +64,7 @@ describe('a proxy script', () => {
     const timer = setInterval(() => {
       turns += 1;
     }, 10);
-    expect(await failure(askProxyScript(route, at(home, '/a.pac'), url, { limit: given }))).toEqual([
+    expect(await failure(askProxyScript(route, scriptOf(home), url, { limit: given }))).toEqual([
       'PAC_FAILED',
       fault,
     ]);
@@ -75,7 +78,7 @@ describe('a proxy script', () => {
     const home = await server(() => answer(script));
     let time = 1000;
     const ask = (given = limit) =>
-      askProxyScript(route, at(home, '/a.pac'), url, { now: () => time, limit: given });
+      askProxyScript(route, scriptOf(home), url, { now: () => time, limit: given });
     expect(await failure(ask())).toEqual(['PAC_FAILED', 'TIME']);
     script = says('PROXY b:1;');
     expect(await failure(ask())).toEqual(['PAC_FAILED', 'TIME']);
@@ -97,7 +100,7 @@ describe('a proxy script', () => {
       return 'PROXY m:' + kept.length;
     }`;
     const home = await server(answer(script));
-    const megabytes = Number((await askProxyScript(route, at(home, '/a.pac'), url)).split(':')[1]);
+    const megabytes = Number((await askProxyScript(route, scriptOf(home), url)).split(':')[1]);
     expect(megabytes).toBeGreaterThan(8);
     expect(megabytes).toBeLessThan(33);
   });
@@ -108,14 +111,14 @@ describe('a proxy script', () => {
     ['HTTP 302', '', '302 Found'],
   ])('is refused: %s', async (why, script, status) => {
     const home = await server(answer(script, status));
-    expect(await failure(askProxyScript(route, at(home, '/a.pac'), url))).toEqual(['PAC_FAILED', why]);
+    expect(await failure(askProxyScript(route, scriptOf(home), url))).toEqual(['PAC_FAILED', why]);
   });
 
   it('sees nothing of the program and says nothing in its name', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const script = `function FindProxyForURL() { alert('hello'); return [typeof process, typeof require, typeof fetch].join(); }`;
     const home = await server(answer(script));
-    expect(await askProxyScript(route, at(home, '/a.pac'), url)).toBe('undefined,undefined,undefined');
+    expect(await askProxyScript(route, scriptOf(home), url)).toBe('undefined,undefined,undefined');
     expect(log).not.toHaveBeenCalled();
   });
 });

@@ -91,6 +91,9 @@ it('paints a colour that is tried before anything is drawn, and the values’ ow
   rerender(
     <ThemePreview terminal="pc" values={{ ...values, primaryColor: '#00aa00' }} attempts={attempts} />,
   );
+  // Drawn anew while it is held, e.g. since the choice before it arrives only now: it stays on view.
+  expect(primary()).toBe('#aa0000');
+  attempts.emit(null);
   expect(primary()).toBe('#00aa00');
   attempts.emit({ name: 'primaryColor', value: 'url(x)' });
   expect(primary()).toBe('#5d9cec');

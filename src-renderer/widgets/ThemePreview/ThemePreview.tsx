@@ -2,7 +2,7 @@
  * A theme as the platform draws it: its frame with sample menus and pages, in a shadow root. Nothing of the page styles
  * it and nothing of it reaches the page; what a theme says arrives as parsed CSS variables on the host.
  */
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { readPlatformFile } from '#data/platform-file.ts';
 import type { Signal } from '#data/signal.ts';
@@ -71,15 +71,17 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
   const pictured = usePictures(shadow?.host ?? null, look.variables, pictures);
   const painted = useMemo(() => pictured(look.variables), [pictured, look.variables]);
   const paint = useVariables(shadow?.host ?? null, painted);
-  useEffect(
-    () =>
-      attempts?.listen((tried) =>
-        paint(
-          tried ? pictured(lookOf(terminal, { ...values, [tried.name]: tried.value }).variables) : painted,
-        ),
-      ),
-    [attempts, paint, terminal, values, painted, pictured],
-  );
+  const trying = useRef<Attempt | null>(null);
+  useLayoutEffect(() => {
+    const show = (tried: Attempt | null) =>
+      paint(tried ? pictured(lookOf(terminal, { ...values, [tried.name]: tried.value }).variables) : painted);
+    // What is held stays on view, whatever comes to be drawn meanwhile.
+    if (trying.current) show(trying.current);
+    return attempts?.listen((tried) => {
+      trying.current = tried;
+      show(tried);
+    });
+  }, [attempts, paint, terminal, values, painted, pictured]);
   // Of one as small as a row the corner with everything that has a colour of its own.
   const seen = small && look.frame !== 'phone' ? width / 2 : width;
   useFit(shadow?.host ?? null, seen, Math.min(200, Math.max(100, scale)));

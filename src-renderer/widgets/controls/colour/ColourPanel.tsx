@@ -82,6 +82,7 @@ export function ColourPanel(props: ColourPanelProps) {
   };
   leave.current = settle;
   const take = (code: string) => {
+    if (tried.current !== null) onTry(null);
     tried.current = null;
     after.drop();
     setTouched(false);
