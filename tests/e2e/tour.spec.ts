@@ -24,6 +24,8 @@ for (let part = 1; part <= parts; part += 1) {
         await go(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        // Rows that are being read are faded.
+        await expect(page.locator('main table[aria-busy="true"]')).toHaveCount(0);
         // What takes away never stands first.
         expect(await firstInTheirRow(page)).not.toContainEqual(
           expect.stringMatching(/^(Delete|Forget|Remove|Cancel \w)/),
