@@ -103,6 +103,7 @@ test("the platform's facts follow the scenario", async () => {
     edition: 'free',
     wechatHidden: true,
     helpDisabled: true,
+    grayStrength: 0,
   });
   expect(facts.tenant.managerTenant).toBe(true);
 });
