@@ -40,6 +40,8 @@ const followed = (call: Call) => read?.test(call.url.pathname) ?? false;
 const routes = new Map<string, Handler>();
 /** Requests whose answer is still to come, and paths whose answer never will. */
 const underWay = new Set<Call>();
+/** Requests that are being written. */
+let written = 0;
 let silent: readonly string[] = ['/bridge/events'];
 const nodeFetch = globalThis.fetch;
 
@@ -53,7 +55,10 @@ async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const request =
     input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
   request.headers.set('Origin', location.origin);
-  const call = await record(request);
+  written += 1;
+  const call = await record(request).finally(() => {
+    written -= 1;
+  });
   sent.push(call);
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];
   underWay.add(call);
@@ -129,7 +134,7 @@ export const network = {
   route: (path: string, handler: Handler): void => void routes.set(path, handler),
   unroute: (path: string): void => void routes.delete(path),
   /** Whether an answer is on its way. */
-  isBusy: (): boolean => [...underWay].some(({ url }) => !silent.includes(url.pathname)),
+  isBusy: (): boolean => written > 0 || [...underWay].some(({ url }) => !silent.includes(url.pathname)),
   /** The server will not answer these. */
   expectSilence(paths: readonly string[]): void {
     silent = ['/bridge/events', ...paths];

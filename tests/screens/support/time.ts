@@ -8,7 +8,7 @@ import { loadTimeout } from '../../../src-shared/rules/constants.ts';
 import { network } from './network.ts';
 
 /** How much faster it passes while nothing is on its way; at most so many milliseconds from one look to the next. */
-const [faster, longestStep] = [100, 50];
+const [faster, longestStep] = [30, 50];
 /** Looks that are left out while the page stands as it was: what no observer is told of is seen then. */
 const unchangedLooks = 5;
 
@@ -17,8 +17,11 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Milliseconds, really: what has not come by then does not come. */
 const patience = 30_000;
 
-/** Milliseconds, really: code that has not come by then is on its way; between two looks for some. */
-const [atOnce, betweenLooks] = [10, 100];
+/**
+ * Milliseconds, really: code that has not come by then is on its way; between two looks for some. What passes in both
+ * together is less than any deadline that a test sets.
+ */
+const [atOnce, betweenLooks] = [10, 20];
 /** When code was last looked for, and whether it is there. */
 let [askedForCode, hasCode] = [Number.NEGATIVE_INFINITY, true];
 
