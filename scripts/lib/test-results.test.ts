@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from './paths.mjs';
-import { readPlaywright, readVitest } from './test-results.mjs';
+import { crashedFiles, readPlaywright, readVitest } from './test-results.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -18,17 +18,17 @@ function written(report: object): string {
 }
 
 it('reads Vitest’s counts, and a file that cannot be collected as one failure', () => {
-  const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 };
   const time = { startTime: 1_000, endTime: 3_500 };
   const failedTest = {
     status: 'failed',
-    assertionResults: [{}],
+    assertionResults: ['passed', 'passed', 'failed', 'pending', 'todo'].map((status) => ({ status })),
     name: join(root, 'tests/a.test.ts'),
     ...time,
   };
   const brokenFile = { status: 'failed', assertionResults: [], name: join(root, 'tests/b.test.ts'), ...time };
-  expect(readVitest(written({ ...counts, testResults: [failedTest, brokenFile] }))).toEqual({
-    passed: 5,
+  const file = written({ testResults: [failedTest, brokenFile] });
+  expect(readVitest(file)).toEqual({
+    passed: 2,
     failed: 2,
     skipped: 2,
     files: [
@@ -36,6 +36,17 @@ it('reads Vitest’s counts, and a file that cannot be collected as one failure'
       { file: join('tests', 'b.test.ts'), seconds: 2.5 },
     ],
   });
+  expect(readVitest(file, [failedTest.name])).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+});
+
+it('names the file during which a worker ended, where nothing else went wrong', () => {
+  const said = `Caused by: Error: Worker exited unexpectedly with signal SIGTRAP during started state while running test file /a/b.test.ts
+      Tests  557 passed (573)
+     Errors  1 error
+`;
+  expect(crashedFiles(said)).toEqual(['/a/b.test.ts']);
+  expect(crashedFiles(said.replace('1 error', '2 errors'))).toEqual([]);
+  expect(crashedFiles('Tests  557 passed (557)')).toEqual([]);
 });
 
 it('reads Playwright’s counts, and an error outside any test as one failure', () => {

@@ -132,6 +132,7 @@ export const networkWrites: readonly Write[] = [
     path: lists,
     press: async (page, say) => {
       await first(page).getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: say('list.delete') }).click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: say('list.delete') })
@@ -205,7 +206,9 @@ export const networkWrites: readonly Write[] = [
     account: 'systemAdministrator',
     path,
     press: async (page, say) => {
-      await first(page).getByRole('button').last().click();
+      await first(page)
+        .getByRole('button', { name: new RegExp(`^${say('list.delete')}`) })
+        .click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: say('list.delete') })

@@ -64,6 +64,13 @@ async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   underWay.add(call);
   try {
     const response = await (handler ? answered(handler, call, request) : nodeFetch(request));
+    // Of what is read whole the answer has come when its last byte has: until then no deadline comes nearer.
+    const isWhole = /^application\/json/.test(response.headers.get('content-type') ?? '');
+    if (isWhole)
+      await response
+        .clone()
+        .arrayBuffer()
+        .catch(() => undefined);
     answers.push({ call, response: followed(call) ? response.clone() : null, status: response.status });
     return response;
   } finally {
