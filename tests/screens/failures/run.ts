@@ -9,8 +9,11 @@ import type { Read } from './reads.ts';
 import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './words.ts';
 import { toast, toasts, type Write } from './writes.ts';
 
-/** Milliseconds after which a server that does not answer is given up here, instead of 120 s. */
-export const shortDeadline = 4000;
+/**
+ * Milliseconds after which a server that does not answer is given up here, instead of 120 s; no less than the first call
+ * of an area takes on a busy machine, whose code the sandbox loads with it.
+ */
+export const shortDeadline = 20_000;
 
 export async function runReads(
   page: Page,

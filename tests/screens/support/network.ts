@@ -142,6 +142,9 @@ export const network = {
   unroute: (path: string): void => void routes.delete(path),
   /** Whether an answer is on its way. */
   isBusy: (): boolean => written > 0 || [...underWay].some(({ url }) => !silent.includes(url.pathname)),
+  /** Whether one is that the server will not answer. */
+  waitsForSilence: (): boolean =>
+    silent.length > 1 && [...underWay].some(({ url }) => silent.indexOf(url.pathname) > 0),
   /** The server will not answer these. */
   expectSilence(paths: readonly string[]): void {
     silent = ['/bridge/events', ...paths];

@@ -7,8 +7,11 @@ import { vi } from 'vitest';
 import { loadTimeout } from '../../../src-shared/rules/constants.ts';
 import { network } from './network.ts';
 
-/** How much faster it passes while nothing is on its way; at most so many milliseconds from one look to the next. */
-const [faster, longestStep] = [30, 50];
+/**
+ * How much faster it passes while nothing is on its way, and while what is on its way never comes; at most so many
+ * milliseconds from one look to the next.
+ */
+const [faster, fastest, longestStep] = [30, 150, 50];
 /** Looks that are left out while the page stands as it was: what no observer is told of is seen then. */
 const unchangedLooks = 5;
 
@@ -98,7 +101,7 @@ export async function until(look: () => string | null): Promise<void> {
     }
     const now = realNow();
     if (now - begun > patience) throw new Error(complaint);
-    const rate = network.isBusy() || isLoading(now) ? 1 : faster;
+    const rate = network.isBusy() || isLoading(now) ? 1 : network.waitsForSilence() ? fastest : faster;
     vi.advanceTimersByTime(Math.ceil(Math.min(longestStep, (now - before) * rate)));
     before = now;
     await turn();
