@@ -1,4 +1,4 @@
-/** Files that the system opens with the program while the page starts; what becomes of them is in tests/screens/licence. */
+/** Files that the system opens with the program: one is parsed, several go to the board. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { FileHandle } from '#shared/bridge/files.ts';
@@ -39,6 +39,38 @@ async function desktopEvents(page: Page): Promise<(...each: (readonly FileHandle
     await expect.poll(() => waiting.length).toBe(0);
   };
 }
+
+test('one is parsed at once; several go to the board, whatever was on view; one more is added to it; told one by one, too', async ({
+  page,
+  console,
+}) => {
+  const tellOpened = await desktopEvents(page);
+  await console.open('/settings');
+  await tellOpened(await handOver(page, ['farridge-2026.lic']));
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page).toHaveURL(/licensetool$/);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const names = ['farridge-2026.lic', 'farridge-2027-renewal.lic', 'farridge-tampered.lic'];
+  await tellOpened(await handOver(page, names));
+  const grid = page.getByRole('grid', { name: 'Opened licences' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '4');
+  await expect(page).toHaveURL(/licensetool\?entry=board/);
+  for (const name of names) await expect(grid.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByText('3 files added.')).toBeVisible();
+
+  // While the board is on view, even one is added to it.
+  await tellOpened(await handOver(page, ['farridge-unsigned.json']));
+  await expect(grid).toHaveAttribute('aria-rowcount', '5');
+  await tellOpened(await handOver(page, ['clinica-rs256.jws', 'farridge-2024-expired.lic']));
+  await expect(grid).toHaveAttribute('aria-rowcount', '7');
+
+  // The board that was left is a new one. Told one by one, as some systems do, they are all on it.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const handles = await handOver(page, ['farridge-2036-future.lic', 'farridge-unknown-key.lic']);
+  await tellOpened(...handles.map((handle) => [handle]));
+  await expect(grid).toHaveAttribute('aria-rowcount', '3');
+});
 
 test('told while the page starts, when the board alone listens, they wait for the frame', async ({
   page,
