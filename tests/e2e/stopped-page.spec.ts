@@ -11,10 +11,10 @@ const address = 'https://stopped.test/-/stopped';
 
 const texts = { 'en-US': english, 'zh-CN': chinese } as const;
 
-test('the stopped page copies its report and asks the network for nothing, in both languages', async ({
-  page,
-}) => {
-  for (const [language, { stopped }] of Object.entries(texts)) {
+for (const [language, { stopped }] of Object.entries(texts))
+  test(`the stopped page copies its report and asks the network for nothing, ${language}`, async ({
+    page,
+  }) => {
     const answer = stoppedPage({
       texts: stopped,
       language: language as keyof typeof texts,
@@ -43,7 +43,4 @@ test('the stopped page copies its report and asks the network for nothing, in bo
     await page.getByRole('link', { name: stopped.reload }).click();
     expect(page.url()).toBe('https://stopped.test/base/licence');
     expect(said).toEqual([]);
-    await page.unrouteAll();
-    page.removeAllListeners('console');
-  }
-});
+  });
