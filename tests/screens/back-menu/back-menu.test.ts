@@ -29,7 +29,7 @@ test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands
   await expect(
     page.getByRole('heading', { name: 'Backstage management centre menu management' }),
   ).toBeVisible();
-  expect(document.title).toContain('back-stage management centre - menu management');
+  await expect(page).toHaveTitle(/back-stage management centre - menu management/);
   // Without detach there is the menu setting alone, which is read straight away, of the root department.
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(rows(page).nth(1)).toContainText('Base settings');
