@@ -2,13 +2,12 @@
 import { compareSets } from '#shared/rules/changes/compare-sets.ts';
 import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
+import { diffSigns } from './diff-signs.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import { deliver, toJson } from './output.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
-
-const signs = { added: '+', removed: '-', changed: '~', same: ' ' } as const;
 
 export async function diffChanges(
   { operands, options }: GivenCommand,
@@ -38,7 +37,7 @@ export async function diffChanges(
   let text = same ? `${words.say('cli.changes.same')}\n` : '';
   for (const { state, change, before: old, after: now } of compared) {
     if (state === 'same') continue;
-    text += `${signs[state]} ${headline(change, all)}\n`;
+    text += `${diffSigns[state]} ${headline(change, all)}\n`;
     if (old) text += `  ${words.say('cli.changes.first')}\n${await fieldLines(change, old, words, all)}`;
     if (now) text += `  ${words.say('cli.changes.second')}\n${await fieldLines(change, now, words, all)}`;
   }

@@ -8,6 +8,7 @@ import {
 import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/themes/package/manifest.ts';
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
 import type { GivenCommand } from './command-line.ts';
+import { diffSigns } from './diff-signs.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { diffShape } from './json-themes.ts';
@@ -35,8 +36,6 @@ export async function diffThemes(
   return same ? exitCodes.good : exitCodes.differs;
 }
 
-const signs = { added: '+', removed: '-', changed: '~', same: ' ' } as const;
-
 function show(
   { about, themes }: PackageComparison,
   families: ReadonlyMap<string, PackageFamily>,
@@ -58,7 +57,7 @@ function show(
         const row = rows.get(field);
         return row ? all.say(row.label) : aboutLabel(field, words);
       };
-      const title = `${signs[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
+      const title = `${diffSigns[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
       return title + changes.map((change) => line(change, label(change.field))).join('');
     });
   return head + blocks.join('');
