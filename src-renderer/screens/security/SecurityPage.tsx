@@ -1,6 +1,10 @@
-/** `/safe_account` leads to the first part that is open to this person; an address of no part says so (FRAME-022, 023). */
+/**
+ * `/safe_account` leads to the first part that is open to this person, the code of a part to that part; an address of no
+ * part says so (FRAME-022, 023).
+ */
 import { Navigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { securityCode } from '#shared/rules/security/entries.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { useSecurityEntries } from '#widgets/AccountSecurity/use-security-entries.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -24,6 +28,8 @@ export function SecurityHome() {
 export function UnknownPart() {
   const { t } = useText();
   const { type = '' } = useParams();
+  const byCode = useSecurityEntries().find((entry) => securityCode(entry.type) === type);
+  if (byCode) return <Navigate to={byCode.to} replace />;
   return (
     <SecurityArea>
       <PageHeader title={t('security.title')} purpose={t('security.purpose')} />

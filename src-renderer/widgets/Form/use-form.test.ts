@@ -58,6 +58,20 @@ it('stores what a row says of a field that is not asked for', async () => {
   expect(send.mock.lastCall?.[0].values).toMatchObject({ name: 'none', file: '' });
 });
 
+it('stores a line without the blanks at its ends; a password and a text of lines as they are typed', async () => {
+  const more: Fields<Record<'name' | 'word' | 'text', string>> = {
+    name: { kind: 'text', label: 'tenant.field.tenantName', most: 8 },
+    word: { kind: 'text', label: 'tenant.field.contact', most: 8, type: 'password' },
+    text: { kind: 'text', label: 'tenant.field.email', most: 8, lines: 2 },
+  };
+  const { result } = renderHook(() =>
+    useForm({ name: 'texts', stored: { name: 'a', word: '', text: '' }, fields: more, change: { send } }),
+  );
+  for (const name of ['name', 'word', 'text'] as const) act(() => result.current.set(name, ' b '));
+  await act(() => result.current.save());
+  expect(send.mock.lastCall?.[0].values).toEqual({ name: 'b', word: ' b ', text: ' b ' });
+});
+
 describe('what is wrong', () => {
   it('is said of a field once it was left, follows what is typed, and of all fields after Save', async () => {
     const { result } = open();

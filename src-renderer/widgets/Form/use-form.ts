@@ -136,10 +136,11 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     setFailure(null);
     setFound(inOrder(wrong).map(inWords));
     if (wrong.length > 0) return null;
-    for (const [name, { when, otherwise }] of rowsOf(fields)) {
+    for (const [name, row] of rowsOf(fields)) {
       // The table's type has bound the value to its field.
-      const rest = otherwise as Values[typeof name] | undefined;
-      if (rest !== undefined && when && !when(work.values)) edits.set(name, rest);
+      const rest = row.otherwise as Values[typeof name] | undefined;
+      if (rest !== undefined && row.when && !row.when(work.values)) edits.set(name, rest);
+      else if (name in work.edits) edits.set(name, withoutBlanks(row, work.values[name]));
     }
     return edits.now();
   };
@@ -254,6 +255,13 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** What a line begins and ends with is seldom meant, and never seen; of a password it may be. */
+function withoutBlanks<Value>(row: { readonly kind?: string }, value: Value): Value {
+  const line = row.kind === 'text' && !('lines' in row) && !('type' in row && row.type === 'password');
+  // A trimmed text is a text still.
+  return line && typeof value === 'string' ? (value.trim() as Value & string) : value;
+}
 
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {
   /** What is only being tried of a field, for whoever shows it; null: nothing any more. */

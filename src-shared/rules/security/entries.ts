@@ -21,7 +21,12 @@ export type SecurityType = (typeof securityTypes)[number];
 /** Who may open an entry: whom the server grants its code; joining is for administrators only (SEC-009). */
 export function securityRight(type: SecurityType): Right {
   if (type === 'join_apply') return 'administrator';
-  return { menu: type === 'securityconfig' ? 'securitySetting' : type };
+  return { menu: securityCode(type) };
+}
+
+/** The permission code that governs an entry. */
+export function securityCode(type: SecurityType): string {
+  return type === 'securityconfig' ? 'securitySetting' : type;
 }
 
 /** The route of an entry's page; security settings have tabs of their own (FRAME-024). */

@@ -35,6 +35,11 @@ test('a part that there is not is said to be none', async ({ page, console }) =>
   await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeVisible();
 });
 
+test('a part is found by its permission code too', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/securitySetting');
+  await expect(page.getByRole('heading', { name: 'Idle sign-ins' })).toBeVisible();
+});
+
 test('whoever has no menu of it does not come in', async ({ page, console }) => {
   await console.openAs('employee', '/safe_account/network_manage');
   await expect(menu(page)).toHaveCount(0);
