@@ -1,0 +1,46 @@
+/**
+ * What TypeScript has to say about a program's own files, those that its configuration names. Whatever else they read is
+ * another program's to check: tsc would check all of it once more.
+ */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * One line for each error, as tsc writes it.
+ *
+ * @param {string} folder @param {string} config name of its configuration
+ * @returns {Promise<string[]>}
+ */
+export async function typeErrors(folder, config) {
+  const { API } = await import('typescript/unstable/async');
+  const api = new API({ cwd: folder });
+  try {
+    const path = join(folder, config);
+    const project = (await api.updateSnapshot({ openProjects: [path] })).getProject(path);
+    if (!project || project.rootFiles.length === 0) return [`${config}: names no files`];
+    const { program } = project;
+    const found = [
+      ...(await program.getConfigFileParsingDiagnostics()),
+      ...(await program.getProgramDiagnostics()),
+      ...(await program.getGlobalDiagnostics()),
+    ];
+    for (const file of project.rootFiles)
+      found.push(
+        ...(await program.getSyntacticDiagnostics(file)),
+        ...(await program.getSemanticDiagnostics(file)),
+      );
+    return found.map((one) => `${placeOf(folder, one)}error TS${one.code}: ${wordsOf(one)}`);
+  } finally {
+    await api.close();
+  }
+}
+
+function placeOf(folder, { fileName, pos }) {
+  if (!fileName) return '';
+  const before = readFileSync(fileName, 'utf8').slice(0, pos).split('\n');
+  return `${relative(folder, fileName).replaceAll('\\', '/')}(${before.length},${before.at(-1).length + 1}): `;
+}
+
+function wordsOf({ text, messageChain = [] }) {
+  return [text, ...messageChain.map((part) => wordsOf(part).replaceAll(/^/gm, '  '))].join('\n');
+}
