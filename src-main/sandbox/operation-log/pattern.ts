@@ -4,9 +4,12 @@
  * one period, and the k-th match of a million rows is found by arithmetic.
  */
 import type { Language } from '#shared/text/types.ts';
+import { menu as chinese } from '#shared/text/zh-CN/menu.ts';
 import { nameOf } from '../people/person-name.ts';
 import { offers } from '../seed/applications.ts';
+import { menuEntries } from '#shared/rules/menu/entries.ts';
 import { createRandom } from '#shared/rules/random.ts';
+import { menu as english } from '#shared/text/en-US/menu.ts';
 import type { LogFunction } from './kind.ts';
 import { type LogKind, logKinds } from './wording.ts';
 
@@ -29,12 +32,14 @@ export const logDepartments = 4;
 
 const byFunction: Readonly<Record<LogFunction, readonly LogKind[]>> = {
   ainfo: kindsOf('ainfo'),
-  backstage: kindsOf('backstage'),
+  // A department's log is of its menus; the platform's own are neither made nor deleted.
+  backstage: ['menuUpdated', 'menuEnabled', 'menuDisabled'],
   appmgmt: kindsOf('appmgmt'),
 };
 /** The tenant page's function twice: half of the slots. */
 const functions = ['ainfo', 'ainfo', 'backstage', 'appmgmt'] as const;
 const seed = 20_260_217;
+const menus = menuEntries.map(({ code }) => [code, chinese.entry[code], english.entry[code]] as const);
 /** People who act besides those that can sign in. */
 const operators = 9;
 
@@ -62,14 +67,16 @@ export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): rea
     // The administrators act more often than the others.
     const person =
       people[Math.min(random.between(0, people.length - 1), random.between(0, people.length - 1))];
-    const [moduleStr, chinese, english] = random.pick(offers);
     const page = of === 'ainfo';
+    const [targetId, inChinese, inEnglish] = random.pick(of === 'backstage' ? menus : offers);
     return {
       kind,
       operatorId: person?.id ?? '',
       operatorName: person?.name ?? '',
-      targetId: page ? tenantKey : moduleStr,
-      target: page ? { 'zh-CN': tenantName, 'en-US': tenantName } : { 'zh-CN': chinese, 'en-US': english },
+      targetId: page ? tenantKey : targetId,
+      target: page
+        ? { 'zh-CN': tenantName, 'en-US': tenantName }
+        : { 'zh-CN': inChinese, 'en-US': inEnglish },
       detail: detailOf(kind, random.between(0, 999)),
       department: of === 'backstage' ? random.between(0, logDepartments - 1) : null,
     };

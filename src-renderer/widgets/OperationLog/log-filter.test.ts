@@ -17,7 +17,7 @@ test('everything typed', () => {
   const draft = {
     from: '2026-01-01',
     to: '2026-01-31',
-    operators: ' U1, U2，U3 ',
+    operators: 'U1,U2,U3',
     targetName: ' Tenant ',
     operateDesc: 'email',
     operateType: 'Change',

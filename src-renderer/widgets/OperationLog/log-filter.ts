@@ -19,15 +19,17 @@ export const closedLog: Readonly<Record<string, string>> = Object.fromEntries(
 /** Whose log it is. */
 export type LogPlace = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
 
+/** The ids of the operators that are chosen. */
+export function operatorsIn(text: string): string[] {
+  return text.split(',').filter((id) => id !== '');
+}
+
 export function toStreamFilter(
   place: LogPlace,
   draft: LogDraft,
   page: { readonly pageNo: number; readonly pageSize: number },
 ): StreamFilter {
-  const operatorIds = draft.operators
-    .split(/[,，\s]+/)
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
+  const operatorIds = operatorsIn(draft.operators);
   const text = (name: 'targetName' | 'operateDesc' | 'operateType') => {
     const value = draft[name].trim();
     return value === '' ? {} : { [name]: value };

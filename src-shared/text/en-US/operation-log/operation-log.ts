@@ -5,7 +5,7 @@ export const operationLog = {
   from: 'From',
   to: 'To',
   operator: 'Operator',
-  operatorIds: 'Operator ids',
+  anybody: 'Any operator',
   targetName: 'Object',
   operateDesc: 'Description',
   operateType: 'Type',
@@ -22,7 +22,8 @@ export const operationLog = {
   module: 'Source',
   /** 3§2.5: a module name of basicserver is shown so. */
   overallBasics: 'overall basics',
-  count: '{{count}} entries',
+  count_one: '{{total}} entry',
+  count_other: '{{total}} entries',
   empty: 'Nothing has been logged.',
   nothingFound: 'No entry matches the filter.',
   failed: 'The log could not be read',
