@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '#shared/text/say.ts';
 import { moduleWord, toStreamFilter } from './log-filter.ts';
 
 const nothing = { from: '', to: '', operators: '', targetName: '', operateDesc: '', operateType: '' };
@@ -42,7 +43,9 @@ test('everything typed', () => {
   });
 });
 
-test('basicserver is the overall basics', () => {
-  expect(moduleWord({ modulename: 'basicserver' }, 'overall basics')).toBe('overall basics');
-  expect(moduleWord({ modulename: 'appmgmt' }, 'overall basics')).toBe('appmgmt');
+test('basicserver is the overall basics, what is not known stands as it is', () => {
+  const word = (modulename: string) => moduleWord({ modulename }, (key) => say('en-US', { key }));
+  expect(word('basicserver')).toBe('overall basics');
+  expect(word('appmgmt')).toBe('application management');
+  expect(word('hrm')).toBe('hrm');
 });

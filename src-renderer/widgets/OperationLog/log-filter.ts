@@ -1,4 +1,5 @@
 /** The operation log's filter as it is asked for (spec 3§2.5; LOG-011, 013 to 015, 019, 020). */
+import type { TextTools } from '#data/text.ts';
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 
 /** Days as YYYY-MM-DD, '' where open; operators are ids, separated by commas. */
@@ -46,7 +47,8 @@ export function toStreamFilter(
   };
 }
 
-/** A module name of basicserver is shown as "overall basics" (LOG-016); any other one as it is. */
-export function moduleWord({ modulename }: Pick<LogRow, 'modulename'>, overallBasics: string): string {
-  return modulename === 'basicserver' ? overallBasics : modulename;
+/** A module name of basicserver is shown as "overall basics" (LOG-016), that of applications by its word; any other one as it is. */
+export function moduleWord({ modulename }: Pick<LogRow, 'modulename'>, t: TextTools['t']): string {
+  if (modulename === 'basicserver') return t('operationLog.overallBasics');
+  return modulename === 'appmgmt' ? t('operationLog.applications') : modulename;
 }

@@ -22,6 +22,7 @@ export const operationLog = {
   module: 'Source',
   /** 3§2.5: a module name of basicserver is shown so. */
   overallBasics: 'overall basics',
+  applications: 'application management',
   count_one: '{{total}} entry',
   count_other: '{{total}} entries',
   empty: 'Nothing has been logged.',

@@ -24,6 +24,7 @@ export const operationLog = {
   details: '操作描述详情',
   module: '来源',
   overallBasics: '整体基础',
+  applications: '应用管理',
   count_one: '共 {{total}} 条',
   count_other: '共 {{total}} 条',
   empty: '还没有日志。',
