@@ -30,6 +30,10 @@ export interface Slot {
 /** Departments whose menus have a log of their own. */
 export const logDepartments = 4;
 
+const edits = ['contact', 'email', 'telephone', 'contact,email', 'tenantName'] as const;
+const touches = ['name', 'icon', 'order', 'path', 'description'] as const;
+const reports = ['week', 'month', 'season', 'halfYear', 'year'] as const;
+
 const byFunction: Readonly<Record<LogFunction, readonly LogKind[]>> = {
   ainfo: kindsOf('ainfo'),
   // A department's log is of its menus; the platform's own are neither made nor deleted.
@@ -83,9 +87,6 @@ export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): rea
   });
 }
 
-const edits = ['contact', 'email', 'telephone', 'contact,email', 'tenantName'] as const;
-const touches = ['name', 'icon', 'order', 'path', 'description'] as const;
-
 function detailOf(kind: LogKind, chance: number): string {
   switch (kind) {
     case 'tenantUpdated':
@@ -102,6 +103,13 @@ function detailOf(kind: LogKind, chance: number): string {
       return (['app', 'internal', 'external'] as const)[chance % 3] ?? '';
     case 'namesSaved':
       return (['en_US', 'en_US,ja_JP', 'zh_TW'] as const)[chance % 3] ?? '';
+    case 'workreportSaved':
+      return reports[chance % reports.length] ?? '';
+    case 'assignAccountSaved':
+    case 'newUserPushSaved':
+      return chance % 2 === 0 ? 'on' : 'off';
+    case 'wechatSaved':
+      return chance % 2 === 0 ? 'wechatWork' : 'wechatService';
     case 'fileUploaded':
       return `notice-${(chance % 40) + 1}.png`;
     default:
@@ -109,6 +117,10 @@ function detailOf(kind: LogKind, chance: number): string {
   }
 }
 
+/** Those that can be told here: what they are about is known. */
 function kindsOf(of: LogFunction): LogKind[] {
-  return (Object.keys(logKinds) as LogKind[]).filter((name) => logKinds[name].function === of);
+  return (Object.keys(logKinds) as LogKind[]).filter((name) => {
+    const { function: its, text } = logKinds[name];
+    return its === of && (!text['en-US'].includes('{detail}') || detailOf(name, 0) !== '');
+  });
 }
