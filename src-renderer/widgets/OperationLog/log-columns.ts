@@ -16,7 +16,7 @@ export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
       text: ({ operatorname }) => operatorname,
     },
     {
-      ...{ key: 'type', title: t('operationLog.column.type'), share: 6, minWidth: 116 },
+      ...{ key: 'type', title: t('operationLog.column.type'), share: 6, minWidth: 128 },
       text: ({ operatetypename }) => operatetypename,
     },
     {

@@ -46,6 +46,6 @@ test('everything typed', () => {
 test('basicserver is the overall basics, what is not known stands as it is', () => {
   const word = (modulename: string) => moduleWord({ modulename }, (key) => say('en-US', { key }));
   expect(word('basicserver')).toBe('overall basics');
-  expect(word('appmgmt')).toBe('application management');
+  expect(word('appmgmt')).toBe('applications');
   expect(word('hrm')).toBe('hrm');
 });

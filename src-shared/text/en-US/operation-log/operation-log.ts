@@ -22,7 +22,7 @@ export const operationLog = {
   module: 'Source',
   /** 3§2.5: a module name of basicserver is shown so. */
   overallBasics: 'overall basics',
-  applications: 'application management',
+  applications: 'applications',
   count_one: '{{total}} entry',
   count_other: '{{total}} entries',
   empty: 'Nothing has been logged.',
