@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import { app } from './app.ts';
+import { approval } from './approval.ts';
 import { changes } from './changes.ts';
 import { choices } from './choices.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
@@ -35,6 +36,7 @@ export const bridge = {
   links,
   choices,
   changes,
+  approval,
 } as const;
 
 export type Bridge = typeof bridge;

@@ -1,8 +1,8 @@
 /** Changes from a file: what is in it, or why it is refused; then into the tray, where they are reviewed. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { handleForFile } from '#data/files.ts';
 import { useText } from '#data/text.ts';
+import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { ChangeFileProblem } from '#shared/rules/changes/change-file-problems.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -13,11 +13,14 @@ import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { withHandle } from './approval/decide.ts';
+import { SignedActions } from './approval/SignedActions.tsx';
+import { SignedPart } from './approval/SignedPart.tsx';
 import { changeText, objectText, titleText } from './change-words.ts';
 import { useKinds } from './use-kinds.ts';
 
 interface ChangeFileDialogProps {
-  readonly server: string;
+  readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
   readonly onClose: () => void;
 }
@@ -29,6 +32,7 @@ type Reading =
       readonly made: string;
       readonly from: { readonly server: string; readonly user: string };
       readonly changes: CollectedChange[];
+      readonly signed: boolean;
     };
 
 /** Changes that are shown before they are in the tray. */
@@ -38,20 +42,22 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   const { t } = useText();
   const [file, setFile] = useState<File | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
+  const [signatures, setSignatures] = useState<OpenedSignatures | null>(null);
   const open = async (chosen: File | null) => {
     setFile(chosen);
     setReading(null);
+    setSignatures(null);
     if (!chosen) return;
-    const { id } = await handleForFile(chosen);
-    try {
-      setReading(await bridge.changes.read({ file: id }));
-    } finally {
-      await bridge.files.release({ ids: [id] });
-    }
+    await withHandle(chosen, async (id) => {
+      const read = await bridge.changes.read({ file: id });
+      if (read.problem === null && read.signed)
+        setSignatures(await bridge.approval.open({ server: server.id, user, file: id }));
+      setReading(read);
+    });
   };
   const changes = reading?.problem === null ? reading.changes : [];
   const take = async () => {
-    await bridge.changes.collect({ server, user, changes });
+    await bridge.changes.collect({ server: server.id, user, changes });
     notify({ tone: 'success', text: t('changes.file.taken', { count: changes.length }) });
     onClose();
   };
@@ -65,7 +71,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           {changes.length > 0 && (
-            <Button look="primary" onClick={() => void take().catch(notifyFailure)}>
+            <Button look={signatures ? 'plain' : 'primary'} onClick={() => void take().catch(notifyFailure)}>
               {t('changes.file.take', { count: changes.length })}
             </Button>
           )}
@@ -85,16 +91,31 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
             {t(`changes.file.problem.${reading.problem}`, { at: reading.at })}
           </Notice>
         )}
-        {reading?.problem === null && <Found {...reading} />}
+        {signatures && <SignedPart signatures={signatures} />}
+        {reading?.problem === null && <Found {...reading} whole={signatures !== null} />}
+        {signatures && file && (
+          <SignedActions
+            file={file}
+            signatures={signatures}
+            here={{ server: server.id, serverName: server.name, user }}
+            onDone={onClose}
+          />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function Found({ made, from, changes }: Extract<Reading, { problem: null }>) {
+interface FoundProps extends Extract<Reading, { problem: null }> {
+  /** All of it: somebody signs what is shown. */
+  readonly whole: boolean;
+}
+
+function Found({ made, from, changes, whole }: FoundProps) {
   const { t, formatTime } = useText();
   const kinds = useKinds(changes);
-  const more = changes.length - told;
+  const shown = whole ? changes : changes.slice(0, told);
+  const more = changes.length - shown.length;
   return (
     <>
       <p>
@@ -109,7 +130,7 @@ function Found({ made, from, changes }: Extract<Reading, { problem: null }>) {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, told).map((change) => (
+          {shown.map((change) => (
             <tr key={`${change.kind} ${JSON.stringify(change.place)}`}>
               <th scope="row">
                 {titleText(change)} <span className={ink.under}>{objectText(change)}</span>

@@ -22,6 +22,9 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
 import { applyTray, checkTray, readingOf, runAtom } from './apply-tray.ts';
+import { ApprovalBar } from './approval/ApprovalBar.tsx';
+import { AskDialog } from './approval/AskDialog.tsx';
+import { useApproval } from './approval/use-approval.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeFileDialog } from './ChangeFileDialog.tsx';
 import { saveChanges } from './save-changes.ts';
@@ -44,6 +47,9 @@ export function ChangesPage() {
   const run = useAtomValue(runAtom);
   const navigate = useNavigate();
   const inFile = useMatch('/changes/file') !== null;
+  const asks = useMatch('/changes/approval') !== null;
+  const approval = useApproval(server.id);
+  const stopped = approval?.demanded === true && approval.problem !== null;
   const ready = tray.server === server.id;
   const kinds = useKinds(tray.changes);
   const list = useTrayList(ready ? tray.changes : undefined, found, error, read);
@@ -114,7 +120,7 @@ export function ChangesPage() {
                 <Button busy={checking} disabled={run !== null} onClick={() => say(check())}>
                   {t('changes.check.action')}
                 </Button>
-                <Button look="primary" busy={run !== null} onClick={() => say(apply())}>
+                <Button look="primary" busy={run !== null} disabled={stopped} onClick={() => say(apply())}>
                   {t('changes.apply.action', { count })}
                 </Button>
               </>
@@ -123,14 +129,23 @@ export function ChangesPage() {
         ),
       }}
       notices={
-        run && (
-          <Working>
-            {t('changes.apply.running', { done: run.done, total: run.total })}
-            <Button size="small" onClick={run.cancel}>
-              {t('changes.apply.cancel')}
-            </Button>
-          </Working>
-        )
+        <>
+          {run && (
+            <Working>
+              {t('changes.apply.running', { done: run.done, total: run.total })}
+              <Button size="small" onClick={run.cancel}>
+                {t('changes.apply.cancel')}
+              </Button>
+            </Working>
+          )}
+          {approval?.demanded && count > 0 && !run && (
+            <ApprovalBar
+              approval={approval}
+              onAsk={() => void navigate('/changes/approval')}
+              onAnswer={() => void navigate('/changes/file')}
+            />
+          )}
+        </>
       }
       count={(total) => t('changes.count', { count: total, total: formatNumber(total) })}
       failed={t('changes.failed')}
@@ -171,9 +186,17 @@ export function ChangesPage() {
           onClose={() => list.show('')}
         />
       )}
+      {asks && (
+        <AskDialog
+          server={{ id: server.id, name }}
+          user={user}
+          changes={tray.changes}
+          onClose={() => void navigate('/changes', { replace: true })}
+        />
+      )}
       {inFile && (
         <ChangeFileDialog
-          server={server.id}
+          server={{ id: server.id, name }}
           user={user}
           onClose={() => void navigate('/changes', { replace: true })}
         />

@@ -19,6 +19,11 @@ export async function saveChanges(
       'steward-changes',
     ),
     mediaType: 'application/json',
-    text: changeFileText(changes, { made: new Date(now).toISOString(), from: { server, user } }),
+    text: trayText(changes, server, user),
   });
+}
+
+/** The file's text. */
+export function trayText(changes: readonly TrayChange[], server: string, user: string): string {
+  return changeFileText(changes, { made: new Date().toISOString(), from: { server, user } });
 }

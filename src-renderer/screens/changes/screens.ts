@@ -5,7 +5,7 @@ export const changesScreens = [
   screen({
     id: 'frame.changes',
     path: '/changes',
-    dialogs: ['file'],
+    dialogs: ['file', 'approval'],
     page: lazyPage(() => import('./ChangesPage.tsx').then((file) => file.ChangesPage), { plain: true }),
     titleKey: 'changes.title',
     purposeKey: 'changes.purpose',

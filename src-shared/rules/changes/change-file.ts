@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { type AnyRecord, recordById } from '../records/records.ts';
+import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
 import { type CollectedChange, collectedEdit, collectedLimits, isKeepableChange } from './collected.ts';
 import { titleOf } from './inverse.ts';
@@ -17,13 +18,20 @@ const fileChange = z.strictObject({
   edits: z.record(z.string().min(1).max(500), collectedEdit),
 });
 
-export const changeFile = z.strictObject({
+const partsOfFile = z.strictObject({
   format: z.literal(changeFileFormat),
   version: z.literal(newest),
   /** When it was made, and from where: for whoever reads it. */
   made: z.iso.datetime(),
   from: z.strictObject({ server: z.string().max(200), user: z.string().max(200) }),
   changes: z.array(fileChange).min(1).max(collectedLimits.count),
+  /** Signed: who asks that somebody approves it, and what was said to that. */
+  request: requestBlock.optional(),
+  decision: decisionBlock.optional(),
+});
+/** An answer to nothing is none. */
+export const changeFile = partsOfFile.refine(({ request, decision }) => request || !decision, {
+  path: ['decision'],
 });
 export type ChangeFile = z.output<typeof changeFile>;
 
@@ -34,6 +42,9 @@ export type ChangeFileReading =
       readonly made: string;
       readonly from: ChangeFile['from'];
       readonly changes: CollectedChange[];
+      /** Whether their signatures hold is not told by that. */
+      readonly request: RequestBlock | null;
+      readonly decision: DecisionBlock | null;
     };
 
 export function changeFileText(
@@ -54,7 +65,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: placeOf(parsed.error) };
-  const { made, from, changes } = parsed.data;
+  const { made, from, changes, request = null, decision = null } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const kind = await recordById(change.kind);
@@ -70,7 +81,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
       ...{ touches: kind.touches.map(({ id }) => id), path: '' },
     });
   }
-  return { problem: null, made, from, changes: read };
+  return { problem: null, made, from, changes: read, request, decision };
 }
 
 function placeOf({ issues }: z.ZodError): string {

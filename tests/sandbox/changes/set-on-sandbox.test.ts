@@ -90,7 +90,7 @@ function applying(client: Client) {
     kindOf,
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
-    begin: async () => crypto.randomUUID(),
+    begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
     async send({ kind, place, after, changed }) {
       sent += 1;
       const { endpoint, input } = kind.write(place, after, changed);
