@@ -1,4 +1,5 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
+import type { ChangeFileReading } from '#shared/rules/changes/change-file.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { changeFileLimit, readChangeBytes } from '../formats/changes/read.ts';
@@ -16,7 +17,7 @@ export async function readChanges(
   path: string,
   terminal: Terminal,
   words: Words,
-): Promise<Awaited<ReturnType<typeof readChangeBytes>> & { readonly name: string }> {
+): Promise<ChangeFileReading & { readonly name: string }> {
   const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
   return { name, ...(await readChangeBytes(bytes)) };
 }

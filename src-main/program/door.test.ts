@@ -14,7 +14,6 @@ const settings = {
   refuseSampleKeys: false,
   checkForUpdates: true,
   collectFirst: 'choice',
-  approve: 'never',
 };
 const trusted = { trusted: true };
 

@@ -14,6 +14,5 @@ export function UnstatedNotice({ endpoint, answer }: UnstatedNoticeProps) {
   const { t } = useText();
   const details = unstatedDetails(endpoint.id, answer);
   if (details.length === 0) return null;
-  const count = details.length - 1;
-  return <Notice title={t('tenant.usage.unstatedTitle', { count, total: count })} details={details} />;
+  return <Notice title={t('tenant.usage.unstatedTitle', { count: details.length - 1 })} details={details} />;
 }

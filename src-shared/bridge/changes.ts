@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { applyResults } from '../rules/changes/apply.ts';
 import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
+import { namedReference } from '../rules/changes/mapping/names.ts';
 import { call, done, event, nothing } from './contract.ts';
 
 /** `waiting`: nothing was tried. `sending`: it was begun, and nobody has noted yet what came of it. */
@@ -33,8 +34,6 @@ export const appliedSet = z.object({
   id: z.number().int(),
   time: z.number().int(),
   user: z.string(),
-  /** Who approved it; '': nobody had to. */
-  approver: z.string(),
   /** Its changes, and how many of them this set made itself. */
   count: z.number().int(),
   made: z.number().int(),
@@ -48,8 +47,7 @@ const changeFileReading = z.union([
     made: z.string(),
     from: z.object({ server: z.string(), user: z.string() }),
     changes: z.array(collectedChange),
-    /** Somebody asks for an approval of it. */
-    signed: z.boolean(),
+    names: z.array(namedReference),
   }),
 ]);
 
@@ -69,11 +67,10 @@ export const changes = {
     /** Another wish for the same record, after a review. */
     edit: call(one.extend({ edits: z.record(z.string().max(500), collectedEdit) }), done),
     drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
-    /**
-     * It is about to be sent. Answers its Idempotency-Key: the same until `note`. CHANGES_NOT_APPROVED with `reason`
-     * where somebody else has to approve the tray as it is, and did not.
-     */
-    begin: call(one, z.object({ key: z.string(), approver: z.string() })),
+    /** These are applied in this order from now on, in the places that they have; those not there are left out. */
+    arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
+    /** It is about to be sent. Answers its Idempotency-Key: the same until `note`. */
+    begin: call(one, z.object({ key: z.string() })),
     note: call(
       one.extend({
         result: z.enum(applyResults),

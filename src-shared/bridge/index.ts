@@ -4,7 +4,6 @@
  */
 import type * as z from 'zod';
 import { app } from './app.ts';
-import { approval } from './approval.ts';
 import { changes } from './changes.ts';
 import { choices } from './choices.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
@@ -36,7 +35,6 @@ export const bridge = {
   links,
   choices,
   changes,
-  approval,
 } as const;
 
 export type Bridge = typeof bridge;

@@ -12,10 +12,7 @@ export function changesHandlers(
     async read({ file }) {
       const { changeFileLimit, readChangeBytes } = await import('../../formats/changes/read.ts');
       const { bytes } = await files.read(file, changeFileLimit);
-      const reading = await readChangeBytes(bytes);
-      if (reading.problem !== null) return reading;
-      const { problem, made, from, changes } = reading;
-      return { problem, made, from, changes, signed: reading.request !== null };
+      return readChangeBytes(bytes);
     },
   });
 }

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { type ChangesOptions, type ChangesService, createChangesService } from './changes-service.ts';
-import { openTrayFile, type TrayFileOptions } from './tray-file.ts';
 
 const start = Date.UTC(2026, 10, 24);
 const server = 'sandbox';
@@ -23,10 +22,8 @@ beforeEach(async () => {
 afterEach(() => {
   for (const each of opened.splice(0)) each.end();
 });
-function open(options: Partial<TrayFileOptions> & Pick<ChangesOptions, 'limits'> = {}): ChangesService {
-  const { limits, ...own } = options;
-  const file = openTrayFile({ folder, keyStore: null, now: () => time, ...own });
-  const service = createChangesService({ file, ...(limits && { limits }) });
+function open(options: Partial<ChangesOptions> = {}): ChangesService {
+  const service = createChangesService({ folder, keyStore: null, now: () => time, ...options });
   opened.push(service);
   return service;
 }
@@ -96,9 +93,9 @@ describe('applying', () => {
     const { key } = await service.begin({ server, id: 1 });
     const again = open();
     expect((await again.tray({ server })).changes).toMatchObject([{ state: 'sending' }]);
-    expect(await again.begin({ server, id: 1 })).toEqual({ key, approver: '' });
+    expect(await again.begin({ server, id: 1 })).toEqual({ key });
     await again.note({ server, id: 1, result: 'unknown', message: 'cut', applied: null });
-    expect(await again.begin({ server, id: 1 })).toEqual({ key, approver: '' });
+    expect(await again.begin({ server, id: 1 })).toEqual({ key });
     // What is known lets the key go, and so does another wish.
     await again.note({ server, id: 1, result: 'failed', message: 'no', applied: null });
     const other = await again.begin({ server, id: 1 });
@@ -124,7 +121,7 @@ describe('applying', () => {
       { id: 3, state: 'failed', message: 'Too long' },
       { id: 4, state: 'waiting', edits: { name: { from: 'b', to: 'c' } } },
     ]);
-    expect(sets).toEqual([{ id: set, time: start, user: 'Wei', approver: '', count: 2, made: 1 }]);
+    expect(sets).toEqual([{ id: set, time: start, user: 'Wei', count: 2, made: 1 }]);
     expect((await service.set({ server, id: set ?? 0 })).changes).toMatchObject([
       { id: 1, state: 'done', applied },
       { id: 2, state: 'held', applied: null },
@@ -226,4 +223,21 @@ it('tells of what others have to look at, and not of every step of applying', as
   expect(changed).toHaveBeenCalledTimes(1);
   await service.close({ server, user });
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('applies in the order that it was put into, also of what comes later', async () => {
+  const service = open();
+  await collect(service, edit('S1', 'a', 'b'), edit('S2', 'a', 'b'), edit('S3', 'a', 'b'));
+  const order = async () => (await service.tray({ server })).changes.map(({ id }) => id);
+  expect(await order()).toEqual([1, 2, 3]);
+  await service.arrange({ server, ids: [3, 1, 2] });
+  expect(await order()).toEqual([3, 1, 2]);
+  // One that somebody dropped meanwhile is nothing; another server's stay where they are.
+  await service.drop({ server, ids: [1] });
+  await service.arrange({ server, ids: [1, 2, 3] });
+  expect(await order()).toEqual([2, 3]);
+  await collect(service, edit('S4', 'a', 'b'));
+  await collect(service, edit('S3', 'b', 'c'));
+  expect(await order()).toEqual([2, 3, 4]);
+  expect(await open().tray({ server })).toMatchObject({ changes: [{ id: 2 }, { id: 3 }, { id: 4 }] });
 });

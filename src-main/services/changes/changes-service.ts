@@ -3,6 +3,8 @@
  * it is acknowledged, and so is what is about to be sent, so that a sudden end leaves nothing unknown.
  */
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedChange, AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -13,12 +15,14 @@ import {
   collectedLimits,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
+import { openDatabase } from '../../database/open.ts';
 import { whole } from '../../database/whole.ts';
-import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
-import { wishOf } from './approval/kept-request.ts';
-import { type Body, digestOf, fromBody, type Row, toBody, toChange } from './rows.ts';
-import type { Sealing } from './sealing.ts';
-import type { TrayFile } from './tray-file.ts';
+import { systemCode } from '../durable/disk.ts';
+import type { KeyStore } from '../key-store/key-store.ts';
+import { migrations } from './migrations.ts';
+import { type Body, digestOf, fromBody, toBody, toChange } from './rows.ts';
+import { openSealing, type Sealing } from './sealing.ts';
+import { all, arrange, remove, setsOf } from './statements.ts';
 
 interface OfServer {
   readonly server: string;
@@ -33,8 +37,8 @@ export interface ChangesService {
   ): Promise<{ count: number }>;
   edit(one: One & { readonly edits: CollectedEdits }): Promise<null>;
   drop(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
-  /** CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not. */
-  begin(one: One): Promise<{ key: string; approver: string }>;
+  arrange(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
+  begin(one: One): Promise<{ key: string }>;
   note(one: One & Outcome): Promise<null>;
   close(given: OfServer & { readonly user: string }): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
@@ -45,11 +49,13 @@ export interface ChangesService {
 }
 
 export interface ChangesOptions {
-  readonly file: TrayFile;
-  /** Says whether the tray of a server may be applied, before anything of it is sent. */
-  readonly door?: ApplyDoor;
-  /** Told which keys are under way, and which no more. */
-  readonly underWay?: Pick<Set<string>, 'add' | 'delete'>;
+  readonly folder: string;
+  readonly keyStore: KeyStore | null;
+  /** Milliseconds since 1970, UTC. */
+  readonly now?: () => number;
+  readonly changed?: () => void;
+  /** A file that SQLite could not read was put aside under this path. */
+  readonly setAside?: (path: string) => void;
   readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
 }
 
@@ -57,11 +63,31 @@ export interface ChangesOptions {
 const mostSets = 50;
 const isDone = (result: ApplyResult) => result === 'done' || result === 'held';
 
-export function createChangesService({ file, door = openDoor, ...options }: ChangesOptions): ChangesService {
+export function createChangesService(options: ChangesOptions): ChangesService {
+  const { folder, keyStore, now = Date.now, changed = () => undefined } = options;
   const limits = options.limits ?? { ...collectedLimits, sets: mostSets };
-  const { now, use } = file;
+  const file = join(folder, 'changes.db');
+  let opened: { readonly database: DatabaseSync; sealing: Promise<Sealing> | null } | null = null;
+
+  const open = () => {
+    if (opened) return opened;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const found = openDatabase(file, migrations, now());
+    if (found.setAside !== null) options.setAside?.(found.setAside);
+    opened = { database: found.database, sealing: null };
+    return opened;
+  };
+  const use = <T>(work: (database: DatabaseSync, sealing: Sealing) => T): Promise<T> =>
+    guarded(async () => {
+      const now = open();
+      now.sealing ??= openSealing(now.database, keyStore).catch((error: unknown) => {
+        now.sealing = null;
+        throw error;
+      });
+      return work(now.database, await now.sealing);
+    });
   const tell = <T>(value: T): T => {
-    file.tell();
+    changed();
     return value;
   };
 
@@ -123,7 +149,8 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
 
   return {
     tray: async ({ server }) => {
-      if (!file.exists()) return { changes: [], sets: [] };
+      // Who never collects anything has no tray.
+      if (!opened && !existsSync(file)) return { changes: [], sets: [] };
       return use((database, sealing) => ({
         changes: all(database, 'server = ? and done_in is null', server).map((row) => {
           const { applied: _, ...change } = toChange(row, sealing);
@@ -164,24 +191,23 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         });
         return tell(null);
       }),
-    begin: async ({ server, id }) => {
-      const { admit } = await door(server);
-      return use((database, sealing) => {
-        const { approver } = admit(database, sealing);
+    arrange: ({ server, ids }) =>
+      use((database) => {
+        whole(database, () => arrange(database, server, ids));
+        return tell(null);
+      }),
+    begin: ({ server, id }) =>
+      use((database) => {
         const mine = 'id = ? and server = ? and done_in is null';
         database
           .prepare(`update change set state = 'sending', key = coalesce(key, ?) where ${mine}`)
           .run(randomUUID(), id, server);
         const key = database.prepare(`select key from change where ${mine}`).get(id, server)?.key;
         if (key === undefined) throw new BridgeError('CHANGES_GONE', 'somebody has dropped this change');
-        options.underWay?.add(String(key));
-        return { key: String(key), approver };
-      });
-    },
+        return { key: String(key) };
+      }),
     note: ({ result, message, applied, ...one }) =>
       use((database, sealing) => {
-        const key = database.prepare('select key from change where id = ?').get(one.id)?.key;
-        options.underWay?.delete(String(key));
         whole(database, () => {
           if (!rewrite(database, sealing, one, (body) => ({ ...body, message, applied }))) return;
           // A key is let go when the result is known.
@@ -193,23 +219,18 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         });
         return null;
       }),
-    close: async ({ server, user }) => {
-      const { applied } = await door(server);
-      return use((database, sealing) => {
+    close: ({ server, user }) =>
+      use((database) => {
         const set = whole(database, () => {
-          const rows = all(database, 'server = ? and done_in is null', server).filter(({ state }) =>
-            isDone(state as ApplyResult),
-          );
-          if (rows.length === 0) return null;
-          const wishes = () => rows.map((row) => wishOf(toChange(row, sealing)));
-          const { approval, approver } = applied(database, sealing, wishes);
+          const ids = all(database, 'server = ? and done_in is null', server)
+            .filter(({ state }) => isDone(state as ApplyResult))
+            .map((row) => Number(row.id));
+          if (ids.length === 0) return null;
           const { lastInsertRowid } = database
-            .prepare(
-              'insert into applied_set (server, time, user, approval, approver) values (?, ?, ?, ?, ?)',
-            )
-            .run(server, now(), user, approval, approver);
+            .prepare('insert into applied_set (server, time, user) values (?, ?, ?)')
+            .run(server, now(), user);
           const put = database.prepare('update change set done_in = ? where id = ?');
-          for (const { id } of rows) put.run(lastInsertRowid, Number(id));
+          for (const id of ids) put.run(lastInsertRowid, id);
           database
             .prepare(
               'delete from applied_set where server = ? and id not in (select id from applied_set where server = ? order by id desc limit ?)',
@@ -218,8 +239,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
           return Number(lastInsertRowid);
         });
         return tell({ set });
-      });
-    },
+      }),
     set: ({ server, id }) =>
       use((database, sealing) => ({
         changes: all(database, 'server = ? and done_in = ?', server, id).map((row) => toChange(row, sealing)),
@@ -229,39 +249,36 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         database.prepare('delete from applied_set where id = ? and server = ?').run(id, server);
         return tell(null);
       }),
-    async forgetServer(server) {
-      if (!file.exists()) return;
-      await file.withClosed((database) => {
+    forgetServer: (server) =>
+      guarded(async () => {
+        if (!opened && !existsSync(file)) return;
+        const { database } = open();
         whole(database, () => {
-          for (const table of ['change', 'applied_set', 'approval', 'approver'])
-            database.prepare(`delete from ${table} where server = ?`).run(server);
+          database.prepare('delete from change where server = ?').run(server);
+          database.prepare('delete from applied_set where server = ?').run(server);
         });
         // What was forgotten is not to be found in the file either.
         database.exec('vacuum; pragma wal_checkpoint(truncate)');
-        tell(null);
-      });
+        changed();
+      }),
+    end() {
+      opened?.database.close();
+      opened = null;
     },
-    end: () => file.end(),
   };
 }
 
-function all(database: DatabaseSync, where: string, ...keys: readonly (string | number)[]): readonly Row[] {
-  return database.prepare(`select * from change where ${where} order by id`).all(...keys);
-}
-
-function remove(database: DatabaseSync, { server, id }: One): void {
-  database.prepare('delete from change where id = ? and server = ? and done_in is null').run(id, server);
-}
-
-function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
-  return database
-    .prepare(
-      `select s.id, s.time, s.user, s.approver, count(c.id) as count, coalesce(sum(c.made), 0) as made
-       from applied_set s left join change c on c.done_in = s.id where s.server = ? group by s.id order by s.id desc`,
-    )
-    .all(server)
-    .map(({ id, time, user, approver, count, made }) => ({
-      ...{ id: Number(id), time: Number(time), user: String(user), approver: String(approver ?? '') },
-      ...{ count: Number(count), made: Number(made) },
-    }));
+/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof BridgeError) throw cause;
+    const reason = systemCode(cause);
+    const error = new BridgeError('CHANGES_NOT_KEPT', `the change tray could not be used: ${reason}`, {
+      reason,
+    });
+    error.cause = cause;
+    throw error;
+  }
 }

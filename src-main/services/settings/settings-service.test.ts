@@ -31,7 +31,6 @@ const defaults = {
   refuseSampleKeys: false,
   checkForUpdates: true,
   collectFirst: 'choice',
-  approve: 'never',
 };
 
 it('starts with the defaults', async () => {

@@ -5,26 +5,18 @@
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import type { Change } from './change.ts';
 
-/** `approved`: and somebody else has to approve them; then nothing is applied at once. */
-export type HowCollected = 'no' | 'yes' | 'approved';
-
-let rule: () => HowCollected = () => 'no';
+let rule: () => boolean = () => false;
 let question: (change: Change, why: WhyNow) => Promise<boolean> = async () => false;
 
-export function setCollecting(next: () => HowCollected): void {
+export function setCollecting(next: () => boolean): void {
   rule = next;
 }
 
 export function isCollecting(): boolean {
-  return rule() !== 'no';
+  return rule();
 }
 
-/** Whether somebody else has to approve what is collected. */
-export function isApproved(): boolean {
-  return rule() === 'approved';
-}
-
-/** The question says why it can't wait, and answers whether it is to be applied at once; never where it must not be. */
+/** Answers whether the change is to be applied at once, though changes are collected. */
 export function setAskAtOnce(next: typeof question): void {
   question = next;
 }

@@ -1,5 +1,5 @@
 export type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
-export { isApproved, isCollecting, setAskAtOnce, setCollecting } from './collecting.ts';
+export { isCollecting, setAskAtOnce, setCollecting } from './collecting.ts';
 export { currentActor, onChangeOutcome, onJournalFailure, setActor, submitChange } from './door.ts';
 export { isUnconfirmed } from './intent-keys.ts';
 export { undoOnce } from './undo-once.ts';

@@ -1,7 +1,7 @@
 /** Sets that were applied together: what came of them, as a report; their way back, into the tray. */
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
-import type { AppliedSet } from '#shared/bridge/changes.ts';
+import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
@@ -17,9 +17,11 @@ interface AppliedSetsProps {
   readonly sets: readonly AppliedSet[];
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
+  /** Changes back are in the tray. */
+  readonly onCollected: (back: readonly TrayChange[]) => void;
 }
 
-export function AppliedSets({ sets, server, user }: AppliedSetsProps) {
+export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProps) {
   const { t, formatTime } = useText();
   if (sets.length === 0) return null;
   const rollBack = async (set: AppliedSet) => {
@@ -29,6 +31,9 @@ export function AppliedSets({ sets, server, user }: AppliedSetsProps) {
     });
     if (!yes) return;
     const count = await collectInverse(server.id, user, set.id);
+    // What others changed since is shown before anything is sent.
+    const { changes } = await bridge.changes.tray({ server: server.id });
+    onCollected(changes);
     notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
   };
   const forget = async (set: AppliedSet) => {
@@ -49,11 +54,7 @@ export function AppliedSets({ sets, server, user }: AppliedSetsProps) {
                 <div className={layout.spread}>
                   <span>
                     {t('changes.sets.set', { count: set.count, made: set.made })}
-                    <span className={ink.under}>
-                      {set.approver === ''
-                        ? t('changes.sets.by', { time, user: set.user })
-                        : t('changes.sets.approvedBy', { time, user: set.user, approver: set.approver })}
-                    </span>
+                    <span className={ink.under}>{t('changes.sets.by', { time, user: set.user })}</span>
                   </span>
                   <span className={layout.row}>
                     <Button

@@ -1,26 +1,30 @@
 /** One collected change in full, in a sheet at the edge: what of what, before and after, what stands in its way. */
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { diffStates } from '#shared/rules/journal/state-diff.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Compare, type ComparedField } from '#widgets/compare/Compare.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { fieldWords, type Kinds, stateTone } from './change-words.ts';
+import { ChangeFields } from './ChangeFields.tsx';
+import { type FieldWords, type Kinds, stateTone } from './change-words.ts';
+import { Effects } from './Effects.tsx';
 import type { TrayRow } from './tray-list.tsx';
 
 interface ChangeDetailProps {
   readonly change: TrayRow;
   readonly kinds: Kinds;
   readonly onDrop: () => void;
+  readonly onDropField: (field: FieldWords) => void;
+  /** undefined: it has no fields of a form. */
+  readonly onEdit: (() => void) | undefined;
   readonly onResolve: () => void;
   readonly onClose: () => void;
 }
 
-export function ChangeDetail({ change, kinds, onDrop, onResolve, onClose }: ChangeDetailProps) {
+export function ChangeDetail(props: ChangeDetailProps) {
+  const { change, kinds, onDrop, onDropField, onEdit, onResolve, onClose } = props;
   const { t, formatTime } = useText();
   const { state, message } = change;
   return (
@@ -33,6 +37,7 @@ export function ChangeDetail({ change, kinds, onDrop, onResolve, onClose }: Chan
       footer={
         <>
           <Button onClick={onDrop}>{t('changes.drop.action')}</Button>
+          {onEdit && <Button onClick={onEdit}>{t('changes.edit.action')}</Button>}
           <Button onClick={onClose}>{t('common.close')}</Button>
           {state === 'conflict' && (
             <Button look="primary" onClick={onResolve}>
@@ -49,6 +54,14 @@ export function ChangeDetail({ change, kinds, onDrop, onResolve, onClose }: Chan
           <StatusDot tone={stateTone(state)}>{t(`changes.state.${state}`)}</StatusDot>
           <p className={ink.quiet}>{t(`changes.stateText.${state}`)}</p>
         </Fact>
+        <Fact label={t('changes.order.title')}>
+          {change.after.length === 0
+            ? t('changes.order.free', { place: change.at })
+            : t('changes.order.after', {
+                place: change.at,
+                others: change.after.join(t('common.form.separator')),
+              })}
+        </Fact>
         {message !== '' && (
           <Fact label={t('changes.detail.message')}>
             <span className={ink.broken}>{message}</span>
@@ -63,40 +76,25 @@ export function ChangeDetail({ change, kinds, onDrop, onResolve, onClose }: Chan
           </Fact>
         )}
       </FactList>
-      <section className={layout.part} aria-label={t('changes.column.fields')}>
-        <Compare
-          fields={comparedFields(change, kinds)}
-          before={side(change, 'from')}
-          after={side(change, 'to')}
-        />
-      </section>
+      {change.effects.length > 0 && (
+        <section className={layout.part} aria-label={t('changes.effect.title')}>
+          <Effects effects={change.effects} />
+        </section>
+      )}
+      <ChangeFields
+        change={change}
+        kind={kinds.get(change.kind)}
+        action={(field) => (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t('changes.edit.dropOf', { field: field.label })}
+            onClick={() => onDropField(field)}
+          >
+            {t('changes.edit.drop')}
+          </Button>
+        )}
+      />
     </Dialog>
-  );
-}
-
-function side({ edits }: TrayRow, which: 'from' | 'to'): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, edit[which]])));
-}
-
-/** Long lists part by part; everything else in words. */
-function comparedFields(change: TrayRow, kinds: Kinds): ComparedField[] {
-  const kind = kinds.get(change.kind);
-  return fieldWords(kind, change.place, change.edits).flatMap(
-    ({ name, label, from, to }): ComparedField[] => {
-      const edit = change.edits[name];
-      if (!edit || !kind?.listed?.includes(name)) {
-        return [{ key: name, name: label, kind: 'changed', before: from, after: to }];
-      }
-      const { fields } = diffStates(JSON.stringify(edit.from), JSON.stringify(edit.to));
-      return fields.map((field) => ({
-        ...field,
-        key: `${name} ${field.path}`,
-        name: (
-          <>
-            {label} <code className={ink.under}>{field.path}</code>
-          </>
-        ),
-      }));
-    },
   );
 }

@@ -1,10 +1,15 @@
 /** Changes from a file: what is in it, or why it is refused; then into the tray, where they are reviewed. */
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
+import { handleForFile } from '#data/files.ts';
+import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
-import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { ChangeFileProblem } from '#shared/rules/changes/change-file-problems.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
@@ -13,14 +18,12 @@ import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { withHandle } from './approval/decide.ts';
-import { SignedActions } from './approval/SignedActions.tsx';
-import { SignedPart } from './approval/SignedPart.tsx';
 import { changeText, objectText, titleText } from './change-words.ts';
+import { matchFile, namingOf, openedFileAtom } from './Mapping/opened-file.ts';
 import { useKinds } from './use-kinds.ts';
 
 interface ChangeFileDialogProps {
-  readonly server: { readonly id: string; readonly name: string };
+  readonly server: string;
   readonly user: string;
   readonly onClose: () => void;
 }
@@ -32,7 +35,7 @@ type Reading =
       readonly made: string;
       readonly from: { readonly server: string; readonly user: string };
       readonly changes: CollectedChange[];
-      readonly signed: boolean;
+      readonly names: NamedReference[];
     };
 
 /** Changes that are shown before they are in the tray. */
@@ -42,22 +45,33 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   const { t } = useText();
   const [file, setFile] = useState<File | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
-  const [signatures, setSignatures] = useState<OpenedSignatures | null>(null);
+  /** Names whose ids are others here; null: not known yet. */
+  const [others, setOthers] = useState<number | null>(null);
+  const setOpened = useSetAtom(openedFileAtom);
+  const navigate = useNavigate();
+  const host = usePlatformHost();
   const open = async (chosen: File | null) => {
     setFile(chosen);
     setReading(null);
-    setSignatures(null);
+    setOthers(null);
     if (!chosen) return;
-    await withHandle(chosen, async (id) => {
-      const read = await bridge.changes.read({ file: id });
-      if (read.problem === null && read.signed)
-        setSignatures(await bridge.approval.open({ server: server.id, user, file: id }));
-      setReading(read);
-    });
+    const { id } = await handleForFile(chosen);
+    try {
+      const found = await bridge.changes.read({ file: id });
+      setReading(found);
+      if (found.problem === null) setOthers(await countOthers(found, host));
+    } finally {
+      await bridge.files.release({ ids: [id] });
+    }
+  };
+  const carryOver = () => {
+    if (reading?.problem !== null) return;
+    setOpened({ ...reading, name: file?.name ?? '' });
+    void navigate('/changes/mapping');
   };
   const changes = reading?.problem === null ? reading.changes : [];
   const take = async () => {
-    await bridge.changes.collect({ server: server.id, user, changes });
+    await bridge.changes.collect({ server, user, changes });
     notify({ tone: 'success', text: t('changes.file.taken', { count: changes.length }) });
     onClose();
   };
@@ -70,8 +84,13 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          {changes.length > 0 && (
-            <Button look={signatures ? 'plain' : 'primary'} onClick={() => void take().catch(notifyFailure)}>
+          {others !== null && others > 0 && (
+            <Button look="primary" onClick={carryOver}>
+              {t('changeMapping.action')}
+            </Button>
+          )}
+          {others === 0 && (
+            <Button look="primary" onClick={() => void take().catch(notifyFailure)}>
               {t('changes.file.take', { count: changes.length })}
             </Button>
           )}
@@ -91,31 +110,28 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
             {t(`changes.file.problem.${reading.problem}`, { at: reading.at })}
           </Notice>
         )}
-        {signatures && <SignedPart signatures={signatures} />}
-        {reading?.problem === null && <Found {...reading} whole={signatures !== null} />}
-        {signatures && file && (
-          <SignedActions
-            file={file}
-            signatures={signatures}
-            here={{ server: server.id, serverName: server.name, user }}
-            onDone={onClose}
-          />
+        {others !== null && others > 0 && (
+          <Notice tone="info" title={t('changeMapping.needed')}>
+            {t('changeMapping.neededText', { count: others })}
+          </Notice>
         )}
+        {reading?.problem === null && <Found {...reading} />}
       </div>
     </Dialog>
   );
 }
 
-interface FoundProps extends Extract<Reading, { problem: null }> {
-  /** All of it: somebody signs what is shown. */
-  readonly whole: boolean;
+/** A file that names nothing is of ids alone, as they are. */
+async function countOthers(file: Parameters<typeof matchFile>[0], host: string): Promise<number> {
+  if (file.names.length === 0) return 0;
+  const { matches } = await matchFile(file, namingOf(host, meant()));
+  return matches.filter(({ state }) => state !== 'here' && state !== 'unnamed').length;
 }
 
-function Found({ made, from, changes, whole }: FoundProps) {
+function Found({ made, from, changes }: Extract<Reading, { problem: null }>) {
   const { t, formatTime } = useText();
   const kinds = useKinds(changes);
-  const shown = whole ? changes : changes.slice(0, told);
-  const more = changes.length - shown.length;
+  const more = changes.length - told;
   return (
     <>
       <p>
@@ -130,7 +146,7 @@ function Found({ made, from, changes, whole }: FoundProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((change) => (
+          {changes.slice(0, told).map((change) => (
             <tr key={`${change.kind} ${JSON.stringify(change.place)}`}>
               <th scope="row">
                 {titleText(change)} <span className={ink.under}>{objectText(change)}</span>

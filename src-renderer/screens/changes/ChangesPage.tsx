@@ -3,36 +3,25 @@ import { useAtomValue } from 'jotai';
 import { Inbox } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
-import { bridge } from '#data/bridge.ts';
 import { readTray } from '#data/changes/tray.ts';
-import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
-import type { TrayChange } from '#shared/bridge/changes.ts';
-import { reviewChange } from '#shared/rules/changes/apply.ts';
-import { type Edits, settle } from '#shared/rules/records/merge.ts';
+import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { useTray } from '#state/tray.ts';
 import { Button } from '#widgets/Button.tsx';
-import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
-import { confirm } from '#widgets/confirm.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
-import { applyTray, checkTray, readingOf, runAtom } from './apply-tray.ts';
-import { ApprovalBar } from './approval/ApprovalBar.tsx';
-import { AskDialog } from './approval/AskDialog.tsx';
-import { useApproval } from './approval/use-approval.ts';
+import { runAtom } from './apply-tray.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeFileDialog } from './ChangeFileDialog.tsx';
+import { EditChange, editableFields } from './EditChange.tsx';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
-
-type Found = ReadonlyMap<number, TrayChange['state']>;
-const nothingFound: Found = new Map();
+import { useTrayWork } from './use-tray-work.tsx';
 
 export function ChangesPage() {
   const { t, formatNumber } = useText();
@@ -42,68 +31,28 @@ export function ChangesPage() {
   const name = serverName(server, t);
   const tray = useTray();
   const { error, read } = useReading(server.id);
-  const [found, setFound] = useState(nothingFound);
-  const [checking, setChecking] = useState(false);
   const run = useAtomValue(runAtom);
   const navigate = useNavigate();
+  const host = usePlatformHost();
   const inFile = useMatch('/changes/file') !== null;
-  const asks = useMatch('/changes/approval') !== null;
-  const approval = useApproval(server.id);
-  const stopped = approval?.demanded === true && approval.problem !== null;
+  const edited = useMatch('/changes/edit/:id')?.params.id;
   const ready = tray.server === server.id;
   const kinds = useKinds(tray.changes);
-  const list = useTrayList(ready ? tray.changes : undefined, found, error, read);
+  const work = useTrayWork({ server: { id: server.id, name }, user, changes: tray.changes });
+  const { checking, say } = work;
+  const { list, needs } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
   const shown = tray.changes.find(({ id }) => String(id) === list.open);
   const row = list.found.find(({ id }) => id === shown?.id);
   const count = tray.changes.length;
-
-  const apply = async () => {
-    const yes = await confirm({
-      title: t('changes.apply.question', { count, server: name }),
-      ...{ text: t('changes.apply.text'), action: t('changes.apply.action', { count }) },
-    });
-    if (!yes) return;
-    setFound(nothingFound);
-    const came = await applyTray(server.id, user);
-    if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
-    if (came.done > 0) notify({ tone: 'success', text: t('changes.apply.done', { count: came.done }) });
-    if (came.cancelled) notify({ tone: 'info', text: t('changes.apply.cancelled') });
-    else if (came.left > 0) notify({ tone: 'danger', text: t('changes.apply.rest', { count: came.left }) });
-  };
-  const check = async () => {
-    setChecking(true);
-    try {
-      const reviews = await checkTray(tray.changes);
-      const states = [...reviews].map(
-        ([id, { state }]) => [id, state === 'open' ? 'waiting' : state] as const,
-      );
-      setFound(new Map(states));
-      const odd = states.filter(([, state]) => state !== 'waiting' && state !== 'held').length;
-      notify(
-        odd === 0
-          ? { tone: 'success', text: t('changes.check.done') }
-          : { tone: 'info', text: t('changes.check.found', { count: odd }) },
-      );
-    } finally {
-      setChecking(false);
-    }
-  };
+  const toEdit = tray.changes.find(({ id }) => String(id) === edited);
+  const editKind = toEdit && kinds.get(toEdit.kind);
+  const editFields = toEdit && editableFields(editKind, toEdit);
+  const home = () => void navigate('/changes', { replace: true });
   const drop = async (rows: readonly TrayRow[]) => {
-    const yes = await confirm({
-      title: t('changes.drop.question', { count: rows.length }),
-      ...{ text: t('changes.drop.text'), action: t('changes.drop.action'), danger: true, here: true },
-    });
-    if (!yes) return;
-    await bridge.changes.drop({ server: server.id, ids: rows.map(({ id }) => id) });
+    if (!(await work.drop(rows))) return;
     list.selection?.clear();
     list.show('');
   };
-  const resolve = async (change: TrayRow) => {
-    if (!(await resolved(server.id, change))) return;
-    setFound((now) => new Map([...now].filter(([id]) => id !== change.id)));
-    notify({ tone: 'success', text: t('changes.resolved') });
-  };
-  const say = (work: Promise<unknown>) => void work.catch(notifyFailure);
 
   return (
     <ListScreen
@@ -117,10 +66,10 @@ export function ChangesPage() {
             <Button onClick={() => void navigate('/changes/file')}>{t('changes.file.open')}</Button>
             {count > 0 && (
               <>
-                <Button busy={checking} disabled={run !== null} onClick={() => say(check())}>
+                <Button busy={checking} disabled={run !== null} onClick={() => say(work.check())}>
                   {t('changes.check.action')}
                 </Button>
-                <Button look="primary" busy={run !== null} disabled={stopped} onClick={() => say(apply())}>
+                <Button look="primary" busy={run !== null} onClick={() => say(work.apply())}>
                   {t('changes.apply.action', { count })}
                 </Button>
               </>
@@ -129,23 +78,14 @@ export function ChangesPage() {
         ),
       }}
       notices={
-        <>
-          {run && (
-            <Working>
-              {t('changes.apply.running', { done: run.done, total: run.total })}
-              <Button size="small" onClick={run.cancel}>
-                {t('changes.apply.cancel')}
-              </Button>
-            </Working>
-          )}
-          {approval?.demanded && count > 0 && !run && (
-            <ApprovalBar
-              approval={approval}
-              onAsk={() => void navigate('/changes/approval')}
-              onAnswer={() => void navigate('/changes/file')}
-            />
-          )}
-        </>
+        run && (
+          <Working>
+            {t('changes.apply.running', { done: run.done, total: run.total })}
+            <Button size="small" onClick={run.cancel}>
+              {t('changes.apply.cancel')}
+            </Button>
+          </Working>
+        )
       }
       count={(total) => t('changes.count', { count: total, total: formatNumber(total) })}
       failed={t('changes.failed')}
@@ -153,7 +93,7 @@ export function ChangesPage() {
       nothing={t('changes.nothing')}
       height={{ most: 520 }}
       tools={
-        <Button size="small" onClick={() => say(saveChanges(tray.changes, name, user))}>
+        <Button size="small" onClick={() => say(saveChanges(tray.changes, name, user, host))}>
           {t('changes.file.save')}
         </Button>
       }
@@ -165,7 +105,7 @@ export function ChangesPage() {
       onOpen={({ id }) => list.show(String(id))}
       actions={(one) => [
         ...(one.state === 'conflict'
-          ? [{ key: 'resolve', label: t('changes.resolve'), onSelect: () => say(resolve(one)) }]
+          ? [{ key: 'resolve', label: t('changes.resolve'), onSelect: () => say(work.resolve(one)) }]
           : []),
         {
           ...{
@@ -175,6 +115,7 @@ export function ChangesPage() {
           },
           ...{ danger: true, onSelect: () => say(drop([one])) },
         },
+        ...work.moves(needs, one.at - 1),
       ]}
     >
       {row && (
@@ -182,26 +123,33 @@ export function ChangesPage() {
           change={row}
           kinds={kinds}
           onDrop={() => say(drop([row]))}
-          onResolve={() => say(resolve(row))}
+          onDropField={({ name: field, label }) => say(work.dropField(row, field, label))}
+          onEdit={
+            editableFields(kinds.get(row.kind), row) && (() => void navigate(`/changes/edit/${row.id}`))
+          }
+          onResolve={() => say(work.resolve(row))}
           onClose={() => list.show('')}
         />
       )}
-      {asks && (
-        <AskDialog
-          server={{ id: server.id, name }}
-          user={user}
-          changes={tray.changes}
-          onClose={() => void navigate('/changes', { replace: true })}
+      {inFile && <ChangeFileDialog server={server.id} user={user} onClose={home} />}
+      {toEdit && editKind && editFields && (
+        <EditChange
+          server={server.id}
+          change={toEdit}
+          kind={editKind}
+          fields={editFields}
+          onClose={() => {
+            work.forget(toEdit);
+            home();
+          }}
         />
       )}
-      {inFile && (
-        <ChangeFileDialog
-          server={{ id: server.id, name }}
-          user={user}
-          onClose={() => void navigate('/changes', { replace: true })}
-        />
-      )}
-      <AppliedSets sets={tray.sets} server={{ id: server.id, name }} user={user} />
+      <AppliedSets
+        sets={tray.sets}
+        server={{ id: server.id, name }}
+        user={user}
+        onCollected={(back) => say(work.check(back, true))}
+      />
     </ListScreen>
   );
 }
@@ -214,21 +162,4 @@ function useReading(server: string) {
   }, [server]);
   useEffect(read, [read]);
   return { error, read };
-}
-
-/** Asks field by field, and notes what was chosen over what was seen of theirs. Answers false where nothing was chosen. */
-async function resolved(server: string, change: TrayRow): Promise<boolean> {
-  const reading = readingOf(meant());
-  const review = await reviewChange(change, reading);
-  const kind = await reading.kindOf(change.kind);
-  const edits = change.edits as Edits<Record<string, unknown>>;
-  if (review.state !== 'conflict' || !kind) {
-    await bridge.changes.edit({ server, id: change.id, edits: change.edits });
-    return true;
-  }
-  const mine = await chooseMine(kind, change.place, review.clashes);
-  if (!mine) return false;
-  const agreed = settle(edits, review.clashes, (name) => mine.has(name));
-  await bridge.changes.edit({ server, id: change.id, edits: agreed as typeof change.edits });
-  return true;
 }

@@ -34,6 +34,8 @@ export interface Applied {
 export function applyTray(server: string, user: string): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
   return alone(server, async () => {
+    // What was done before a sudden end is a set of its own: by now it may look otherwise than it was made.
+    await bridge.changes.close({ server, user });
     const { changes } = await bridge.changes.tray({ server });
     const stop = new AbortController();
     let done = 0;
@@ -43,7 +45,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
       await applyChanges(changes, {
         ...readingOf(meant()),
         begun: ({ state }) => state === 'sending' || state === 'unknown',
-        begin: ({ id }) => bridge.changes.begin({ server, id }),
+        begin: async ({ id }) => (await bridge.changes.begin({ server, id })).key,
         send: (write) => send(write, meant()),
         async settle({ id }, outcome) {
           await bridge.changes.note({ server, id, ...outcome, message: outcome.message.slice(0, 4000) });
@@ -78,7 +80,7 @@ export function readingOf(server: string) {
   return { kindOf: recordById, ask };
 }
 
-async function send({ kind, place, newest, after, changed, key, approver }: ToSend, server: string) {
+async function send({ kind, place, newest, after, changed, key }: ToSend, server: string) {
   const change = recordChange(kind, place, {
     newest,
     after,
@@ -88,7 +90,7 @@ async function send({ kind, place, newest, after, changed, key, approver }: ToSe
     failure: 'silent',
   });
   try {
-    return { result: 'done', answer: await submitChange(change, { meant: server, key, approver }) } as const;
+    return { result: 'done', answer: await submitChange(change, { meant: server, key }) } as const;
   } catch (error) {
     return {
       result: isUnconfirmed(error) ? 'unknown' : 'failed',

@@ -37,7 +37,7 @@ export function objectText({ place, edits }: Pick<CollectedChange, 'place' | 'ed
   return nameIn(place);
 }
 
-function nameIn(value: unknown): string {
+export function nameIn(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const parts = Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string');
   const named = parts.find(([name, text]) => /name$/i.test(name) && text !== '' && name !== 'domainName');

@@ -1,17 +1,27 @@
-/** Collected changes as a file, to be opened elsewhere; nothing of the server but its name is in it. */
+/** Collected changes as a file, to be opened elsewhere; of the server it has its name, and what its ids stand for there. */
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
+import { meant } from '#data/meant.ts';
 import { translate } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import { namesOfSet } from '#shared/rules/changes/mapping/mapping.ts';
 import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { notify } from '#widgets/notify.tsx';
+import { namingOf } from './Mapping/opened-file.ts';
+import { kindsOf } from './use-kinds.ts';
 
 export async function saveChanges(
   changes: readonly TrayChange[],
   server: string,
   user: string,
+  host: string,
 ): Promise<void> {
   const now = Date.now();
+  const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
+  const naming = namesOfSet(changes, (id) => kinds.get(id) ?? null, namingOf(host, meant()));
+  const names = await naming.catch(() => null);
+  if (!names) notify({ tone: 'info', text: translate('changeMapping.unread') });
   await saveText({
     suggestedName: exportFileName(
       translate('changes.file.name', { server }),
@@ -19,11 +29,9 @@ export async function saveChanges(
       'steward-changes',
     ),
     mediaType: 'application/json',
-    text: trayText(changes, server, user),
+    text: changeFileText(changes, {
+      ...{ made: new Date(now).toISOString(), from: { server, user } },
+      ...(names ? { names: [...names] } : {}),
+    }),
   });
-}
-
-/** The file's text. */
-export function trayText(changes: readonly TrayChange[], server: string, user: string): string {
-  return changeFileText(changes, { made: new Date().toISOString(), from: { server, user } });
 }

@@ -14,7 +14,6 @@ const words = [
   'server',
   'time',
   'user',
-  'approver',
   'change',
   'field',
   'from',
@@ -31,12 +30,7 @@ export async function saveReport(
   const { changes } = await bridge.changes.set({ server: server.id, id: set.id });
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
   const report = {
-    ...{
-      server: server.name,
-      time: new Date(set.time).toISOString(),
-      user: set.user,
-      approver: set.approver,
-    },
+    ...{ server: server.name, time: new Date(set.time).toISOString(), user: set.user },
     changes: changes.map((change) => ({
       ...{ title: titleText(change), object: objectText(change) },
       ...{ result: translate(`changes.state.${change.state}`), message: change.message },

@@ -2,6 +2,9 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { type TrayChange, trayStates } from '#shared/bridge/changes.ts';
+import { type Effect, effectsOf } from '#shared/rules/changes/effects.ts';
+import { dependencies, type Needs } from '#shared/rules/changes/order.ts';
+import { Badge } from '#widgets/Badge.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -14,7 +17,13 @@ export interface TrayRow extends TrayChange {
   readonly what: string;
   readonly object: string;
   readonly fields: string;
+  /** In which place it is applied, from 1; and the places of what it waits for. */
+  readonly at: number;
+  readonly after: readonly number[];
+  readonly effects: readonly Effect[];
 }
+
+const none: Needs = [];
 
 /** `found`: states that a check has found, by the change's id. */
 export function useTrayList(
@@ -26,22 +35,25 @@ export function useTrayList(
   const text = useText();
   const { t, formatTime } = text;
   const kinds = useKinds(changes ?? []);
-  const rows = useMemo(
-    () =>
-      changes?.map(
-        (change): TrayRow => ({
-          ...change,
-          state: found.get(change.id) ?? change.state,
-          area: areaText(change),
-          what: titleText(change),
-          object: objectText(change),
-          fields: changeText(change, kinds, text.t),
-        }),
-      ),
-    [changes, kinds, found, text],
-  );
+  const needs = useMemo(() => (changes ? dependencies(changes) : none), [changes]);
+  const rows = useMemo(() => {
+    const effects = effectsOf(changes ?? []);
+    return changes?.map(
+      (change, index): TrayRow => ({
+        ...change,
+        state: found.get(change.id) ?? change.state,
+        area: areaText(change),
+        what: titleText(change),
+        object: objectText(change),
+        fields: changeText(change, kinds, text.t),
+        at: index + 1,
+        after: (needs[index] ?? []).map((need) => need + 1).sort((one, other) => one - other),
+        effects: effects[index] ?? [],
+      }),
+    );
+  }, [changes, needs, kinds, found, text]);
   const areas = [...new Set(rows?.map(({ area }) => area).filter((area) => area !== '') ?? [])].sort();
-  return useList<TrayRow, 'find' | 'area' | 'state'>({
+  const list = useList<TrayRow, 'find' | 'area' | 'state'>({
     name: 'changes',
     open: 'change',
     select: true,
@@ -64,6 +76,13 @@ export function useTrayList(
     source: { data: rows, error, refetch },
     columns: [
       {
+        ...{ key: 'order', title: t('changes.column.order'), width: 90, sort: ({ at }) => at },
+        text: ({ at, after }) =>
+          after.length === 0
+            ? String(at)
+            : t('changes.order.short', { place: at, others: after.join(t('common.form.separator')) }),
+      },
+      {
         key: 'area',
         title: t('changes.column.area'),
         width: 170,
@@ -74,10 +93,11 @@ export function useTrayList(
       {
         ...{ key: 'change', title: t('changes.column.change'), minWidth: 180, sort: true },
         text: ({ what, object }) => (object === '' ? what : `${what}: ${object}`),
-        cell: ({ what, object }) => (
+        cell: ({ what, object, effects }) => (
           <>
             {what}
             {object !== '' && <span className={ink.quiet}> {object}</span>}
+            <BackMark effects={effects} />
           </>
         ),
       },
@@ -101,4 +121,15 @@ export function useTrayList(
     ],
     rowKey: ({ id }) => String(id),
   });
+  return { list, needs };
+}
+
+/** What can't be taken back as it was says so before it is applied. */
+function BackMark({ effects }: Pick<TrayRow, 'effects'>) {
+  const { t } = useText();
+  if (effects.some(({ kind }) => kind === 'noWayBack'))
+    return <Badge tone="danger">{t('changes.back.mark')}</Badge>;
+  if (effects.some(({ kind }) => kind === 'anew'))
+    return <Badge tone="warning">{t('changes.back.anew')}</Badge>;
+  return null;
 }

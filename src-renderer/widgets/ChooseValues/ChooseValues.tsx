@@ -17,6 +17,8 @@ export interface ValueRow {
   readonly label: string;
   readonly first: string;
   readonly second: string;
+  /** What it was before either; left out where nobody asks for it. */
+  readonly base?: string;
   /** A word of warning beside the label. */
   readonly mark?: string;
   /** What is chosen to begin with; null: the user has to choose. */
@@ -31,6 +33,7 @@ export interface ValueQuestion {
   /** Heads of the columns. */
   readonly first: string;
   readonly second: string;
+  readonly base?: string;
   /** Buttons that choose one side for every field. */
   readonly all: { readonly first: string; readonly second: string } | null;
   readonly action: string;
@@ -82,6 +85,7 @@ function ValueDialog({ question, onAnswer }: QuestionProps<ValueQuestion, Answer
         <thead>
           <tr>
             <th scope="col">{t('record.field')}</th>
+            {question.base !== undefined && <th scope="col">{question.base}</th>}
             <th scope="col">{question.first}</th>
             <th scope="col">{question.second}</th>
           </tr>
@@ -93,6 +97,7 @@ function ValueDialog({ question, onAnswer }: QuestionProps<ValueQuestion, Answer
                 {row.label}
                 {row.mark && <span className={styles.mark}>{row.mark}</span>}
               </th>
+              {question.base !== undefined && <td dir="auto">{row.base}</td>}
               {(['first', 'second'] as const).map((side) => (
                 <td key={side} data-chosen={chosen[row.name] === side || undefined}>
                   <Choice

@@ -16,8 +16,9 @@ export async function chooseMine<Place, Values extends object>(
   place: Place,
   clashes: readonly Clash<Values>[],
 ): Promise<ReadonlySet<keyof Values & string> | null> {
-  const rows = clashes.map(({ name, mine, theirs }) => ({
+  const rows = clashes.map(({ name, from, mine, theirs }) => ({
     name,
+    base: valueText(kind, name, from),
     label: labelOf(kind, name, place),
     first: valueText(kind, name, mine),
     second: valueText(kind, name, theirs),
@@ -29,6 +30,7 @@ export async function chooseMine<Place, Values extends object>(
     rows,
     first: translate('record.clash.mine'),
     second: translate('record.clash.theirs'),
+    base: translate('record.clash.base'),
     all: { first: translate('record.clash.allMine'), second: translate('record.clash.allTheirs') },
     action: translate('record.clash.save'),
     cancel: translate('record.clash.back'),

@@ -28,7 +28,6 @@ const entry: ListedEntry = {
   server: 'sandbox',
   serverName: 'Sandbox',
   user: 'Lin',
-  approver: '',
   title: 'known.title',
   endpoint: 'frame.permissionCacheReload',
   result: 'done',

@@ -18,6 +18,8 @@ export interface ComparedField {
   /** As it is shown; null where there is none. */
   readonly before: string | null;
   readonly after: string | null;
+  /** What stands for the words: a picture, a colour, rich text. */
+  readonly drawn?: { readonly before: ReactNode; readonly after: ReactNode };
 }
 
 interface CompareProps {
@@ -63,8 +65,8 @@ export function Compare({ fields, before, after, note }: CompareProps) {
                   {field.name}
                   {compared && <span className={ink.under}>{t(kinds[field.kind])}</span>}
                 </th>
-                {before !== null && <Value value={field.before} />}
-                {after !== null && <Value value={field.after} />}
+                {before !== null && <Value value={field.before} drawn={field.drawn?.before} />}
+                {after !== null && <Value value={field.after} drawn={field.drawn?.after} />}
               </tr>
             ))}
           </tbody>
@@ -85,8 +87,9 @@ export function Compare({ fields, before, after, note }: CompareProps) {
   );
 }
 
-function Value({ value }: { readonly value: string | null }) {
+function Value({ value, drawn }: { readonly value: string | null; readonly drawn?: ReactNode }) {
   const { t } = useText();
+  if (drawn !== undefined) return <td>{drawn}</td>;
   if (value === null) return <td className={ink.quiet}>–</td>;
   const rest = value.length - longest;
   return (

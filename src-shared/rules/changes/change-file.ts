@@ -4,10 +4,10 @@
  */
 import * as z from 'zod';
 import { type AnyRecord, recordById } from '../records/records.ts';
-import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
 import { type CollectedChange, collectedEdit, collectedLimits, isKeepableChange } from './collected.ts';
 import { titleOf } from './inverse.ts';
+import { type NamedReference, namesBlock } from './mapping/names.ts';
 
 export const changeFileFormat = 'steward.changes';
 const newest = 1;
@@ -18,20 +18,15 @@ const fileChange = z.strictObject({
   edits: z.record(z.string().min(1).max(500), collectedEdit),
 });
 
-const partsOfFile = z.strictObject({
+export const changeFile = z.strictObject({
   format: z.literal(changeFileFormat),
   version: z.literal(newest),
   /** When it was made, and from where: for whoever reads it. */
   made: z.iso.datetime(),
   from: z.strictObject({ server: z.string().max(200), user: z.string().max(200) }),
   changes: z.array(fileChange).min(1).max(collectedLimits.count),
-  /** Signed: who asks that somebody approves it, and what was said to that. */
-  request: requestBlock.optional(),
-  decision: decisionBlock.optional(),
-});
-/** An answer to nothing is none. */
-export const changeFile = partsOfFile.refine(({ request, decision }) => request || !decision, {
-  path: ['decision'],
+  /** What stands behind its ids, so that another server finds its own. */
+  names: namesBlock.optional(),
 });
 export type ChangeFile = z.output<typeof changeFile>;
 
@@ -42,18 +37,17 @@ export type ChangeFileReading =
       readonly made: string;
       readonly from: ChangeFile['from'];
       readonly changes: CollectedChange[];
-      /** Whether their signatures hold is not told by that. */
-      readonly request: RequestBlock | null;
-      readonly decision: DecisionBlock | null;
+      readonly names: NamedReference[];
     };
 
 export function changeFileText(
   changes: readonly CollectedChange[],
-  facts: Pick<ChangeFile, 'made' | 'from'>,
+  facts: Pick<ChangeFile, 'made' | 'from' | 'names'>,
 ): string {
   const file: ChangeFile = {
-    ...{ format: changeFileFormat, version: newest, ...facts },
+    ...{ format: changeFileFormat, version: newest, made: facts.made, from: facts.from },
     changes: changes.map(({ kind, place, edits }) => ({ kind, place, edits })),
+    ...(facts.names && facts.names.length > 0 ? { names: facts.names } : {}),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -65,7 +59,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: placeOf(parsed.error) };
-  const { made, from, changes, request = null, decision = null } = parsed.data;
+  const { made, from, changes, names = [] } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const kind = await recordById(change.kind);
@@ -81,7 +75,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
       ...{ touches: kind.touches.map(({ id }) => id), path: '' },
     });
   }
-  return { problem: null, made, from, changes: read, request, decision };
+  return { problem: null, made, from, changes: read, names };
 }
 
 function placeOf({ issues }: z.ZodError): string {

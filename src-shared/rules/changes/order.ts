@@ -6,7 +6,7 @@
 import { type CollectedChange, objectOf } from './collected.ts';
 
 type Ordered = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
-type Needs = readonly (readonly number[])[];
+export type Needs = readonly (readonly number[])[];
 
 /** For each change, by its position, the positions of those that it waits for; never in a circle. */
 export function dependencies(changes: readonly Ordered[]): Needs {
@@ -23,6 +23,22 @@ export function dependencies(changes: readonly Ordered[]): Needs {
 
 export function isPresence({ kind }: Pick<CollectedChange, 'kind'>): boolean {
   return kind.endsWith('Presence');
+}
+
+/** Whether it may be applied at the place of another one: it passes none that it waits for, or that waits for it. */
+export function mayMove(needs: Needs, at: number, to: number): boolean {
+  if (at === to || to < 0 || to >= needs.length) return false;
+  const [low, high] = [Math.min(at, to), Math.max(at, to)];
+  for (let passed = low; passed <= high; passed += 1) {
+    if (passed !== at && (needs[at]?.includes(passed) || needs[passed]?.includes(at))) return false;
+  }
+  return true;
+}
+
+/** The same with one of them at another place. */
+export function movedTo<T>(all: readonly T[], at: number, to: number): readonly T[] {
+  const rest = all.filter((_, each) => each !== at);
+  return [...rest.slice(0, to), ...all.slice(at, at + 1), ...rest.slice(to)];
 }
 
 /** The first comes before the second. */
@@ -64,7 +80,7 @@ function isMaking({ edits }: Ordered): boolean {
 }
 
 /** Ids of the records that a presence is about. */
-function idsOf(place: unknown): readonly string[] {
+export function idsOf(place: unknown): readonly string[] {
   if (typeof place !== 'object' || place === null) return [];
   const { id, ids } = place as { readonly id?: unknown; readonly ids?: unknown };
   return [id, ...(Array.isArray(ids) ? ids : [])].filter(
@@ -73,7 +89,7 @@ function idsOf(place: unknown): readonly string[] {
 }
 
 /** Every text in a value, and every name of a part. */
-function textsOf(value: unknown): ReadonlySet<string> {
+export function textsOf(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

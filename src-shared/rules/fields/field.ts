@@ -189,6 +189,12 @@ export function rowsOf<Values extends object>(fields: Fields<Values>) {
   return Object.entries(fields) as [keyof Values & string, AnyRow<Values>][];
 }
 
+/** Of a table whose fields are not known here; undefined: it has no such field. */
+export function rowNamed(fields: object | undefined, name: string): AnyRow<never> | undefined {
+  if (!fields || !Object.hasOwn(fields, name)) return undefined;
+  return (fields as Readonly<Record<string, AnyRow<never>>>)[name];
+}
+
 /** As it stands among these values. */
 export interface Offer {
   readonly value: string;
@@ -216,6 +222,7 @@ export function controlName(name: string, row: { readonly control?: string }): s
 export function describedBy<Values extends object>(fields: Fields<Values>) {
   const rows = new Map<string, AnyRow<Values>>(rowsOf(fields));
   return {
+    fields,
     label(name: string): { readonly key: MessageKey } | { readonly text: string } {
       const row = rows.get(name);
       return row ? { key: row.label } : { text: name };

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '../../api/endpoint.ts';
 import type { MessageKey } from '../../text/index.ts';
 import type { Language } from '../../text/types.ts';
+import type { Fields } from '../fields/field.ts';
 
 /** Reads of the platform, past every cache. */
 export type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>;
@@ -45,6 +46,8 @@ export interface RecordKind<Place, Values extends object> {
   readonly listed?: readonly (keyof Values & string)[];
   /** Fields that say whom something is shared with. */
   readonly shares?: readonly (keyof Values & string)[];
+  /** The table of its form, where it has one. */
+  readonly fields?: Fields<Values>;
   /** The newest state, or GoneRecord; of what is not among `names` only as much as a write of them sends along. */
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** The call that makes `after` of what the server holds; `names` are the fields that differ. */

@@ -13,6 +13,7 @@ export const record = {
     text: 'Nothing has been saved yet. Choose what is to hold for each field.',
     mine: 'Yours',
     theirs: 'On the server now',
+    base: 'Before',
     allMine: 'All mine',
     allTheirs: 'All from the server',
     save: 'Save this',

@@ -13,6 +13,7 @@ import { menuSets } from './back-menu/menu-sets.ts';
 import { nameSheet } from './back-menu/name-sheet.ts';
 import { branding } from './branding/branding.ts';
 import { changes } from './changes/changes.ts';
+import { changeMapping } from './changes/mapping.ts';
 import { clientTypes } from './client-types.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
@@ -88,6 +89,7 @@ export const texts = {
   nameSheet,
   branding,
   changes,
+  changeMapping,
   clientTypes,
   invitations,
   inviteMany,

@@ -14,6 +14,7 @@ export const record = {
     text: '尚未保存。请逐项选择以哪一个为准。',
     mine: '您填写的',
     theirs: '服务器当前的',
+    base: '修改前',
     allMine: '全部以我的为准',
     allTheirs: '全部以服务器为准',
     save: '按此保存',

@@ -1,6 +1,6 @@
 /**
- * Sets of real records on a real sandbox, all of its tables compared: rolled back it is as it was; in another order it
- * ends the same; applied a second time nothing is sent.
+ * Sets of real records on a real sandbox, all of its tables compared: collected and applied together they do what they do
+ * at once; rolled back it is as it was; in another order it ends the same; applied a second time nothing is sent.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,11 @@ import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { inverseOfSet, titleOf } from '#shared/rules/changes/inverse.ts';
 import { dependencies } from '#shared/rules/changes/order.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
-import { createRandom } from '#shared/rules/random.ts';
+import { createRandom, type Random } from '#shared/rules/random.ts';
 import { ownValues } from '#shared/rules/records/plain-list.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
+import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
 import { type Client, signedIn } from '../client.ts';
 
 /** Kind, place, field; what it becomes: turned where it is on or off, longer where it is a text. */
@@ -90,7 +91,7 @@ function applying(client: Client) {
     kindOf,
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
-    begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
+    begin: async () => crypto.randomUUID(),
     async send({ kind, place, after, changed }) {
       sent += 1;
       const { endpoint, input } = kind.write(place, after, changed);
@@ -191,4 +192,50 @@ it.each([1, 2, 3])('in another order (seed %i) every table ends the same', async
   }
   await applyChanges(order, applying(other.client).how);
   expect(other.tables()).toEqual(one.tables());
+});
+
+/** One step after the other, by what each left: of records that the random choice names, some of them more than once. */
+async function step(
+  client: Client,
+  random: Random,
+  made: (change: CollectedChange) => Promise<void>,
+  now: Map<string, unknown>,
+): Promise<void> {
+  const [id, place, field] = random.pick(wishes);
+  const kind = await kindOf(id);
+  if (!kind) throw new Error(id);
+  const key = JSON.stringify([id, place, field]);
+  const stored = async () =>
+    (await kind.read((endpoint, input) => client.call(endpoint, input), place, [field]))[field];
+  const from = now.has(key) ? now.get(key) : await stored();
+  const to = typeof from === 'boolean' ? !from : `${String(from).slice(0, 20)}${random.hex(2)}`;
+  now.set(key, to);
+  const edits = { [field]: { from, to } };
+  const touches = kind.touches.map((read) => read.id);
+  await made({ title: titleOf(kind, edits), kind: id, place, edits, touches, path: '' });
+}
+
+it.each([11, 12, 13, 14])('collected and applied together, it is as at once (seed %i)', async (seed) => {
+  const [atOnce, together] = [await server(), await server()];
+  for (const { client } of [atOnce, together]) await storeSettings(client, await wanted(client));
+  const [first, second] = [createRandom(seed), createRandom(seed)];
+  const [seen, wished] = [new Map<string, unknown>(), new Map<string, unknown>()];
+  const tray = createChangesService({ folder: join(folder, `tray ${seed}`), keyStore: null });
+  const run = applying(atOnce.client);
+  for (let at = 0; at < 40; at += 1) {
+    await step(atOnce.client, first, (change) => applyChanges([change], run.how), seen);
+    const collect = async (change: CollectedChange) => {
+      await tray.collect({ server: 'sandbox', user: 'Lin', changes: [change] });
+    };
+    await step(together.client, second, collect, wished);
+  }
+  expect(run.results.filter((result) => !result.endsWith(' done'))).toEqual([]);
+  const { changes } = await tray.tray({ server: 'sandbox' });
+  tray.end();
+  // As many changes as records, however often each was changed.
+  expect(changes.length).toBeLessThanOrEqual(wishes.length);
+  const later = applying(together.client);
+  await applyChanges(changes, later.how);
+  expect(later.results.filter((result) => !result.endsWith(' done'))).toEqual([]);
+  expect(together.tables()).toEqual(atOnce.tables());
 });

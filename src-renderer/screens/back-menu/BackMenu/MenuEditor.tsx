@@ -27,9 +27,7 @@ export function MenuEditor({ scope, config }: MenuEditorProps) {
   });
   const menus = (
     <>
-      <div className={setting.readOnly === null ? '' : layout.below}>
-        <SettingSource scope={scope} setting={setting} />
-      </div>
+      <SettingSource scope={scope} setting={setting} />
       {hasSelfMenus && setting.ownOffered && setting.readOnly === null && (
         <div className={layout.below}>
           <Notice

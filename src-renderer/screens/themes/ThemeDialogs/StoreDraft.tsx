@@ -12,7 +12,7 @@ import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
-import { ColourDot } from '../ThemeList/ColourDot.tsx';
+import { ColourDot } from '#widgets/ColourDot.tsx';
 import { useStoreTheme } from './use-store-theme.ts';
 
 interface StoreDraftProps {

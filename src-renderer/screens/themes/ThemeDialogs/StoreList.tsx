@@ -9,7 +9,7 @@ import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ColourDot } from '../ThemeList/ColourDot.tsx';
+import { ColourDot } from '#widgets/ColourDot.tsx';
 
 type StoreTheme = Output<typeof storeThemes>[number];
 

@@ -9,7 +9,7 @@ import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { ColourDot } from '../ThemeList/ColourDot.tsx';
+import { ColourDot } from '#widgets/ColourDot.tsx';
 import styles from './Versions.module.css';
 
 type AnyValues = Record<string, unknown>;

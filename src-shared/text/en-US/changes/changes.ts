@@ -1,8 +1,5 @@
-import { approval } from './approval.ts';
-
 /** The change tray: collecting, reviewing, applying together, rolling back. */
 export const changes = {
-  approval,
   title: 'Change tray',
   purpose:
     'What was collected for this server and is not applied yet: review it, apply it together, roll it back.',
@@ -29,8 +26,6 @@ export const changes = {
     title: '“{{change}}” can’t wait in the tray',
     action: 'Apply at once',
     keep: 'Don’t apply',
-    notHere:
-      'It can’t be collected, and on this server somebody else approves changes before they are applied. Nothing was sent.',
   },
   why: {
     whole: 'Only fields of a record can be collected. This can be applied at once, or not at all.',
@@ -45,6 +40,7 @@ export const changes = {
     task: 'It begins work on the server. It can be applied at once, or not at all.',
   },
   column: {
+    order: 'Order',
     area: 'Area',
     change: 'Change',
     fields: 'From → to',
@@ -119,6 +115,64 @@ export const changes = {
     question_other: 'Drop {{count}} changes?',
     text: 'They were not applied, and are not kept anywhere else.',
   },
+  order: {
+    title: 'Applied',
+    free: 'Number {{place}}: it waits for nothing.',
+    after: 'Number {{place}}, after number {{others}}, which it needs.',
+    short: '{{place}}, after {{others}}',
+    earlier: 'Apply one place earlier',
+    later: 'Apply one place later',
+  },
+  edit: {
+    action: 'Edit',
+    save: 'Note',
+    text: 'This is what is wanted. It is noted in the tray; nothing is sent.',
+    failed: 'What the server has now could not be read',
+    done: 'Noted in the tray',
+    none: 'It changes nothing any more, and is not in the tray any more.',
+    drop: 'Drop this field',
+    dropOf: 'Drop “{{field}}” from this change',
+    dropped: '“{{field}}” is not changed any more',
+  },
+  effect: {
+    title: 'What it does besides',
+    signIn: 'It decides who may sign in.',
+    shutOut: 'It can shut people out: whoever signs in that way now may not be let in afterwards.',
+    turnedOff_one: 'It disables {{names}}. What needs it stops working, too.',
+    turnedOff_other: 'It disables {{count}} applications ({{names}}). What needs them stops working, too.',
+    narrowed_one: '{{count}} person, department or group does not get it any more.',
+    narrowed_other: '{{count}} people, departments or groups do not get it any more.',
+    seats_one: '{{count}} seat of the licence is given or taken for good.',
+    seats_other: '{{count}} seats of the licence are given or taken for good.',
+    named_one: '{{count}} other change in the tray names what this one deletes.',
+    named_other: '{{count}} other changes in the tray name what this one deletes.',
+    deleted_one: 'It deletes {{count}} record.',
+    deleted_other: 'It deletes {{count}} records.',
+    anew: 'It can be taken back, but as another record with another id: what named the first one does not name it.',
+    noWayBack: 'Nothing takes it back once it is applied.',
+  },
+  back: {
+    mark: 'No way back',
+    anew: 'Back with another id',
+    none_one: '{{count}} of them can’t be taken back afterwards.',
+    none_other: '{{count}} of them can’t be taken back afterwards.',
+  },
+  rows: {
+    label: '{{field}}, row by row',
+    row: 'Row',
+    state: 'What happens',
+    detail: 'From → to',
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    moved: 'Moved',
+    same: 'Unchanged',
+    place: 'Place {{from}} → {{to}}',
+    unchanged_one: '{{count}} row stays as it is.',
+    unchanged_other: '{{count}} rows stay as they are.',
+    more_one: '{{count}} more row is not shown.',
+    more_other: '{{count}} more rows are not shown.',
+  },
   detail: {
     where: 'Collected on',
     page: 'Open the page',
@@ -132,7 +186,6 @@ export const changes = {
     set_one: '{{count}} change, {{made}} made',
     set_other: '{{count}} changes, {{made}} made',
     by: '{{time}}, {{user}}',
-    approvedBy: '{{time}}, {{user}}, approved by {{approver}}',
     rollBack: 'Roll back',
     rollBackOf: 'Roll back the set of {{time}}',
     question: 'Put the way back of this set into the tray?',
@@ -173,10 +226,6 @@ export const changes = {
       field: 'Something in it is missing, too much, or of another kind: {{at}}.',
       unknownKind: 'This version of Steward knows no such record: {{at}}.',
       secret: 'It holds a secret ({{at}}), which no file of changes does.',
-      requestSignature:
-        'The signature of the request by “{{at}}” does not hold: something was changed since, or the key is another one.',
-      decisionSignature:
-        'The signature of the answer by “{{at}}” does not hold: something was changed since, or the key is another one.',
     },
   },
   report: {
@@ -184,7 +233,6 @@ export const changes = {
     server: 'Server',
     time: 'Time',
     user: 'By',
-    approver: 'Approved by',
     change: 'Change',
     field: 'Field',
     from: 'From',

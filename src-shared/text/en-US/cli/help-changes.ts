@@ -16,9 +16,8 @@ Commands
 
 More about each: steward changes COMMAND --help
 `,
-  show: `Shows what is in files of changes: each record, and each field from what to what; who asked for an approval, who
-answered, and the fingerprints of their keys. A file that is made otherwise than one of ours, or whose signatures do not
-hold, is refused by name. “-” is the standard input.
+  show: `Shows what is in files of changes: each record, and each field from what to what. A file that is made otherwise than one
+of ours is refused by name. “-” is the standard input.
 
 Usage
   steward changes show FILE… [options]

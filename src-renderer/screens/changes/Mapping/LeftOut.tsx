@@ -1,0 +1,41 @@
+/** What can't be carried over, and why. */
+import { useText } from '#data/text.ts';
+import type { Mapped, Match } from '#shared/rules/changes/mapping/mapping.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { Notice } from '#widgets/Notice.tsx';
+import { objectText, titleText } from '../change-words.ts';
+
+interface LeftOutProps {
+  readonly left: Mapped['left'];
+  readonly matches: readonly Match[];
+}
+
+/** Changes that are told. */
+const told = 20;
+
+export function LeftOut({ left, matches }: LeftOutProps) {
+  const { t } = useText();
+  if (left.length === 0) return null;
+  const names = new Map(
+    matches.map(({ reference, named }) => [referenceKey(reference), named?.name ?? reference.id]),
+  );
+  const more = left.length - told;
+  return (
+    <Notice tone="warning" title={t('changeMapping.left', { count: left.length })}>
+      <ul>
+        {left.slice(0, told).map(({ change, missing }) => {
+          const what = [titleText(change), objectText(change)].filter((part) => part !== '').join(' ');
+          const of = missing
+            .map((one) => names.get(referenceKey(one)) ?? one.id)
+            .join(t('common.form.separator'));
+          return (
+            <li key={`${change.kind} ${JSON.stringify(change.place)}`}>
+              {t('changeMapping.leftOne', { what, names: of })}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p>{t('changes.file.more', { count: more })}</p>}
+    </Notice>
+  );
+}

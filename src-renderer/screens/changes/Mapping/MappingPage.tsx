@@ -1,0 +1,145 @@
+/** A file of another server: what each of its ids is here, chosen where it is not found; then checked, and into the tray. */
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
+import { meant } from '#data/meant.ts';
+import { useText } from '#data/text.ts';
+import { reviewChange } from '#shared/rules/changes/apply.ts';
+import { type Mapped, mapChanges, mappingOf } from '#shared/rules/changes/mapping/mapping.ts';
+import { usePlatformHost } from '#state/menu.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { readingOf } from '../apply-tray.ts';
+import { MatchTable } from './MatchTable.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { type Matched, matchFile, namingOf, type OpenedFile, openedFileAtom } from './opened-file.ts';
+
+export function MappingPage() {
+  const opened = useAtomValue(openedFileAtom);
+  // What it began with: once it is in the tray nothing is opened any more.
+  const [file] = useState(opened);
+  // Opened by its address: there is no file yet.
+  if (!file) return <Navigate to="/changes/file" replace />;
+  return <Mapping file={file} />;
+}
+
+function Mapping({ file }: { readonly file: OpenedFile }) {
+  const { t } = useText();
+  const host = usePlatformHost();
+  const { id } = useActiveServer();
+  const read = useQuery({
+    queryKey: ['changes.matches', id, file.name, file],
+    queryFn: () => matchFile(file, namingOf(host, meant())),
+    gcTime: 0,
+  });
+  return (
+    <>
+      <PageHeader title={t('changeMapping.title')} purpose={t('changeMapping.purpose')} />
+      <p className={ink.quiet}>
+        <bdi>{t('changeMapping.file', { name: file.name, server: file.from.server })}</bdi>
+      </p>
+      {read.error && (
+        <ErrorNotice
+          error={read.error}
+          title={t('changeMapping.failed')}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {read.isLoading && <SkeletonRows rows={6} columns={4} />}
+      {read.data && <Chosen file={file} {...read.data} />}
+    </>
+  );
+}
+
+function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile }) {
+  const { t } = useText();
+  const setFile = useSetAtom(openedFileAtom);
+  const navigate = useNavigate();
+  const { id: server } = useActiveServer();
+  const session = useSession();
+  const [mapping, setMapping] = useState(() => mappingOf(matches));
+  const [check, setCheck] = useState<ReadonlyMap<string, number> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const kindOf = (id: string) => kinds.get(id) ?? null;
+  const mapped = mapChanges(file.changes, kindOf, mapping);
+  const count = mapped.changes.length;
+  const choose = (key: string, id: string | null) => {
+    setCheck(null);
+    setMapping(
+      (now) => new Map([...[...now].filter(([each]) => each !== key), ...(id ? [[key, id] as const] : [])]),
+    );
+  };
+  const dryRun = async () => {
+    setBusy(true);
+    try {
+      setCheck(await checked(mapped));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = async () => {
+    const user = session.status === 'signedIn' ? session.facts.user.username : '';
+    await bridge.changes.collect({ server, user, changes: [...mapped.changes] });
+    notify({ tone: 'success', text: t('changes.file.taken', { count }) });
+    setFile(null);
+    await navigate('/changes', { replace: true });
+  };
+  const say = (work: Promise<unknown>) => void work.catch(notifyFailure);
+  const states = [...(check ?? [])].filter(([state]) => state !== 'open' && state !== 'held');
+  return (
+    <div className={layout.stack}>
+      <MatchTable matches={matches} mapping={mapping} onChoose={choose} />
+      <LeftOut left={mapped.left} matches={matches} />
+      <Section title={t('changeMapping.check')} text={t('changeMapping.checkText')}>
+        {check && (
+          <Notice
+            tone={states.length === 0 ? 'success' : 'warning'}
+            title={states.length === 0 ? t('changes.check.done') : undefined}
+          >
+            {states.map(([state, of]) => (
+              <p key={state}>
+                {t('changeMapping.found', {
+                  ...{ count: of, state: t(`changes.state.${state as 'conflict'}`) },
+                })}
+              </p>
+            ))}
+          </Notice>
+        )}
+        <div className={`${layout.row} ${layout.above}`}>
+          <Button busy={busy} disabled={count === 0} onClick={() => say(dryRun())}>
+            {t('changes.check.action')}
+          </Button>
+          <Button look="primary" disabled={count === 0} onClick={() => say(take())}>
+            {t('changes.file.take', { count })}
+          </Button>
+          <Button onClick={() => void navigate('/changes')}>{t('common.cancel')}</Button>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** How many changes are in which state, by what the server has now. */
+async function checked({ changes }: Mapped): Promise<ReadonlyMap<string, number>> {
+  const reading = readingOf(meant());
+  const found = new Map<string, number>();
+  // One after the other: a check is no reason to burden a server.
+  for (const change of changes) {
+    const state = await reviewChange(change, reading).then(
+      (review) => review.state,
+      () => 'failed',
+    );
+    found.set(state, (found.get(state) ?? 0) + 1);
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+/** What one name of the file is here: people and departments in their pickers, all else in a list. */
+import { useQuery } from '@tanstack/react-query';
+import { meant } from '#data/meant.ts';
+import { useText } from '#data/text.ts';
+import type { Match } from '#shared/rules/changes/mapping/mapping.ts';
+import { namers } from '#shared/rules/changes/mapping/namers.ts';
+import { usePlatformHost } from '#state/menu.ts';
+import { Select } from '#widgets/controls/Select.tsx';
+import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
+import { namingOf } from './opened-file.ts';
+
+interface MatchChoiceProps {
+  readonly match: Match;
+  /** null: it stays out. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+const picked = { person: 'people', department: 'department' } as const;
+/** Stands for nothing: what names it stays out. */
+const out = ' ';
+
+export function MatchChoice({ match, chosen, onChoose }: MatchChoiceProps) {
+  const { t } = useText();
+  const { reference, named, state, candidates } = match;
+  const host = usePlatformHost();
+  const { kind } = reference;
+  const isPicked = kind === 'person' || kind === 'department';
+  const clear = state === 'here' || state === 'found';
+  const all = useQuery({
+    queryKey: ['changes.things', kind, meant()],
+    queryFn: async () => (await namers[kind]?.find(namingOf(host, meant()), '')) ?? [],
+    enabled: !isPicked && !clear,
+  });
+  if (clear) return candidates[0]?.name ?? reference.id;
+  const label = t('changeMapping.choose', { name: named?.name ?? reference.id });
+  if (isPicked) {
+    return (
+      <PickerField
+        kind={picked[kind]}
+        label={label}
+        menuCode="appManage"
+        multiple={false}
+        value={chosen === null ? [] : [chosen]}
+        onChange={([id]) => onChoose(id ?? null)}
+      />
+    );
+  }
+  const things = new Map([...candidates, ...(all.data ?? [])].map((thing) => [thing.id, thing]));
+  const kept = named === null && !things.has(reference.id);
+  return (
+    <Select
+      label={label}
+      value={chosen ?? out}
+      options={[
+        { value: out, label: t('changeMapping.out') },
+        ...(kept ? [{ value: reference.id, label: t('changeMapping.keep') }] : []),
+        ...[...things.values()].map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(id) => onChoose(id === out ? null : id)}
+    />
+  );
+}

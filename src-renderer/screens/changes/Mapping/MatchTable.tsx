@@ -1,0 +1,84 @@
+/** What the file names, and what it is here: those that wait for a choice first. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { Mapping, Match, MatchState } from '#shared/rules/changes/mapping/mapping.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import tables from '#widgets/looks/table.module.css';
+import { Section } from '#widgets/Section.tsx';
+import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
+import { MatchChoice } from './MatchChoice.tsx';
+
+interface MatchTableProps {
+  readonly matches: readonly Match[];
+  readonly mapping: Mapping;
+  readonly onChoose: (key: string, id: string | null) => void;
+}
+
+const tones: Readonly<Record<MatchState | 'chosen', StatusTone>> = {
+  ...{ here: 'success', found: 'success', chosen: 'success' },
+  ...{ several: 'warning', none: 'danger', unnamed: 'warning' },
+};
+/** Rows that are drawn until somebody wants more. */
+const step = 100;
+
+export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
+  const { t, formatNumber } = useText();
+  const [most, setMost] = useState(step);
+  const clear = (state: MatchState) => state === 'here' || state === 'found';
+  const rows = [
+    ...matches.filter(({ state }) => !clear(state)),
+    ...matches.filter(({ state }) => clear(state)),
+  ];
+  const open = rows.filter(({ reference }) => !mapping.has(referenceKey(reference))).length;
+  return (
+    <Section
+      title={t('changeMapping.names')}
+      text={open === 0 ? t('changeMapping.allFound') : t('changeMapping.open', { count: open })}
+    >
+      <table className={`${tables.framed} ${tables.fixed}`}>
+        <thead>
+          <tr>
+            {(['kind', 'there', 'state', 'here'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`changeMapping.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map((match) => {
+            const { reference, named } = match;
+            const key = referenceKey(reference);
+            const state = !clear(match.state) && mapping.has(key) ? 'chosen' : match.state;
+            return (
+              <tr key={key}>
+                <td>{t(`changeMapping.kind.${reference.kind}`)}</td>
+                <th scope="row">
+                  {named?.name ?? reference.id}
+                  {named && named.key !== named.name && <span className={ink.under}>{named.key}</span>}
+                </th>
+                <td>
+                  <StatusDot tone={tones[state]}>{t(`changeMapping.state.${state}`)}</StatusDot>
+                </td>
+                <td>
+                  <MatchChoice
+                    match={match}
+                    chosen={mapping.get(key) ?? null}
+                    onChoose={(id) => onChoose(key, id)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length > most && (
+        <Button size="small" onClick={() => setMost(most + step)}>
+          {t('changeMapping.more', { total: formatNumber(rows.length - most) })}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+/** What becomes of a list, row by row: what stays as it is, is counted. */
+import type { ReactNode } from 'react';
+import { sharesText } from '#data/records/shares-text.ts';
+import { useText } from '#data/text.ts';
+import type { RowDiff, RowState } from '#shared/rules/changes/row-diff.ts';
+import { diffStates } from '#shared/rules/journal/state-diff.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
+import type { StatusTone } from '#widgets/StatusDot.tsx';
+import { nameIn } from './change-words.ts';
+
+interface RowChangesProps {
+  /** Of the field. */
+  readonly label: string;
+  readonly rows: readonly RowDiff[];
+  readonly isShares: boolean;
+  readonly action?: ReactNode;
+}
+
+/** Rows that are shown. */
+const told = 200;
+
+const tones: Readonly<Record<RowState, StatusTone>> = {
+  ...{ added: 'success', removed: 'danger', changed: 'warning', moved: 'info', same: 'neutral' },
+};
+
+export function RowChanges({ label, rows, isShares, action }: RowChangesProps) {
+  const { t } = useText();
+  const differing = rows.filter(({ state }) => state !== 'same');
+  const unchanged = rows.length - differing.length;
+  const more = differing.length - told;
+  return (
+    <section className={layout.part} aria-label={t('changes.rows.label', { field: label })}>
+      <h3 className={ink.heading}>
+        {label} {action}
+      </h3>
+      <table className={`${tables.framed} ${tables.fixed}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('changes.rows.row')}</th>
+            <th scope="col">{t('changes.rows.state')}</th>
+            <th scope="col">{t('changes.rows.detail')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.slice(0, told).map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{rowName(row, isShares)}</th>
+              <td>
+                <Badge tone={tones[row.state]}>{t(`changes.rows.${row.state}`)}</Badge>
+              </td>
+              <td>
+                {row.state === 'moved' && row.from !== null && row.to !== null
+                  ? t('changes.rows.place', { from: row.from, to: row.to })
+                  : row.state === 'changed' &&
+                    inside(row, isShares, t).map((one) => <div key={one}>{one}</div>)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className={ink.quiet}>{t('changes.rows.more', { count: more })}</p>}
+      {unchanged > 0 && <p className={ink.quiet}>{t('changes.rows.unchanged', { count: unchanged })}</p>}
+    </section>
+  );
+}
+
+function rowName({ key, before, after }: RowDiff, isShares: boolean): string {
+  const value = after ?? before;
+  if (isShares) return sharesText([value as Share]);
+  return (typeof value === 'object' && nameIn(value)) || key;
+}
+
+/** What differs in a row. */
+function inside(
+  { before, after }: RowDiff,
+  isShares: boolean,
+  t: ReturnType<typeof useText>['t'],
+): readonly string[] {
+  if (isShares) {
+    const [from, to] = [sharesText([before as Share]), sharesText([after as Share])];
+    return [`${from} → ${to}`];
+  }
+  const { fields } = diffStates(JSON.stringify(before ?? ''), JSON.stringify(after ?? ''));
+  return fields
+    .filter(({ kind }) => kind !== 'same')
+    .map(({ path, before: from, after: to }) => {
+      const sides = { from: from ?? '–', to: to ?? '–' };
+      return path === '' ? `${sides.from} → ${sides.to}` : t('changes.field', { field: path, ...sides });
+    });
+}

@@ -1,0 +1,129 @@
+/** What is done to the tray: checked, applied, chosen about, dropped, put into another order. */
+import { useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { meant } from '#data/meant.ts';
+import { useText } from '#data/text.ts';
+import type { TrayChange } from '#shared/bridge/changes.ts';
+import { reviewChange } from '#shared/rules/changes/apply.ts';
+import { effectsOf } from '#shared/rules/changes/effects.ts';
+import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
+import { type Edits, settle } from '#shared/rules/records/merge.ts';
+import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { applyTray, checkTray, readingOf } from './apply-tray.ts';
+import { Effects } from './Effects.tsx';
+
+type Found = ReadonlyMap<number, TrayChange['state']>;
+const nothingFound: Found = new Map();
+
+interface TrayWork {
+  readonly server: { readonly id: string; readonly name: string };
+  readonly user: string;
+  readonly changes: readonly TrayChange[];
+}
+
+export function useTrayWork({ server, user, changes }: TrayWork) {
+  const { t } = useText();
+  const [found, setFound] = useState(nothingFound);
+  const [checking, setChecking] = useState(false);
+  const count = changes.length;
+  const say = (work: Promise<unknown>) => void work.catch(notifyFailure);
+
+  const apply = async () => {
+    const yes = await confirm({
+      title: t('changes.apply.question', { count, server: server.name }),
+      ...{ text: <BeforeApplying changes={changes} />, action: t('changes.apply.action', { count }) },
+    });
+    if (!yes) return;
+    setFound(nothingFound);
+    const came = await applyTray(server.id, user);
+    if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
+    if (came.done > 0) notify({ tone: 'success', text: t('changes.apply.done', { count: came.done }) });
+    if (came.cancelled) notify({ tone: 'info', text: t('changes.apply.cancelled') });
+    else if (came.left > 0) notify({ tone: 'danger', text: t('changes.apply.rest', { count: came.left }) });
+  };
+  /** `quiet`: only what needs another look is said. */
+  const check = async (these: readonly TrayChange[] = changes, quiet = false) => {
+    setChecking(true);
+    try {
+      const reviews = await checkTray(these);
+      const states = [...reviews].map(
+        ([id, { state }]) => [id, state === 'open' ? 'waiting' : state] as const,
+      );
+      setFound((now) => new Map([...now, ...states]));
+      const odd = states.filter(([, state]) => state !== 'waiting' && state !== 'held').length;
+      if (odd > 0) notify({ tone: 'info', text: t('changes.check.found', { count: odd }) });
+      else if (!quiet) notify({ tone: 'success', text: t('changes.check.done') });
+    } finally {
+      setChecking(false);
+    }
+  };
+  /** Answers whether they were. */
+  const drop = async (rows: readonly TrayChange[]): Promise<boolean> => {
+    const yes = await confirm({
+      title: t('changes.drop.question', { count: rows.length }),
+      ...{ text: t('changes.drop.text'), action: t('changes.drop.action'), danger: true, here: true },
+    });
+    if (yes) await bridge.changes.drop({ server: server.id, ids: rows.map(({ id }) => id) });
+    return yes;
+  };
+  const forget = (change: TrayChange) =>
+    setFound((now) => new Map([...now].filter(([id]) => id !== change.id)));
+  const dropField = async (change: TrayChange, name: string, label: string) => {
+    const { [name]: _, ...left } = change.edits;
+    await bridge.changes.edit({ server: server.id, id: change.id, edits: left });
+    forget(change);
+    notify({ tone: 'success', text: t('changes.edit.dropped', { field: label }) });
+  };
+  const resolve = async (change: TrayChange) => {
+    if (!(await resolved(server.id, change))) return;
+    forget(change);
+    notify({ tone: 'success', text: t('changes.resolved') });
+  };
+  /** One place earlier or later. */
+  const move = async (at: number, by: 1 | -1) => {
+    const ids = movedTo(changes, at, at + by).map(({ id }) => id);
+    await bridge.changes.arrange({ server: server.id, ids });
+  };
+  const moves = (needs: Needs, at: number) =>
+    ([-1, 1] as const).map((by) => ({
+      ...{ key: by < 0 ? 'earlier' : 'later', rare: true as const },
+      label: t(by < 0 ? 'changes.order.earlier' : 'changes.order.later'),
+      disabled: !mayMove(needs, at, at + by),
+      onSelect: () => say(move(at, by)),
+    }));
+  return { found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
+}
+
+/** What was not said of each yet, and holds of all of them. */
+function BeforeApplying({ changes }: Pick<TrayWork, 'changes'>) {
+  const { t } = useText();
+  const all = effectsOf(changes);
+  const none = all.filter((effects) => effects.some(({ kind }) => kind === 'noWayBack')).length;
+  const shutOut = all.flat().find(({ kind }) => kind === 'shutOut');
+  return (
+    <>
+      <p>{t('changes.apply.text')}</p>
+      {shutOut && <Effects effects={[shutOut]} />}
+      {none > 0 && <p>{t('changes.back.none', { count: none })}</p>}
+    </>
+  );
+}
+
+/** Asks field by field, and notes what was chosen over what was seen of theirs. Answers false where nothing was chosen. */
+async function resolved(server: string, change: TrayChange): Promise<boolean> {
+  const reading = readingOf(meant());
+  const review = await reviewChange(change, reading);
+  const kind = await reading.kindOf(change.kind);
+  const edits = change.edits as Edits<Record<string, unknown>>;
+  if (review.state !== 'conflict' || !kind) {
+    await bridge.changes.edit({ server, id: change.id, edits: change.edits });
+    return true;
+  }
+  const mine = await chooseMine(kind, change.place, review.clashes);
+  if (!mine) return false;
+  const agreed = settle(edits, review.clashes, (name) => mine.has(name));
+  await bridge.changes.edit({ server, id: change.id, edits: agreed as typeof change.edits });
+  return true;
+}

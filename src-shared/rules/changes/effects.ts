@@ -1,0 +1,140 @@
+/**
+ * What a set of changes does beyond its fields, as far as it tells by itself: who may sign in, what stops working, whom it
+ * is taken from, what else in the set names what is deleted, what can't be taken back as it was.
+ */
+import type { CollectedChange } from './collected.ts';
+import { idsOf, isPresence, textsOf } from './order.ts';
+import { wayBack } from './way-back.ts';
+
+type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
+
+/** `changes.effect.<kind>` says it. */
+export type Effect =
+  /** It decides who may sign in. */
+  | { readonly kind: 'signIn'; readonly tone: 'warning' }
+  /** A way to sign in, or a list of who may, is taken away or put in force: somebody may be shut out. */
+  | { readonly kind: 'shutOut'; readonly tone: 'danger' }
+  /** Applications are turned off: what needs them stops, too. */
+  | { readonly kind: 'turnedOff'; readonly tone: 'warning'; readonly names: string; readonly count: number }
+  /** Somebody does not see it any more. */
+  | { readonly kind: 'narrowed'; readonly tone: 'warning'; readonly count: number }
+  /** People who have a seat in any case: the licence has one more or less to give. */
+  | { readonly kind: 'seats'; readonly tone: 'info'; readonly count: number }
+  /** It deletes what others in the set name. */
+  | { readonly kind: 'named'; readonly tone: 'warning'; readonly count: number }
+  /** It deletes a record. */
+  | { readonly kind: 'deleted'; readonly tone: 'warning'; readonly count: number }
+  /** Taken back it is another record, with another id. */
+  | { readonly kind: 'anew'; readonly tone: 'warning' }
+  /** Nothing takes it back. */
+  | { readonly kind: 'noWayBack'; readonly tone: 'danger' };
+
+/** Of every change of the set, in its order. */
+export function effectsOf(changes: readonly Told[]): readonly (readonly Effect[])[] {
+  const naming = namingOf(changes);
+  return changes.map((change, at) => [
+    ...signIn(change),
+    ...turnedOff(change),
+    ...narrowed(change),
+    ...seats(change),
+    ...deleted(change, naming, at),
+    ...back(change),
+  ]);
+}
+
+const signInKinds = [
+  ...['ipListEntry', 'ipListEntryPresence', 'ipListFlag', 'ipListPermission'],
+  ...['loginMethod', 'loginMethodPresence', 'loginWhite', 'security.mobileLogin', 'system.restricted'],
+];
+
+function signIn(change: Told): Effect[] {
+  if (!signInKinds.includes(change.kind)) return [];
+  const { on, there } = change.edits;
+  const shuts = change.kind === 'ipListFlag' ? on?.to === true : isPresence(change) && shrinks(there);
+  return [shuts ? { kind: 'shutOut', tone: 'danger' } : { kind: 'signIn', tone: 'warning' }];
+}
+
+function turnedOff({ kind, place, edits }: Told): Effect[] {
+  const modules = (place as { modules?: unknown } | null)?.modules;
+  if (!Array.isArray(modules)) return [];
+  const off = modules.filter((module) => {
+    const { moduleId } = module as { moduleId: string };
+    if (kind === 'appModuleStatus') return edits.enabled?.to === false;
+    const on = (side: unknown) => (side as Record<string, unknown> | null | undefined)?.[moduleId];
+    return on(edits.on?.from) !== false && on(edits.on?.to) === false;
+  });
+  if (off.length === 0) return [];
+  const names = off.map(({ moduleName }) => String(moduleName)).join(', ');
+  return [{ kind: 'turnedOff', tone: 'warning', names, count: off.length }];
+}
+
+/** Who was in a list of shares and is not any more, or is left out now. */
+function narrowed({ edits }: Told): Effect[] {
+  const lost = Object.values(edits).flatMap(({ from, to }) => {
+    const [before, after] = [sharesIn(from), sharesIn(to)];
+    const key = ({ kind, id }: SharedWith) => `${kind}/${id}`;
+    const in_ = new Set(after.filter(({ exclude }) => !exclude).map(key));
+    const out = new Set(before.filter(({ exclude }) => exclude).map(key));
+    return [
+      ...before.filter((share) => !share.exclude && !in_.has(key(share))),
+      ...after.filter((share) => share.exclude && !out.has(key(share))),
+    ].map(key);
+  });
+  const count = new Set(lost).size;
+  return count > 0 ? [{ kind: 'narrowed', tone: 'warning', count }] : [];
+}
+
+interface SharedWith {
+  readonly kind: string;
+  readonly id: string;
+  readonly exclude: boolean;
+}
+
+/** Shares, wherever they stand in it. */
+function sharesIn(value: unknown): SharedWith[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { kind, id, exclude } = value as Partial<SharedWith>;
+  if (typeof kind === 'string' && typeof id === 'string' && typeof exclude === 'boolean')
+    return [{ kind, id, exclude }];
+  return Object.values(value).flatMap(sharesIn);
+}
+
+function seats({ kind, edits }: Told): Effect[] {
+  if (kind !== 'whiteList') return [];
+  return [{ kind: 'seats', tone: 'info', count: Object.keys(edits).length }];
+}
+
+function deleted(change: Told, naming: ReadonlyMap<string, ReadonlySet<number>>, at: number): Effect[] {
+  if (!isPresence(change) || !shrinks(change.edits.there)) return [];
+  const ids = idsOf(change.place);
+  const others = new Set(ids.flatMap((id) => [...(naming.get(id) ?? [])]));
+  others.delete(at);
+  return [
+    { kind: 'deleted', tone: 'warning', count: ids.length },
+    ...(others.size > 0 ? [{ kind: 'named', tone: 'warning', count: others.size } as const] : []),
+  ];
+}
+
+function back(change: Told): Effect[] {
+  const way = wayBack(change);
+  if (way === 'none') return [{ kind: 'noWayBack', tone: 'danger' }];
+  return way === 'anew' ? [{ kind: 'anew', tone: 'warning' }] : [];
+}
+
+function shrinks(there: Told['edits'][string] | undefined): boolean {
+  const count = (side: unknown) => (Array.isArray(side) ? side.length : 0);
+  return count(there?.to) < count(there?.from);
+}
+
+/** By the id of what is deleted: the positions of the changes that name it. */
+function namingOf(changes: readonly Told[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const gone = new Map<string, Set<number>>();
+  for (const change of changes) {
+    if (isPresence(change) && shrinks(change.edits.there))
+      for (const id of idsOf(change.place)) gone.set(id, new Set());
+  }
+  if (gone.size === 0) return gone;
+  for (const [at, change] of changes.entries())
+    for (const text of textsOf([change.place, change.edits])) gone.get(text)?.add(at);
+  return gone;
+}

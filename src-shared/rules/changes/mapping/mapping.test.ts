@@ -1,0 +1,240 @@
+/** A set whose ids are another server's: found by what they stand for, chosen where they are not, left out and said. */
+import { expect, it } from 'vitest';
+import { queryPeople, searchDepartments } from '../../../api/people/people.ts';
+import { segments } from '../../../api/network/segments.ts';
+import type { Ask } from '../../records/record.ts';
+import { type AnyRecord, recordById } from '../../records/records.ts';
+import type { CollectedChange } from '../collected.ts';
+import { mapChanges, mappingOf, matchNames, namesOfSet } from './mapping.ts';
+import { namesBlock, pathKey } from './names.ts';
+import { referencesOf, withIds } from './references.ts';
+
+interface Held {
+  readonly departments?: readonly { id: string; name: string; path: string[] }[];
+  readonly people?: readonly { id: string; username: string; department: string; deptId: string }[];
+  readonly segments?: readonly { id: string; segmentName: string }[];
+}
+
+/** A server that holds these, asked as the real one is. */
+function server({ departments = [], people = [], segments: held = [] }: Held): { ask: Ask; host: string } {
+  const ask = async ({ id }: { readonly id: string }, input: { ids?: string[]; keywords?: string }) => {
+    const page = <T extends { id: string }>(all: readonly T[], name: (one: T) => string) => {
+      const result = all.filter((one) =>
+        input.ids ? input.ids.includes(one.id) : name(one).includes(input.keywords ?? ''),
+      );
+      return { result, totalCount: result.length };
+    };
+    if (id === searchDepartments.id) return page(departments, ({ name }) => name);
+    if (id === queryPeople.id) return page(people, ({ username }) => username);
+    if (id === segments.query.id) return page(held, ({ segmentName }) => segmentName);
+    if (id === segments.byIds.id) return held.filter((one) => input.ids?.includes(one.id));
+    throw new Error(`not asked for: ${id}`);
+  };
+  return { ask: ask as unknown as Ask, host: 'here' };
+}
+
+const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
+  ...{ title: 'common.save', kind, place, edits, touches: [], path: '' },
+});
+const share = (kind: string, id: string) => ({ kind, id, exclude: false, below: false });
+const kindsOf = async (...changes: readonly CollectedChange[]) => {
+  const ids = [...new Set(changes.map(({ kind }) => kind))];
+  const known = new Map(await Promise.all(ids.map(async (id) => [id, await recordById(id)] as const)));
+  return (id: string): AnyRecord | null => known.get(id) ?? null;
+};
+
+it.each<readonly [string, CollectedChange, readonly string[]]>([
+  [
+    'its own record',
+    change('ipSegment', { id: 'S1' }, { segmentName: { from: 'a', to: 'b' } }),
+    ['segment/S1'],
+  ],
+  [
+    'a segment that an entry is about',
+    change('ipListEntry', { id: 'E1' }, { netWorkSegmentId: { from: '', to: 'S1' } }),
+    ['ipListEntry/E1', 'segment/S1'],
+  ],
+  [
+    'whom it is shared with',
+    change(
+      'ipListPermission',
+      { id: 'E1' },
+      { shares: { from: [share('all', '')], to: [share('user', 'P1'), share('department', 'D1')] } },
+    ),
+    ['ipListEntry/E1', 'person/P1', 'department/D1'],
+  ],
+  [
+    'people of a login method',
+    change(
+      'loginMethod',
+      { id: 'L1' },
+      { people: { from: [], to: ['P1'] }, departments: { from: ['D1'], to: [] } },
+    ),
+    ['loginMethod/L1', 'person/P1', 'department/D1'],
+  ],
+  [
+    'targets of one that is made',
+    change(
+      'loginMethodPresence',
+      { id: 'L1', method: { name: 'x', type: [], targets: [{ type: 'employee', targetId: 'P1' }] } },
+      { there: { from: [], to: [] } },
+    ),
+    ['loginMethod/L1', 'person/P1'],
+  ],
+  [
+    'people on the white list',
+    change('whiteList', { people: [{ id: 'P1', name: 'Lin' }] }, { P1: { from: false, to: true } }),
+    ['person/P1'],
+  ],
+  [
+    'tables by ids',
+    change(
+      'appShares',
+      { deptId: 'D1', ids: ['A1'] },
+      { shares: { from: { A1: [] }, to: { A1: [share('group', 'G1')] } } },
+    ),
+    ['department/D1', 'application/A1', 'group/G1'],
+  ],
+  [
+    'modules',
+    change(
+      'appModulesOn',
+      { deptId: 'D1', modules: [{ moduleId: 'M1', moduleStr: 'm', moduleName: 'M' }] },
+      { on: { from: { M1: true }, to: { M1: false } } },
+    ),
+    ['department/D1', 'module/M1'],
+  ],
+  [
+    'what a name is of',
+    change('languageNames', { kind: 'application', targetId: 'A1' }, { en_US: { from: 'a', to: 'b' } }),
+    ['application/A1'],
+  ],
+  [
+    'a department that is none',
+    change('licenceReminder', { remindType: 'app', deptId: '' }, { remindStatus: { from: true, to: false } }),
+    [],
+  ],
+  [
+    'a set’s own record',
+    change('ipSegmentPresence', { ids: ['S9'] }, { there: { from: [], to: [{ id: 'S9' }] } }),
+    [],
+  ],
+  [
+    'a deleted one',
+    change(
+      'ipSegmentPresence',
+      { ids: ['S1'] },
+      { there: { from: [{ id: 'S1', segmentName: 'a' }], to: [] } },
+    ),
+    ['segment/S1'],
+  ],
+])('finds %s, and puts another in its place everywhere', async (_, one, ids) => {
+  const kindOf = await kindsOf(one);
+  const found = referencesOf([one], kindOf);
+  expect(found.map(({ kind, id }) => `${kind}/${id}`)).toEqual(ids);
+  const other = withIds(one, kindOf(one.kind), ({ id }) => `${id} there`);
+  const text = JSON.stringify(other);
+  for (const { id } of found) {
+    expect(text).toContain(`"${id} there"`);
+    expect(text).not.toContain(`"${id}"`);
+  }
+  // And back again it is the same.
+  expect(withIds(other, kindOf(one.kind), ({ id }) => id.replace(' there', ''))).toEqual(one);
+});
+
+it('names on one server what another one finds by it', async () => {
+  const set = [
+    change('ipListEntry', { id: 'E1' }, { configName: { from: 'a', to: 'b' } }),
+    change('ipSegment', { id: 'S1' }, { segmentName: { from: 'Head office', to: 'Main office' } }),
+    change(
+      'loginMethodPresence',
+      { id: '', method: { name: 'x', type: [], targets: [] } },
+      {
+        there: {
+          from: [],
+          to: [
+            {
+              name: 'x',
+              type: [],
+              targets: [
+                { type: 'department', targetId: 'D1' },
+                { type: 'employee', targetId: 'P1' },
+              ],
+            },
+          ],
+        },
+      },
+    ),
+  ];
+  const kindOf = await kindsOf(...set);
+  const first = server({
+    departments: [{ id: 'D1', name: 'Sales', path: ['Weaver'] }],
+    people: [{ id: 'P1', username: 'Lin', department: 'Sales', deptId: 'D1' }],
+    segments: [{ id: 'S1', segmentName: 'Head office' }],
+  });
+  // Entries are asked for as well: this server refuses, and says so.
+  await expect(namesOfSet(set, kindOf, first)).rejects.toThrow('not asked for');
+  const carried = set.slice(1);
+  const names = await namesOfSet(carried, kindOf, first);
+  expect(namesBlock.parse(names)).toEqual([
+    { kind: 'segment', id: 'S1', name: 'Head office', key: 'Head office' },
+    { kind: 'department', id: 'D1', name: 'Sales', key: 'Weaver/Sales' },
+    { kind: 'person', id: 'P1', name: 'Lin', key: 'Sales/Lin' },
+  ]);
+
+  const second = server({
+    departments: [
+      { id: 'd7', name: 'Sales', path: ['Weaver'] },
+      { id: 'd8', name: 'Sales', path: ['Weaver', 'North'] },
+    ],
+    people: [
+      { id: 'p1', username: 'Lin', department: 'Sales', deptId: 'd7' },
+      { id: 'p2', username: 'Lin', department: 'Sales', deptId: 'd7' },
+    ],
+    segments: [{ id: 'S1', segmentName: 'Another one' }],
+  });
+  const matches = await matchNames(carried, names, kindOf, second);
+  expect(
+    matches.map(({ reference, state, candidates }) => [reference.id, state, candidates.map(({ id }) => id)]),
+  ).toEqual([
+    ['S1', 'none', []],
+    ['D1', 'found', ['d7']],
+    ['P1', 'several', ['p1', 'p2']],
+  ]);
+
+  const some = mapChanges(carried, kindOf, mappingOf(matches));
+  expect(some.changes).toEqual([]);
+  expect(some.left.map(({ missing }) => missing.map(({ id }) => id))).toEqual([['S1'], ['P1']]);
+  const chosen = new Map([...mappingOf(matches), ['person/P1', 'p2']]);
+  const mapped = mapChanges(carried, kindOf, chosen);
+  expect(JSON.stringify(mapped.changes)).toContain('"targetId":"d7"');
+  expect(JSON.stringify(mapped.changes)).toContain('"targetId":"p2"');
+  expect(mapped.left).toHaveLength(1);
+});
+
+it('the same server needs nobody’s choice; what the file does not name does', async () => {
+  const set = [change('ipSegment', { id: 'S1' }, { segmentName: { from: 'a', to: 'b' } })];
+  const kindOf = await kindsOf(...set);
+  const facts = server({ segments: [{ id: 'S1', segmentName: 'Head office' }] });
+  const names = await namesOfSet(set, kindOf, facts);
+  expect((await matchNames(set, names, kindOf, facts)).map(({ state }) => state)).toEqual(['here']);
+  const [unnamed] = await matchNames(set, [], kindOf, facts);
+  expect(unnamed).toMatchObject({ state: 'unnamed', candidates: [{ id: 'S1' }] });
+  expect(mapChanges(set, kindOf, mappingOf(unnamed ? [unnamed] : [])).left).toHaveLength(1);
+});
+
+it('a name that holds the sign of a path is no path', () => {
+  expect(pathKey(['a/b', 'c'])).not.toBe(pathKey(['a', 'b/c']));
+  expect(pathKey(['a\\', 'b'])).not.toBe(pathKey(['a\\/b']));
+});
+
+it.each([
+  ['an id twice', [0, 0]],
+  ['an unknown kind', [{ kind: 'planet', id: '1', name: '', key: 'x' }]],
+  ['a field too much', [{ kind: 'person', id: '1', name: '', key: 'x', url: 'y' }]],
+  ['a key of nothing', [{ kind: 'person', id: '1', name: '', key: '' }]],
+  ['too long a key', [{ kind: 'person', id: '1', name: '', key: 'x'.repeat(2001) }]],
+])('refuses %s', (_, block) => {
+  const one = { kind: 'person', id: '1', name: 'Lin', key: 'Lin' };
+  expect(namesBlock.safeParse(block.map((each) => (each === 0 ? one : each))).success).toBe(false);
+});

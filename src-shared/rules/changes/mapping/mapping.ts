@@ -1,0 +1,137 @@
+/**
+ * Carries a set of changes to a server with other ids: what each id stands for is told on the first, found by its stable
+ * key on the second, and put in its place everywhere. What is not found, or more than once, is for a person to choose.
+ */
+import type { Ask } from '../../records/record.ts';
+import type { AnyRecord } from '../../records/records.ts';
+import type { CollectedChange } from '../collected.ts';
+import { type NamedReference, isNamed } from './names.ts';
+import { type NamingFacts, namers, type Thing } from './namers.ts';
+import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
+import { referencesOf, withIds } from './references.ts';
+
+type KindOf = (id: string) => AnyRecord | null;
+
+/** What the console can name of what a set names; what it can't is left out. */
+export async function namesOfSet(
+  changes: readonly CollectedChange[],
+  kindOf: KindOf,
+  given: NamingFacts,
+): Promise<readonly NamedReference[]> {
+  const facts = remembering(given);
+  const wanted = byKind(referencesOf(changes, kindOf));
+  const named: NamedReference[] = [];
+  for (const [kind, ids] of wanted) {
+    const there = await thingsOf(kind, ids, facts);
+    for (const thing of there) if (ids.includes(thing.id)) named.push({ kind, ...thing });
+  }
+  return named;
+}
+
+/** `here`: it has the same id and is the same. `found`: one is. `unnamed`: the file does not say what it is. */
+export const matchStates = ['here', 'found', 'several', 'none', 'unnamed'] as const;
+export type MatchState = (typeof matchStates)[number];
+
+export interface Match {
+  readonly reference: Reference;
+  /** What the file says of it; null: nothing. */
+  readonly named: NamedReference | null;
+  readonly state: MatchState;
+  /** What it could be here: one where it was found. */
+  readonly candidates: readonly Thing[];
+}
+
+/** For everything that the set names: what it is here. Throws what reading throws. */
+export async function matchNames(
+  changes: readonly CollectedChange[],
+  names: readonly NamedReference[],
+  kindOf: KindOf,
+  given: NamingFacts,
+): Promise<readonly Match[]> {
+  const facts = remembering(given);
+  const matches: Match[] = [];
+  for (const [kind, ids] of byKind(referencesOf(changes, kindOf))) {
+    const there = new Map((await thingsOf(kind, ids, facts)).map((thing) => [thing.id, thing]));
+    for (const id of ids) {
+      const reference = { kind, id };
+      const named = isNamed(names, reference) ?? null;
+      const same = there.get(id);
+      if (!named) matches.push({ reference, named, state: 'unnamed', candidates: same ? [same] : [] });
+      else if (same?.key === named.key) matches.push({ reference, named, state: 'here', candidates: [same] });
+      else matches.push({ reference, named, ...(await found(named, facts)) });
+    }
+  }
+  return matches;
+}
+
+async function found(
+  { kind, name, key }: NamedReference,
+  facts: NamingFacts,
+): Promise<Pick<Match, 'state' | 'candidates'>> {
+  const all = (await namers[kind]?.find(facts, name)) ?? [];
+  const same = all.filter((thing) => thing.key === key);
+  if (same.length === 1) return { state: 'found', candidates: same };
+  // Of the same name, but at another place: it may be meant, and nobody can tell but a person.
+  const candidates = same.length > 1 ? same : all.filter((thing) => thing.name === name);
+  return { state: same.length > 1 ? 'several' : 'none', candidates };
+}
+
+/** What each id is here, by `referenceKey`. */
+export type Mapping = ReadonlyMap<string, string>;
+
+/** What needs nobody's choice. */
+export function mappingOf(matches: readonly Match[]): Mapping {
+  return new Map(
+    matches.flatMap(({ reference, state, candidates: [first] }) =>
+      (state === 'here' || state === 'found') && first ? [[referenceKey(reference), first.id] as const] : [],
+    ),
+  );
+}
+
+export interface Mapped {
+  readonly changes: readonly CollectedChange[];
+  /** What stays out, and what it names that is nothing here. */
+  readonly left: readonly { readonly change: CollectedChange; readonly missing: readonly Reference[] }[];
+}
+
+/** Every id as the mapping has it; a change with one that it has not stays out. */
+export function mapChanges(changes: readonly CollectedChange[], kindOf: KindOf, mapping: Mapping): Mapped {
+  const asked = new Set(referencesOf(changes, kindOf).map(referenceKey));
+  const mapped: CollectedChange[] = [];
+  const left: { change: CollectedChange; missing: Reference[] }[] = [];
+  for (const change of changes) {
+    const missing = new Map<string, Reference>();
+    const made = withIds(change, kindOf(change.kind), (reference) => {
+      const key = referenceKey(reference);
+      const id = mapping.get(key);
+      if (id === undefined && asked.has(key)) missing.set(key, reference);
+      return id ?? reference.id;
+    });
+    if (missing.size === 0) mapped.push(made);
+    else left.push({ change, missing: [...missing.values()] });
+  }
+  return { changes: mapped, left };
+}
+
+/** What is read whole is read once, however many are looked for in it. */
+function remembering({ ask, host }: NamingFacts): NamingFacts {
+  const answers = new Map<string, Promise<unknown>>();
+  const once: Ask = (endpoint, input) => {
+    const key = `${endpoint.id} ${JSON.stringify(input)}`;
+    const answer = answers.get(key) ?? ask(endpoint, input);
+    answers.set(key, answer);
+    // The key names the call, whose answer it is.
+    return answer as ReturnType<typeof ask> as never;
+  };
+  return { ask: once, host };
+}
+
+function byKind(references: readonly Reference[]): ReadonlyMap<ReferenceKind, readonly string[]> {
+  const kinds = new Map<ReferenceKind, string[]>();
+  for (const { kind, id } of references) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
+  return kinds;
+}
+
+async function thingsOf(kind: ReferenceKind, ids: readonly string[], facts: NamingFacts) {
+  return (await namers[kind]?.byIds(facts, ids)) ?? [];
+}

@@ -1,0 +1,32 @@
+/**
+ * What stands behind the ids of a set of changes, by what does not depend on the server: so another one can find its own.
+ */
+import * as z from 'zod';
+import { collectedLimits } from '../collected.ts';
+import { type Reference, referenceKey, referenceKinds } from './reference-kinds.ts';
+
+/** As much as a set of changes may name. */
+const most = collectedLimits.count * 4;
+
+export const namedReference = z.strictObject({
+  kind: z.enum(referenceKinds),
+  id: z.string().min(1).max(200),
+  /** For whoever reads it. */
+  name: z.string().max(500),
+  /** By which it is found: the path of a department, the code of an application, the name of a segment. */
+  key: z.string().min(1).max(2000),
+});
+export type NamedReference = z.output<typeof namedReference>;
+
+export const namesBlock = z
+  .array(namedReference)
+  .max(most)
+  .refine((names) => new Set(names.map(referenceKey)).size === names.length, 'an id is named twice');
+
+/** Parts of a key that is a path; a name may hold the sign itself. */
+export function pathKey(parts: readonly string[]): string {
+  return parts.map((part) => part.replaceAll('\\', '\\\\').replaceAll('/', '\\/')).join('/');
+}
+
+export const isNamed = (names: readonly NamedReference[], reference: Reference): NamedReference | undefined =>
+  names.find((name) => name.kind === reference.kind && name.id === reference.id);

@@ -1,0 +1,157 @@
+/**
+ * Ids that a collected change names: of its own record in the place, and of others in place and edits. Each is found where
+ * its record has it, by name and shape, so that all of them can be told, and all be put in another's place.
+ */
+import { shareKinds } from '../../../api/shares/share.ts';
+import { rowNamed } from '../../fields/field.ts';
+import type { AnyRecord } from '../../records/records.ts';
+import { isWhole, type Share } from '../../shares/share.ts';
+import type { CollectedChange } from '../collected.ts';
+import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
+
+type Put = (reference: Reference) => string;
+type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
+
+/** What a record itself is. */
+const own: Readonly<Record<string, ReferenceKind>> = {
+  ...{ ipSegment: 'segment', ipListEntry: 'ipListEntry', ipListPermission: 'ipListEntry' },
+  ...{ loginMethod: 'loginMethod', ruleConfig: 'ruleConfig', ruleConfigEnabled: 'ruleConfig' },
+  ...{ basicTemplate: 'template', agreement: 'agreement' },
+  ...{ backMenu: 'menu', backMenuStatus: 'menu', backMenuGroup: 'menu' },
+  ...{ appInfo: 'application', appPlace: 'application', appShares: 'application', appLooks: 'application' },
+  ...{ appCategory: 'appCategory', whiteList: 'person' },
+};
+
+/** Parts that are called so are ids of that kind, wherever they stand. */
+const named: Readonly<Record<string, ReferenceKind>> = {
+  ...{ deptId: 'department', departmentId: 'department', userId: 'person', acId: 'appCategory' },
+  ...{ netWorkSegmentId: 'segment', moduleId: 'module', tenantKey: 'tenant', domainName: 'host' },
+};
+
+/** Lists of ids, and tables by ids, of these kinds of records by the name of the field; '*': of any field. */
+const inside: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> = {
+  loginMethod: { people: 'person', departments: 'department' },
+  appShares: { shares: 'application' },
+  appOrders: { orders: 'application' },
+  appModulesOn: { on: 'module' },
+  appLooks: { shown: 'application', opens: 'application' },
+  backMenu: { parentId: 'menu' },
+  backMenuGroup: { common: 'menu', menus: 'menu' },
+};
+
+const nameTargets: Readonly<Record<string, ReferenceKind>> = {
+  ...{ tenant: 'tenant', application: 'application', backMenu: 'menu' },
+};
+
+/** The same change with every id as `put` has it. */
+export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Put): CollectedChange {
+  const self = own[change.kind.replace(/Presence$/, '')] ?? 'other';
+  const place = inValue(change.place, self, put);
+  const isNames = change.kind.startsWith('language');
+  const edits = Object.entries(change.edits).map(([name, { from, to }]) => {
+    const side = (value: unknown) => inField(change, kind, name, value, put);
+    const called = change.kind === 'whiteList' ? put({ kind: 'person', id: name }) : name;
+    return [called, { from: side(from), to: side(to) }];
+  });
+  return {
+    ...change,
+    place: isNames ? ofNames(change.place, put) : place,
+    edits: Object.fromEntries(edits),
+  };
+}
+
+/** Each once, in the order in which they are found. */
+export function referencesOf(
+  changes: readonly CollectedChange[],
+  kindOf: (id: string) => AnyRecord | null,
+): readonly Reference[] {
+  const found = new Map<string, Reference>();
+  for (const change of changes)
+    withIds(change, kindOf(change.kind), (reference) => {
+      found.set(referenceKey(reference), reference);
+      return reference.id;
+    });
+  for (const made of madeBy(changes)) found.delete(referenceKey(made));
+  return [...found.values()];
+}
+
+/** Records that the set itself makes: they keep their ids. */
+function madeBy(changes: readonly Told[]): readonly Reference[] {
+  return changes.flatMap(({ kind, place, edits }) => {
+    const to = edits.there?.to;
+    const from = edits.there?.from;
+    if (!kind.endsWith('Presence') || !Array.isArray(to) || (Array.isArray(from) && from.length > 0))
+      return [];
+    const { ids } = Object(place) as { readonly ids?: unknown };
+    const of = own[kind.replace(/Presence$/, '')] ?? 'other';
+    return Array.isArray(ids) ? ids.map((id) => ({ kind: of, id: String(id) })) : [];
+  });
+}
+
+function ofNames(place: unknown, put: Put): unknown {
+  const { kind, targetId } = Object(place) as { readonly kind?: unknown; readonly targetId?: unknown };
+  if (typeof targetId !== 'string') return place;
+  return { ...Object(place), targetId: put({ kind: nameTargets[String(kind)] ?? 'other', id: targetId }) };
+}
+
+function inField(
+  { kind: id }: Told,
+  kind: AnyRecord | null,
+  name: string,
+  value: unknown,
+  put: Put,
+): unknown {
+  const row = rowNamed(kind?.fields, name)?.kind;
+  const listed = row === 'people' ? 'person' : row === 'departments' ? 'department' : inside[id]?.[name];
+  if (name === 'there') return inValue(value, own[id.replace(/Presence$/, '')] ?? 'other', put);
+  if (listed) return ofKind(value, listed, put);
+  if (typeof value === 'string') {
+    const of = named[name];
+    return of && value !== '' ? put({ kind: of, id: value }) : value;
+  }
+  return inValue(value, null, put);
+}
+
+/** An id, a list of them, or a table by them. */
+function ofKind(value: unknown, kind: ReferenceKind, put: Put): unknown {
+  if (typeof value === 'string') return value === '' ? value : put({ kind, id: value });
+  if (Array.isArray(value)) return value.map((one) => ofKind(one, kind, put));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([id, part]) => [put({ kind, id }), inValue(part, null, put)]),
+  );
+}
+
+/** `self`: what `id` and `ids` stand for; null: nothing, but where its shape says it. */
+function inValue(value: unknown, self: ReferenceKind | null, put: Put): unknown {
+  if (Array.isArray(value)) return value.map((one) => inValue(one, self, put));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isShare(value)) {
+    const kind = value.kind === 'user' ? 'person' : value.kind;
+    return isWhole(kind as Share['kind'])
+      ? value
+      : { ...value, id: put({ kind: kind as ReferenceKind, id: value.id }) };
+  }
+  const parts = Object.entries(value).map(([name, part]) => {
+    const kind = kindOfPart(name, value, self);
+    if (typeof part === 'string' && part !== '' && kind) return [name, put({ kind, id: part })];
+    if (name === 'ids' && Array.isArray(part) && self) return [name, ofKind(part, self, put)];
+    // Whose records stand inside is known by their own names, but of people.
+    return [name, inValue(part, name === 'people' ? 'person' : null, put)];
+  });
+  return Object.fromEntries(parts);
+}
+
+function kindOfPart(name: string, whole: object, self: ReferenceKind | null): ReferenceKind | null {
+  if (name === 'id') return self;
+  if (name === 'targetId') {
+    const { type } = whole as { readonly type?: unknown };
+    return type === 'employee' ? 'person' : type === 'department' ? 'department' : null;
+  }
+  return named[name] ?? null;
+}
+
+function isShare(value: object): value is Pick<Share, 'kind' | 'id'> {
+  const { kind, id, exclude } = value as Partial<Share>;
+  return shareKinds.includes(kind as Share['kind']) && typeof id === 'string' && typeof exclude === 'boolean';
+}

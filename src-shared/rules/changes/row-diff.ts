@@ -1,0 +1,92 @@
+/** A list of a record before and after, row by row: what was added, taken away, moved to another place, changed inside. */
+import { sameValue } from '../records/merge.ts';
+
+export const rowStates = ['added', 'removed', 'changed', 'moved', 'same'] as const;
+export type RowState = (typeof rowStates)[number];
+
+export interface RowDiff {
+  readonly key: string;
+  readonly state: RowState;
+  /** undefined: it is not there on this side. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** From 1; null where it is not there, or where the rows have no order. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** In the order of what is wanted, what is taken away last; null: neither side is a list or a table by ids. */
+export function diffRows(from: unknown, to: unknown): readonly RowDiff[] | null {
+  const [before, after] = [rowsOf(from), rowsOf(to)];
+  if (!before || !after || (before.size === 0 && after.size === 0)) return null;
+  const ordered = Array.isArray(from ?? to) && Array.isArray(to ?? from);
+  const stayed = ordered ? inPlace(before, after) : null;
+  const places = [before, after].map((rows) => new Map([...rows.keys()].map((key, at) => [key, at + 1])));
+  const place = (side: 0 | 1, key: string) => (ordered ? (places[side]?.get(key) ?? null) : null);
+  return [...new Set([...after.keys(), ...before.keys()])].map((key) => ({
+    ...{ key, before: before.get(key), after: after.get(key) },
+    ...{ from: place(0, key), to: place(1, key) },
+    state: stateOf(key, before, after, stayed),
+  }));
+}
+
+type Rows = ReadonlyMap<string, unknown>;
+
+function stateOf(key: string, before: Rows, after: Rows, stayed: ReadonlySet<string> | null): RowState {
+  if (!before.has(key)) return 'added';
+  if (!after.has(key)) return 'removed';
+  if (!sameValue(before.get(key), after.get(key))) return 'changed';
+  return stayed && !stayed.has(key) ? 'moved' : 'same';
+}
+
+/** null: it is no list, and no table by ids. Nothing at all is an empty one. */
+function rowsOf(value: unknown): Rows | null {
+  if (value === null || value === undefined) return new Map();
+  if (typeof value !== 'object') return null;
+  if (!Array.isArray(value)) return new Map(Object.entries(value));
+  const rows = new Map<string, unknown>();
+  for (const row of value) {
+    const key = keyOf(row);
+    // The same twice is two rows.
+    let own = key;
+    for (let again = 2; rows.has(own); again += 1) own = `${key} ${again}`;
+    rows.set(own, row);
+  }
+  return rows;
+}
+
+const identities = ['id', 'targetId', 'userId', 'moduleId', 'configKey', 'lang', 'key', 'value'] as const;
+
+/** By what it is known as, whatever else it says. */
+function keyOf(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return String(row);
+  const parts = row as Readonly<Record<string, unknown>>;
+  const name = identities.find((one) => ['string', 'number'].includes(typeof parts[one]));
+  if (name === undefined) return JSON.stringify(row);
+  // Of a share: a person and a department may have the same id.
+  const kind = typeof parts.kind === 'string' ? `${parts.kind}/` : '';
+  return `${kind}${parts[name]}`;
+}
+
+/** The most rows that keep their order: all others of both sides were moved. */
+function inPlace(before: Rows, after: Rows): ReadonlySet<string> {
+  const old = new Map([...before.keys()].map((key, at) => [key, at]));
+  const kept = [...after.keys()].filter((key) => old.has(key));
+  /** By length: the last row of the best run that long; of each row the one before it. */
+  const ends: string[] = [];
+  const previous = new Map<string, string | undefined>();
+  for (const key of kept) {
+    const at = old.get(key) ?? 0;
+    let low = 0;
+    for (let high = ends.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((old.get(ends[middle] ?? '') ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    previous.set(key, ends[low - 1]);
+    ends[low] = key;
+  }
+  const stayed = new Set<string>();
+  for (let key = ends.at(-1); key !== undefined; key = previous.get(key)) stayed.add(key);
+  return stayed;
+}

@@ -1,0 +1,189 @@
+/**
+ * 5,000 changes in the tray: the longest task while its list is opened, narrowed and scrolled; and what applying them adds
+ * to the server's answers, each noted on the disk before it is sent and after it is settled.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { SegmentValues } from '#shared/api/network/segments.ts';
+import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
+import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
+import { segmentList } from '#shared/rules/network/segment-list.ts';
+import type { AnyRecord } from '#shared/rules/records/records.ts';
+import { createSandbox } from '../../src-main/sandbox/index.ts';
+import { createChangesService } from '../../src-main/services/changes/changes-service.ts';
+import type { TrayChange } from '../../src-shared/bridge/changes.ts';
+import type { Session } from '../e2e/support/session.ts';
+import { type Client, signedIn } from '../sandbox/client.ts';
+import { freshPage, launchChromium, quiet } from './support/chromium.ts';
+import { type Ground, onGround } from './support/ground.ts';
+import { signIn, startShell } from './support/shell.ts';
+import { tasksDuring } from './support/tasks.ts';
+import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
+
+const samples = 5;
+/** Milliseconds from which a task is long (W3C Long Tasks). */
+const longTask = 50;
+/** Milliseconds that a change may take beside the answers of the server. */
+const most = 2;
+const amounts: Record<Size, number> = { whole: collectedLimits.count, small: 60 };
+const server = 'sandbox';
+const user = 'Bench';
+const presence = segmentList.presence as unknown as AnyRecord;
+
+const idOf = (at: number) => `SEG7${String(at).padStart(6, '0')}`;
+
+/** Segments that are made: a read and a write each. */
+function segmentsMade(count: number): CollectedChange[] {
+  return Array.from({ length: count }, (_, at): CollectedChange => {
+    const values: SegmentValues = {
+      ...{ segmentName: `Segment ${at}`, segmentType: 'IPv4' as const, instructions: '' },
+      ...{ ipStart: `10.${at >> 8}.${at & 255}.1`, ipEnd: `10.${at >> 8}.${at & 255}.9` },
+    };
+    return {
+      ...{ title: 'network.created', kind: presence.id, place: { ids: [idOf(at)] } },
+      edits: { there: { from: [], to: [{ id: idOf(at), ...values }] } },
+      ...{ touches: ['segments.query'], path: '/safe_account/network_manage' },
+    };
+  });
+}
+
+export async function run(size: Size): Promise<BenchRow[]> {
+  const count = amounts[size];
+  return [
+    ...(await onGround((ground) => measureList(ground, size, count))),
+    await measureApplying(size, count),
+  ];
+}
+
+async function measureList(ground: Ground, size: Size, count: number): Promise<BenchRow[]> {
+  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const session = await signIn(shell);
+  await collect(session, segmentsMade(count));
+  const taken: Record<'open' | 'narrow' | 'scroll', number[]> = { open: [], narrow: [], scroll: [] };
+  for (let i = 0; i < times(size, samples); i += 1) {
+    const { context, page } = await freshPage(browser);
+    await session.enter(page);
+    await page.goto(`${shell.origin}/info`);
+    await page.getByRole('link', { name: 'Change tray', exact: true }).waitFor();
+    await quiet(page, size);
+    const longest = async (act: () => Promise<unknown>) => (await tasksDuring(browser, page, act))[0] ?? 0;
+    taken.open.push(await longest(() => open(page)));
+    taken.narrow.push(await longest(() => narrow(page)));
+    taken.scroll.push(await longest(() => scroll(page)));
+    await context.close();
+  }
+  const task = (what: string, values: readonly number[]) =>
+    limitRow(`change tray, 5,000 changes: the longest task while ${what}`, median(values), longTask, 'ms');
+  return [
+    task('it opens', taken.open),
+    task('one narrows it', taken.narrow),
+    task('one goes to its end', taken.scroll),
+  ];
+}
+
+async function collect(session: Session, changes: readonly CollectedChange[]): Promise<void> {
+  // As a file of changes comes in: in one call.
+  await session.call('changes.collect', { server, user, changes });
+}
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Change tray' }).locator('[data-row]');
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Change tray', exact: true }).click();
+  await rows(page).first().waitFor();
+}
+
+async function narrow(page: Page): Promise<void> {
+  const find = page.getByRole('searchbox', { name: 'Find a change' });
+  await find.fill('Segment 55');
+  await rows(page).filter({ hasText: 'Segment 55' }).first().waitFor();
+  await find.fill('');
+  await rows(page)
+    .filter({ hasText: idOf(0) })
+    .first()
+    .waitFor();
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.getByRole('grid', { name: 'Change tray' }).focus();
+  await page.keyboard.press('Control+End');
+  await page.waitForTimeout(200);
+}
+
+/** Per change: all of it, without what the calls themselves take. */
+async function measureApplying(size: Size, count: number): Promise<BenchRow> {
+  const took: number[] = [];
+  for (let i = 0; i < times(size, 3); i += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'steward-bench-changes-'));
+    try {
+      const whole = await timed(() => applied(folder, count));
+      const alone = await timed(() => called(folder, count));
+      took.push(Math.max(0, whole - alone) / count);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return limitRow('change tray: what applying adds to a change', median(took), most, 'ms');
+}
+
+/** What `work` prepares is no part of it: it answers what is measured. */
+async function timed(prepare: () => Promise<{ run: () => Promise<void>; end: () => void }>): Promise<number> {
+  const { run: work, end } = await prepare();
+  const began = performance.now();
+  await work();
+  const took = performance.now() - began;
+  end();
+  return took;
+}
+
+async function applied(folder: string, count: number) {
+  const sandbox = await createSandbox({ file: join(folder, 'applied.sqlite') });
+  const client = await signedIn(sandbox, 'systemAdministrator');
+  const changes = createChangesService({ folder: join(folder, 'changes'), keyStore: null });
+  await changes.collect({ server, user, changes: segmentsMade(count) });
+  const { changes: waiting } = await changes.tray({ server });
+  const how: Applying<TrayChange> = {
+    kindOf: async () => presence,
+    ask: (endpoint, input) => client.call(endpoint, input),
+    begun: () => false,
+    begin: async ({ id }) => (await changes.begin({ server, id })).key,
+    async send({ kind, place, after, changed }) {
+      const { endpoint, input } = kind.write(place, after, changed);
+      return { result: 'done', answer: await client.call(endpoint, input) };
+    },
+    async settle({ id }, outcome) {
+      if (outcome.result !== 'done') throw new Error(`${id}: ${outcome.result} ${outcome.message}`);
+      await changes.note({ server, id, ...outcome });
+    },
+    words: String,
+  };
+  return {
+    run: async () => {
+      await applyChanges(waiting, how);
+      await changes.close({ server, user });
+    },
+    end: () => {
+      changes.end();
+      sandbox.close();
+    },
+  };
+}
+
+/** The same reads and writes, one after the other. */
+async function called(folder: string, count: number) {
+  const sandbox = await createSandbox({ file: join(folder, 'called.sqlite') });
+  const client: Client = await signedIn(sandbox, 'systemAdministrator');
+  const changes = segmentsMade(count);
+  return {
+    async run() {
+      for (const { place, edits } of changes) {
+        await presence.read((endpoint, input) => client.call(endpoint, input), place, ['there']);
+        const { endpoint, input } = presence.write(place, { there: edits.there?.to }, ['there']);
+        await client.call(endpoint, input);
+      }
+    },
+    end: () => sandbox.close(),
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * A process that is meant to die: applies what waits in a tray to a server beside it, and says what it noted. Arguments:
+ * folder of the tray, address of the server.
+ */
+import { applyChanges } from '#shared/rules/changes/apply.ts';
+import { recordById } from '#shared/rules/records/records.ts';
+import { encodeRequest } from '#shared/api/wire.ts';
+import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
+import { readAnswer, signedIn } from '../../sandbox/client.ts';
+
+const [folder = '', address = ''] = process.argv.slice(2);
+const server = 'beside';
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const changes = createChangesService({ folder, keyStore: null });
+const carry = async (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  const body = request.method === 'GET' ? null : await request.arrayBuffer();
+  const { method, headers } = request;
+  return fetch(`${address}${pathname}${search}`, { method, headers, body });
+};
+const client = await signedIn({ fetch: carry }, 'systemAdministrator');
+
+await changes.close({ server, user: 'Lin' });
+const { changes: waiting } = await changes.tray({ server });
+say('ready 0');
+let noted = 0;
+await applyChanges(waiting, {
+  kindOf: recordById,
+  ask: (endpoint, input) => client.call(endpoint, input),
+  begun: ({ state }) => state === 'sending' || state === 'unknown',
+  begin: async ({ id }) => (await changes.begin({ server, id })).key,
+  async send({ kind, place, after, changed, key }) {
+    const { endpoint, input } = kind.write(place, after, changed);
+    const { url, method, body, contentType } = encodeRequest(endpoint, input);
+    const headers = new Headers({ cookie: client.cookie() ?? '', 'idempotency-key': key });
+    if (contentType) headers.set('content-type', contentType);
+    const answer = await carry(new Request(`http://beside${url}`, { method, headers, body }));
+    return { result: 'done', answer: readAnswer(endpoint, await answer.text(), answer.status) };
+  },
+  async settle({ id }, outcome) {
+    await changes.note({ server, id, ...outcome });
+    noted += 1;
+    say(`noted ${noted}`);
+  },
+  words: String,
+});
+await changes.close({ server, user: 'Lin' });
+changes.end();
+say('closed 1');

@@ -1,0 +1,112 @@
+/** The tray is reviewed: what it does besides, row by row, edited, put into another order; nothing is sent by that. */
+import { send } from '../../../src-renderer/data/http.ts';
+import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
+import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
+import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, step, test } from '../support/screens.ts';
+import { account, applyAll, heldEntry, heldRule, lists, network, rename, rules, turn } from './tray-page.ts';
+
+test('what is wanted is edited by the record’s own field, a field is dropped, a free one is moved', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'First wish');
+  await rename(page, `${lists}/edit/IPC1000001`, 'An entry');
+  await page.goto('/changes');
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+
+  await step('edited', async () => {
+    await row('First wish').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByText(/nothing is sent/)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('textbox', { name: 'Name' }).fill('');
+    await form.getByRole('button', { name: 'Note' }).click();
+    // The record's own rule.
+    await expect(form.getByRole('button', { name: 'Note' })).toBeVisible();
+    await form.getByRole('textbox', { name: 'Name' }).fill('Second wish');
+    await form.getByRole('button', { name: 'Note' }).click();
+    await expect(row('Second wish')).toHaveCount(1);
+    expect(page.calls(ruleConfigs.update.path)).toHaveLength(0);
+  });
+
+  await step('put into another order', async () => {
+    await expect(row('Second wish').first()).toContainText('1');
+    await row('Second wish').getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('menuitem', { name: 'Apply one place later' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('An entry');
+  });
+
+  await step('what it does besides is said', async () => {
+    await row('An entry').click();
+    await expect(page.getByRole('dialog').getByText('It decides who may sign in.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await step('its one field dropped, it is no change', async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Drop “/ })
+      .click();
+    await expect(row('An entry')).toHaveCount(0);
+    await applyAll(page, 'Apply 1 change');
+    expect((await heldRule())?.ruleName).toBe('Second wish');
+    expect((await heldEntry())?.configName).not.toBe('An entry');
+  });
+});
+
+test('what is deleted is said row by row, and that others name it; a change back is checked at once', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, network);
+  await turn(page, 'Apply at once', 'Collect first');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Delete / })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
+  await page.goto('/changes');
+  await page.getByRole('row').nth(1).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('It deletes 1 record.')).toBeVisible();
+  await expect(sheet.getByText('Removed')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what others changed after a set was applied is shown before it is rolled back', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Mine');
+  await page.goto('/changes');
+  await applyAll(page, 'Apply 1 change');
+  const rule = await heldRule();
+  if (!rule) throw new Error('the sandbox has this rule');
+  const theirs = { ...ownValues(ruleConfigList.fields, rule), ruleName: 'Theirs, later' };
+  await send(ruleConfigs.update, { id: rule.id, ...theirs });
+  await page.getByRole('button', { name: /^Roll back the set/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('1 change needs another look.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Changed by others' });
+  await expect(row).toHaveCount(1);
+  await row.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose what holds' }).click();
+  // Three ways: what it was before either, what the set wants, what is there.
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('columnheader', { name: 'Before' })).toBeVisible();
+  await expect(question.getByRole('cell', { name: 'Mine', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'All from the server' }).click();
+  await question.getByRole('button', { name: 'Save this' }).click();
+  await expect(page.getByText('Nothing is collected')).toBeVisible();
+  expect((await heldRule())?.ruleName).toBe('Theirs, later');
+});
