@@ -44,7 +44,7 @@ test('cells are judged before anything is sent, sent together, and taken back to
     const short = dialog.getByRole('list', { name: 'In short' });
     await expect(short).toContainText('1 × Disabled');
     await expect(short).toContainText('Opens in: A new window');
-    await expect(short).toContainText(/Left out: .* and \d+ more needs it and stays on here/);
+    await expect(short).toContainText(/Left out: .* and \d+ more need it and stay on here/);
     expect(page.calls('/api/basicserver/enableModules')).toHaveLength(0);
     expect(page.calls(`${manage}/saveAppManageApps`)).toHaveLength(0);
   });

@@ -12,7 +12,7 @@ import { SheetResults } from './SheetResults.tsx';
 import type { Columns } from './sheet-columns.ts';
 import { columnKey, type SheetState } from './sheet-state.ts';
 import { refusalText, valueText } from './sheet-words.ts';
-import { isGood } from './summary.ts';
+import { isGood, isSettled } from './summary.ts';
 
 interface DepartmentPlanProps {
   readonly scope: ReadyScope;
@@ -119,7 +119,7 @@ function rank(order: readonly string[], id: string): number {
 /** What was done is filled in no more; what was not stays to be mended. What changed is read anew. */
 function settle(sheet: SheetState, { departments }: Columns, results: readonly CellResult[]): void {
   const rowOf = new Map(sheet.rows.map(({ id }, row) => [id, row]));
-  const settled = results.filter(({ outcome }) => outcome === 'done' || outcome === 'same');
+  const settled = results.filter(({ outcome }) => isSettled(outcome));
   sheet.draft.settle((put) => {
     for (const { department, aspect, id } of settled)
       put(columnKey(department.id, aspect), rowOf.get(id) ?? -1);

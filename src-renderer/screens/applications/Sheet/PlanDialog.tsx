@@ -1,6 +1,7 @@
 /** What becomes of every cell that is filled in, before it is sent and after; what was done can be taken back. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -39,6 +40,12 @@ type Phase<Work, Result> =
   | { readonly is: 'judged' | 'sent'; readonly work: Work; readonly results: readonly Result[] }
   | { readonly is: 'failed'; readonly error: unknown; readonly again: () => void };
 
+const titles = {
+  ...{ judging: 'appSheet.plan.title', judged: 'appSheet.plan.title', failed: 'appSheet.plan.title' },
+  ...{ sending: 'appSheet.plan.sentTitle', sent: 'appSheet.plan.sentTitle' },
+  collected: 'appSheet.plan.collectedTitle',
+} as const satisfies Record<string, MessageKey>;
+
 export function PlanDialog<Work, Result extends { readonly outcome: Outcome }>(
   props: PlanDialogProps<Work, Result>,
 ) {
@@ -71,12 +78,13 @@ export function PlanDialog<Work, Result extends { readonly outcome: Outcome }>(
 
   const sending = phase.is === 'sending';
   const back = phase.is === 'sent' ? plan.back(phase.results) : null;
+  const waits = phase.is === 'sent' && phase.results.some(({ outcome }) => outcome === 'collected');
   const changing =
     phase.is === 'judged' ? phase.results.filter(({ outcome }) => outcome === 'change').length : 0;
   return (
     <Dialog
       open
-      title={t(phase.is === 'sent' || sending ? 'appSheet.plan.sentTitle' : 'appSheet.plan.title')}
+      title={t(titles[waits ? 'collected' : phase.is])}
       width={1000}
       locked={sending}
       onClose={onClose}

@@ -26,7 +26,7 @@ interface SheetResultsProps<Result> {
 }
 
 const tones = {
-  ...{ change: 'info', done: 'success', same: 'neutral' },
+  ...{ change: 'info', collected: 'info', done: 'success', same: 'neutral' },
   ...{ refused: 'warning', unread: 'danger', failed: 'danger', unknown: 'warning' },
 } as const satisfies Record<Outcome, StatusTone>;
 

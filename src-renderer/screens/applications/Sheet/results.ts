@@ -3,8 +3,11 @@ import type { SheetAspect } from '#shared/rules/applications/sheet/cells.ts';
 import type { CellRefusal, JudgedCell, SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
 import type { Department } from '#shared/rules/departments/scope.ts';
 
-/** `unread`: the department could not be read; `failed`: the server refused; `unknown`: its answer was lost. */
-export type Outcome = JudgedCell['outcome'] | 'unread' | 'done' | 'failed' | 'unknown';
+/**
+ * `unread`: the department could not be read; `collected`: it waits in the tray; `failed`: the server refused; `unknown`:
+ * its answer was lost.
+ */
+export type Outcome = JudgedCell['outcome'] | 'unread' | 'done' | 'collected' | 'failed' | 'unknown';
 
 export interface CellResult {
   readonly department: Department;

@@ -11,6 +11,7 @@ import type { Judged, SheetDepartment } from '#shared/rules/applications/sheet/j
 import { appLooksRecord, modulesOnRecord } from '#shared/rules/records/applications/app-cells-records.ts';
 import { appOrdersRecord } from '#shared/rules/records/applications/app-orders-record.ts';
 import type { CellResult, Outcome } from './results.ts';
+import { isGood } from './summary.ts';
 
 type Sent = { readonly outcome: Outcome; readonly error: unknown };
 const done: Sent = { outcome: 'done', error: null };
@@ -26,20 +27,24 @@ export async function sendDepartment(
   // What could not be turned off is not hidden either: that would turn it off by another call.
   const hides = new Set(results.flatMap(({ id, turnsOff }) => (turnsOff ? [id] : [])));
   const kept =
-    turned === done || off.size === 0 ? judged.shown : judged.shown.filter(({ id }) => !hides.has(id));
+    isGood(turned.outcome) || off.size === 0 ? judged.shown : judged.shown.filter(({ id }) => !hides.has(id));
   const looks = await sendLooks(department, { ...judged, shown: kept });
   const orders = await sendOrders(department, judged);
   const of: Readonly<Record<SheetAspect, Sent>> = { on: turned, shown: looks, opens: looks, order: orders };
   return results.map((result) => {
     if (result.outcome !== 'change') return result;
-    return { ...result, ...(result.turnsOff && turned !== done ? turned : of[result.aspect]) };
+    return { ...result, ...(result.turnsOff && !isGood(turned.outcome) ? turned : of[result.aspect]) };
   });
 }
 
 async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
+  let outcome: Outcome = 'done';
+  const onCollected = () => {
+    outcome = 'collected';
+  };
   try {
-    await submitChange({ ...change, success: null, failure: 'here' });
-    return done;
+    await submitChange({ ...change, success: null, failure: 'here' }, { onCollected });
+    return { outcome, error: null };
   } catch (error) {
     return { outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error };
   }

@@ -40,15 +40,20 @@ function listed(names: readonly string[], { t, formatNumber }: Words): string {
   return more > 0 ? t('appSheet.plan.andMore', { names: first, total: formatNumber(more) }) : first;
 }
 
+const named = (names: readonly string[], words: Words) => ({
+  count: names.length,
+  names: listed(names, words),
+});
+
 export function refusalText(refusal: CellRefusal, words: Words): string {
   const { t, formatNumber } = words;
   switch (refusal.kind) {
     case 'lacks':
       return refusal.names.length === 0
         ? t('appSheet.refused.lacksUnknown')
-        : t('appSheet.refused.lacks', { names: listed(refusal.names, words) });
+        : t('appSheet.refused.lacks', named(refusal.names, words));
     case 'neededBy':
-      return t('appSheet.refused.neededBy', { names: listed(refusal.names, words) });
+      return t('appSheet.refused.neededBy', named(refusal.names, words));
     case 'outside':
       return t('appSheet.refused.outside', { most: formatNumber(refusal.most) });
     case 'lastOne':

@@ -26,4 +26,9 @@ export function summaryOf<Result extends { readonly outcome: Outcome }>(
 }
 
 /** It is done, or will be. */
-export const isGood = (outcome: Outcome | undefined) => outcome === 'change' || outcome === 'done';
+export const isGood = (outcome: Outcome | undefined) =>
+  outcome === 'change' || outcome === 'done' || outcome === 'collected';
+
+/** The cell is filled in no more. */
+export const isSettled = (outcome: Outcome) =>
+  outcome === 'done' || outcome === 'collected' || outcome === 'same';

@@ -12,7 +12,7 @@ import {
 import { targetKey } from '#shared/rules/shares/share.ts';
 import { type Plan, PlanDialog } from '../PlanDialog.tsx';
 import { SheetResults } from '../SheetResults.tsx';
-import { isGood } from '../summary.ts';
+import { isGood, isSettled } from '../summary.ts';
 import { loadShared } from './load-shared.ts';
 import { type SentShares, sendShares } from './send-shares.ts';
 
@@ -62,7 +62,7 @@ export function AudiencePlan({ deptId, mayShare, wanted, nameOf, onSettled, onCl
       );
       return cells.length > 0 ? cells : null;
     },
-    onSent: (results) => onSettled(results.filter(({ outcome }) => outcome === 'done' || outcome === 'same')),
+    onSent: (results) => onSettled(results.filter(({ outcome }) => isSettled(outcome))),
   };
   const wordOf = (value: number) => t(`appSheet.said.${saidValues[value] ?? 0}`);
   const why = ({ refused, error, turns }: SaidResult) => {

@@ -4,7 +4,7 @@ import type { SharedAlike } from '#shared/rules/applications/sheet/audience.ts';
 import { sharesChange } from '../../shares-change.ts';
 
 export interface SentShares {
-  readonly outcome: 'done' | 'failed' | 'unknown';
+  readonly outcome: 'done' | 'collected' | 'failed' | 'unknown';
   /** What the server said, where it failed. */
   readonly error: unknown;
 }
@@ -26,8 +26,13 @@ export async function sendShares({
   const sent = new Map<string, SentShares>();
   for (const [index, group] of groups.entries()) {
     if (signal.aborted) break;
-    const result = await submitChange(sharesChange(deptId, group, { success: null, failure: 'here' })).then(
-      (): SentShares => ({ outcome: 'done', error: null }),
+    let outcome: SentShares['outcome'] = 'done';
+    const onCollected = () => {
+      outcome = 'collected';
+    };
+    const change = sharesChange(deptId, group, { success: null, failure: 'here' });
+    const result = await submitChange(change, { onCollected }).then(
+      (): SentShares => ({ outcome, error: null }),
       (error: unknown): SentShares => ({ outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error }),
     );
     for (const id of group.ids) sent.set(id, result);
