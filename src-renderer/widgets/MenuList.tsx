@@ -55,6 +55,8 @@ export function MenuList({ id, label, lines, onClose, closesLeft = false }: Menu
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || (event.key === 'ArrowLeft' && closesLeft)) {
       event.stopPropagation();
+      // A dialog around it stays.
+      event.preventDefault();
       onClose(true);
       return;
     }

@@ -1,4 +1,4 @@
-/** The team's page of application management, call by call (APP-005 to 021, 079, 083 to 088, 092, 093, 170 to 181). */
+/** The team's page of application management, call by call (APP-005 to 021, 079, 083 to 088, 092, 093, 170 to 177, 179 to 181). */
 import type { Page } from '../support/page.ts';
 import { expect, step, test } from '../support/screens.ts';
 
@@ -197,6 +197,13 @@ test('what is said of an application: its conditions, the words of a refusal, an
   const drawer = page.getByRole('dialog', { name: 'Edit “Workflow”' });
   await expect(drawer.getByText('Mobile 78 / 100')).toBeVisible();
   await expect(drawer.getByLabel('Short name')).toHaveCount(0);
+  await step('Esc closes what one chooses from, and the drawer stays', async () => {
+    await drawer.getByRole('button', { name: 'Leave out' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Departments…' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+  });
   await drawer.getByRole('switch', { name: 'A name of our own' }).click();
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Required items are not filled in!').first()).toBeVisible();
