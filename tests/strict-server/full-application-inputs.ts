@@ -111,6 +111,7 @@ full(display.updateAppOrders, { appOrders: [{ id: '2', orderNum: 4 }], deptId })
 full(display.updateAppOrdersType, { ordersType: 'used', deptId });
 const asked = { displayClient: 'pc-weapp', domainName: 'a.example', teamOnly: true, loadAll: false } as const;
 full(lookups.queryTenantApplicationList, asked);
+full(lookups.queryTenantApplicationListByPost, asked);
 full(lookups.queryApplicationBeanList, asked);
 full(lookups.queryApplicationList, asked);
 full(lookups.checkAppUpdate, { sysMenuId: '2', updateTime: '2026-11-01 09:00:00', deptId });

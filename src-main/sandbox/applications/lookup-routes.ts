@@ -17,6 +17,7 @@ type Asked = Input<typeof lookups.queryTenantApplicationList>;
 
 export const lookupRoutes: readonly Implementation[] = [
   listing(lookups.queryTenantApplicationList, () => true),
+  listing(lookups.queryTenantApplicationListByPost, () => true),
   // On a phone there is nothing of what is made for computers alone.
   listing(lookups.queryApplicationBeanList, (app, { language }) => clientsOf(infoOf(app, language)).mobile),
   listing(lookups.queryApplicationList, (app, { language, user, organisation }) =>
@@ -56,7 +57,7 @@ const isShown = ({ row }: App) => row.installed === 1 && row.enabled === 1 && ro
 
 /** For whoever is signed in: the applications of their own department. */
 function listing(
-  endpoint: typeof lookups.queryTenantApplicationList,
+  endpoint: typeof lookups.queryTenantApplicationList | typeof lookups.queryTenantApplicationListByPost,
   belongs: (app: App, context: AppContext) => boolean,
 ): Implementation {
   return implement(

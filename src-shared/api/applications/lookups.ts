@@ -1,7 +1,7 @@
 /** Lists and single facts of applications that other parts of the platform ask for (spec 3§7.1, 3§7.2, 3§7.4). */
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
-import { get } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { app } from './app.ts';
 
 const asked = {
@@ -19,6 +19,13 @@ export const queryTenantApplicationList = get(
   'applications.ofTenant',
   '/api/baseserver/queryTenantApplicationList',
   { given: '3§7.1; decision 7', request: asked, response: apps },
+);
+
+/** The same, asked by POST: the documents have both. */
+export const queryTenantApplicationListByPost = post(
+  'applications.ofTenantByPost',
+  '/api/baseserver/queryTenantApplicationList',
+  { given: '3§7.1; decision 7', effect: 'read', request: asked, response: apps },
 );
 
 /** The same for a phone. */

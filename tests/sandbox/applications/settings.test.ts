@@ -205,6 +205,8 @@ describe('lists and single facts', () => {
     )?.moduleId;
     expect(await ids({}, lookups.queryTenantApplicationList)).not.toContain(off);
     expect(await ids({ loadAll: true }, lookups.queryTenantApplicationList)).toContain(off);
+    const posted = await other.call(lookups.queryTenantApplicationListByPost, { loadAll: true });
+    expect(posted.map(({ id }) => id)).toContain(off);
     const team = await ids({ teamOnly: true }, lookups.queryApplicationBeanList);
     expect(team.filter((id) => id.length > 3)).toEqual([]);
   });

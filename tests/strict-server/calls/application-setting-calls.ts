@@ -205,6 +205,11 @@ export const applicationSettingCalls = [
       ...{ source: '3§7.1', chosen: 'answer' },
     }),
   ),
+  post({
+    // Row APP-098: "GET or POST".
+    ...{ name: 'queryTenantApplicationList by POST', path: '/api/baseserver/queryTenantApplicationList' },
+    ...{ fields: asked, data: [app], source: '3§7.1', chosen: 'answer' },
+  }),
   get({
     // Row APP-110.
     name: 'check app update',
