@@ -34,7 +34,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   if (!row || !(row.when?.(values) ?? true)) return null;
   const key = typeof row.help === 'function' ? row.help(values) : row.help;
   const control = controlName(name, row);
-  const label = t(row.label);
+  const label = t(row.labelAmong?.(values) ?? row.label);
   const problem = props.problem ?? form.problem(control) ?? overlong(row, values[name]);
   const help = form.meanwhile(name) ?? props.help ?? (key && t(key));
   const frame = {

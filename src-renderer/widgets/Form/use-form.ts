@@ -82,7 +82,9 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const said = describedBy(fields);
   const nameOf = (control: string): string => {
     const own = rowsOf(fields).find(([name, row]) => controlName(name, row) === control || name === control);
-    return own ? t(own[1].label) : (plan.label?.(control) ?? plan.change.label?.(control) ?? control);
+    return own
+      ? t(own[1].labelAmong?.(edits.values) ?? own[1].label)
+      : (plan.label?.(control) ?? plan.change.label?.(control) ?? control);
   };
   const problemsOf = (values: Values): readonly FieldProblem[] => [
     ...checkFields(fields, values, plan.isNew ? undefined : stored),

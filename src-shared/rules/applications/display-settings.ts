@@ -153,7 +153,7 @@ export const displayFields: Fields<DisplayForm> = {
     ...{ required: true, when: ({ defaultAppType }) => defaultAppType === 'oneApp', otherwise: '' },
   },
   openSearch: { ...toggle, label: 'launcher.config.openSearch', group: group.launcher },
-  showCommonApps: { ...toggle, label: 'launcher.config.showCommonApps', group: group.launcher },
+  showCommonApps: { ...toggle, label: 'appSettings.showCommonApps', group: group.launcher },
   oftenAppSource: {
     ...{ kind: 'choice', label: 'appSettings.oftenAppSource', group: group.launcher },
     when: ({ showCommonApps }) => showCommonApps,
@@ -162,7 +162,7 @@ export const displayFields: Fields<DisplayForm> = {
       label: `appSettings.often.${value}` as const,
     })),
   },
-  autoOrder: { ...toggle, label: 'launcher.config.autoOrder', group: group.launcher },
+  autoOrder: { ...toggle, label: 'appSettings.autoOrder', group: group.launcher },
   simpleName: { ...toggle, label: 'launcher.config.simpleName', group: group.launcher },
   allowEmpSetting: { ...toggle, label: 'appSettings.allowEmpSetting', group: group.who },
   empForbid: {

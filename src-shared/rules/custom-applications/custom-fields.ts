@@ -76,6 +76,7 @@ export const customFields: Fields<CustomForm> = {
   outerUrl: {
     ...row('outerUrl'),
     group: content,
+    labelAmong: (form) => (signsIn(form) ? 'customApplications.form.loginUrl' : 'applications.form.outerUrl'),
     missing: (form) =>
       signsIn(form) ? 'customApplications.problem.noLogin' : 'applications.problem.partUrl',
     when: (form) => signsIn(form) || (opensAddress(form) && form.urlType === 'outer'),

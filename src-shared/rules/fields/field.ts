@@ -16,6 +16,8 @@ export interface DayRange {
 
 interface Row<Value, Values> {
   readonly label: MessageKey;
+  /** What the form calls it instead, where that depends on what else is chosen. */
+  readonly labelAmong?: (values: Values) => MessageKey;
   /** Under the field, until something is wrong with it. */
   readonly help?: MessageKey | ((values: Values) => MessageKey | undefined);
   readonly required?: boolean | ((values: Values) => boolean);

@@ -76,6 +76,15 @@ test('what is hidden is shown again, and what is set comes back as it was kept',
   await expect(drawer).toHaveCount(0);
   await tab(page, 'Settings').click();
   await page.getByRole('checkbox', { name: /Calendar/ }).click();
+  // Row APP-178.
+  await step('a department’s menus that the server does not save stay hidden, with its message', async () => {
+    const refusal = { json: { code: 417, msg: 'The menus of this department are being rebuilt' } };
+    await page.route(`${manage}/saveAppManageApps`, (route) => route.fulfill(refusal));
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(status(page).getByText(/The menus of this department are being rebuilt/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Calendar/ })).toBeChecked();
+    await page.unroute(`${manage}/saveAppManageApps`);
+  });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('Nothing is hidden')).toBeVisible();
   expect(sent(page, `${manage}/saveAppManageApps`)).toEqual({
@@ -84,7 +93,7 @@ test('what is hidden is shown again, and what is set comes back as it was kept',
   await step('kept as the default, changed, and back', async () => {
     await page.getByRole('button', { name: 'Keep as default' }).click();
     await expect(status(page).getByText('Setting successful')).toBeVisible();
-    const order = page.getByRole('switch', { name: 'Put those you use most first' });
+    const order = page.getByRole('switch', { name: 'Put those that are used most first' });
     await order.click();
     await save(page);
     await expect(order).toBeChecked();

@@ -50,6 +50,13 @@ test('the team’s: three steps, each with its checks', async ({ page, console }
   });
 });
 
+test('opened by its address it offers the same kinds as by its button', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/customApps/new');
+  await expect(wizard(page).getByRole('radio')).toHaveCount(7);
+  for (const kind of ['Low-code', 'PaaS', 'Integrated login'])
+    await expect(wizard(page).getByRole('radio', { name: new RegExp(`^${kind}`) })).toBeVisible();
+});
+
 test('with a preset source the type is known', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/customApps/new?source=document');
   await expect(heading(page)).toContainText('Step 1 of 2');

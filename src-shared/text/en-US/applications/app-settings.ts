@@ -13,6 +13,8 @@ export const appSettings = {
     who: 'Who arranges it',
     list: 'Lists',
   },
+  showCommonApps: 'Applications that are used often',
+  autoOrder: 'Put those that are used most first',
   defaultAppType: 'Opens with',
   defaultApp: { lastapp: 'The last application', homepage: 'The home page', oneApp: 'One application' },
   defaultAppValue: 'Application',

@@ -8,6 +8,8 @@ export const appSettings = {
   failed: '设置读取失败',
   form: '显示设置',
   group: { start: '启动', launcher: '员工默认显示', who: '显示权限', list: '列表' },
+  showCommonApps: '常用应用',
+  autoOrder: '按使用频率自动排序',
   defaultAppType: '默认打开',
   defaultApp: { lastapp: '上次使用的应用', homepage: '首页', oneApp: '指定应用' },
   defaultAppValue: '应用',
