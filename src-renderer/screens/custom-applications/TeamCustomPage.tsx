@@ -1,6 +1,7 @@
 /** Applications that the team has made, of a department (spec 3§2.4, 3§7.2). */
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -11,7 +12,11 @@ export function TeamCustomPage() {
   const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
   return (
     <>
-      <PageHeader title={t('customApplications.title')} purpose={t('customApplications.purpose')} />
+      <PageHeader
+        title={t('customApplications.title')}
+        purpose={t('customApplications.purpose')}
+        tabs={<AppTabs />}
+      />
       <DepartmentScope scope={scope}>
         {({ department, detach }) => (
           <CustomApps path="/customApps" place={{ owner: 'team', deptId: department.id, detach }} />

@@ -14,6 +14,7 @@ export const customApplicationScreens = [
     purposeKey: 'customApplications.purpose',
     permission: appManageRight,
     within: 'applications.manage',
+    carries: ['dept'],
     menuGroup: null,
     menuCode: null,
   }),

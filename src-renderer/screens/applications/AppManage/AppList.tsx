@@ -1,4 +1,5 @@
 /** The applications of a tab as cards (spec 3§2.1, 3§5.6, 3§9; APP-006 to 010, 015, 019, 021, 105, 162, 163, 180). */
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitChange } from '#data/changes/index.ts';
@@ -12,15 +13,15 @@ import type { Flags } from '#shared/rules/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
 import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
-import { Button } from '#widgets/Button.tsx';
+import { deptOf } from '#state/dept-of.ts';
 import buttons from '#widgets/Button.module.css';
+import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
-import { deptOf } from '../dept-of.ts';
 import { useUsers } from '../use-users.ts';
 import { AppCard, type CardWork } from './AppCard.tsx';
 import { appColumns } from './app-columns.ts';
@@ -145,7 +146,7 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
           <MenuButton
             label={t('applications.app.sort')}
             align="below"
-            className={`${buttons.button} ${buttons.small}`}
+            className={`${buttons.button} ${buttons.plain}`}
             lines={(['name', 'used'] as const).map((type) => ({
               key: type,
               label: t(`applications.app.sortBy.${type}`),
@@ -153,6 +154,7 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
             }))}
           >
             {t('applications.app.sort')}
+            <ChevronDown size={14} aria-hidden="true" />
           </MenuButton>
         )
       }

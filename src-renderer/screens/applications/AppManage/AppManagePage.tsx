@@ -10,13 +10,13 @@ import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { remindConfigKey, showsAppRemind } from '#shared/rules/licence-info/remind.ts';
 import { useSession } from '#state/session.ts';
+import { AppTabs } from '#widgets/AppTabs.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { AppTabs } from '../AppTabs.tsx';
 import { Applications } from './Applications.tsx';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -39,7 +39,6 @@ export function AppManagePage() {
         purpose={t('applications.purpose')}
         actions={
           <>
-            <Button onClick={() => void navigate('/customApps')}>{t('customApplications.title')}</Button>
             {mayRemind && (
               <Button onClick={() => void navigate('/base/licenceRemind')}>
                 {t('licenceInfo.screen.reminder.title')}

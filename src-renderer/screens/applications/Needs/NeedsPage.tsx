@@ -7,17 +7,17 @@ import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { needsPicture } from '#shared/rules/applications/needs.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { useCrumb } from '#state/crumbs.ts';
+import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { AppTabs } from '../AppTabs.tsx';
+import { useUsers } from '../use-users.ts';
 import { NeedsList } from './NeedsList.tsx';
 import { Picture } from './Picture.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
-import { useUsers } from '../use-users.ts';
 
 /** In the place of an id: all of them. */
 const everything = 'all';

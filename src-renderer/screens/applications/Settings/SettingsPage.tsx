@@ -1,13 +1,13 @@
 /** Settings of application management, of the department that the page is about (spec 3§3.6, 3§4; APP-054 to 070). */
 import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { AppTabs } from '../AppTabs.tsx';
 import { Settings } from './Settings.tsx';
 import { useTeamView } from './use-team-view.ts';
 

@@ -1,10 +1,10 @@
 /** Looking as somebody else (spec 3§2.2, 3§2.3): as whom stands in the address, the department of the other pages too. */
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
+import { AppTabs } from '#widgets/AppTabs.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import { picksOf } from '#widgets/ViewAs/view-picks.ts';
 import { ViewAs } from '#widgets/ViewAs/ViewAs.tsx';
-import { AppTabs } from '../AppTabs.tsx';
+import { picksOf } from '#widgets/ViewAs/view-picks.ts';
 
 export function ViewAsPage() {
   const { t, language } = useText();

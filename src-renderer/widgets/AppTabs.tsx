@@ -1,8 +1,8 @@
 /** The pages of application management; each keeps the department that it is about. */
 import { useLocation } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { PageTabs } from '#widgets/PageTabs.tsx';
-import { deptOf } from './dept-of.ts';
+import { deptOf } from '#state/dept-of.ts';
+import { PageTabs } from './PageTabs.tsx';
 
 export function AppTabs() {
   const { t } = useText();
@@ -13,6 +13,7 @@ export function AppTabs() {
       tabs={[
         { to: `/appManage${search}`, label: t('appSettings.listTab') },
         { to: `/appManage/settings${search}`, label: t('appSettings.settingsTab') },
+        { to: `/customApps${search}`, label: t('customApplications.title') },
         { to: `/appManage/view${search}`, label: t('viewAs.tab') },
         { to: `/appManage/sheet${search}`, label: t('appSheet.tab') },
         { to: `/appManage/needs/all${search}`, label: t('appNeeds.tab'), under: '/appManage/needs' },
