@@ -7,7 +7,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
-import { changesDiffShape, changesShape } from '../src-main/cli/json-changes.ts';
+import {
+  changesApplyShape,
+  changesCheckShape,
+  changesDiffShape,
+  changesShape,
+} from '../src-main/cli/json-changes.ts';
+import { configDiffShape } from '../src-main/cli/json-config.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { checkShape, diffShape, themesShape } from '../src-main/cli/json-themes.ts';
@@ -15,6 +21,7 @@ import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../src-shared/rules/changes/change-file.ts';
+import { configurationFile } from '../src-shared/rules/configuration/configuration-file.ts';
 import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
@@ -57,7 +64,14 @@ const published = {
   },
   'changes-show': { title: 'What “steward changes show --json” prints', shape: changesShape },
   'changes-diff': { title: 'What “steward changes diff --json” prints', shape: changesDiffShape },
+  'changes-check': { title: 'What “steward changes check --json” prints', shape: changesCheckShape },
+  'changes-apply': { title: 'What “steward changes apply --json” prints', shape: changesApplyShape },
   'change-file': { title: 'A file of collected changes (.steward-changes)', shape: changeFile },
+  'config-diff': { title: 'What “steward config diff --json” prints', shape: configDiffShape },
+  'configuration-file': {
+    title: 'A server’s configuration (.steward-config)',
+    shape: configurationFile,
+  },
   'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },
   'theme-check': { title: 'What “steward theme check --json” prints', shape: checkShape },
   'theme-list': { title: 'What “steward theme list --json” prints', shape: themesShape },

@@ -9,6 +9,7 @@ import { linkWalls } from './link-walls.ts';
 import { packageWalls } from './package-walls.ts';
 import { sandboxWalls } from './sandbox-walls.ts';
 import { shellWalls } from './shell-walls.ts';
+import { terminalWalls } from './terminal-walls.ts';
 import type { Wall } from './wall.ts';
 import { wayWalls } from './way-walls.ts';
 
@@ -24,4 +25,5 @@ export const walls: readonly Wall[] = [
   ...linkWalls,
   ...contentWalls,
   ...changeWalls,
+  ...terminalWalls,
 ];

@@ -1,7 +1,9 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
 import type { ChangeFileReading } from '#shared/rules/changes/change-file.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import type { Language } from '#shared/text/types.ts';
 import { changeFileLimit, readChangeBytes } from '../formats/changes/read.ts';
 import type { EveryWord } from './every-word.ts';
 import { printable } from './printable.ts';
@@ -33,7 +35,11 @@ export function refusal(
 
 /** `Rule changed {"id":"RC1"}` */
 export function headline({ title, place }: Pick<CollectedChange, 'title' | 'place'>, all: EveryWord): string {
-  return `${all.sayIfKnown(title)} ${printable(cut(JSON.stringify(place)))}`;
+  return `${all.sayIfKnown(title)} ${placeText({ place })}`;
+}
+
+export function placeText({ place }: Pick<CollectedChange, 'place'>): string {
+  return printable(cut(JSON.stringify(place)));
 }
 
 /** A line a field: `    Name: a → b`. */
@@ -45,15 +51,41 @@ export async function fieldLines(
 ): Promise<string> {
   const kind = await recordById(change.kind);
   const lines = Object.entries(edits).map(([name, { from, to }]) => {
-    const label = kind?.label(name, language, change.place);
-    const field = label ? ('key' in label ? all.sayIfKnown(label.key) : label.text) : name;
+    const field = fieldLabel(kind, name, change, language, all);
     const [before, after] = [from, to].map((value) => valueText(kind, name, value, all));
-    return `    ${all.say('changes.field', { field: printable(field), from: before ?? '', to: after ?? '' })}\n`;
+    return `    ${all.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
   });
   return lines.join('');
 }
 
-function valueText(kind: AnyRecord | null, name: string, value: unknown, all: EveryWord): string {
+/** Three lines a field: what it was, what the file wants, what the server has now. */
+export async function clashLines(
+  change: Pick<CollectedChange, 'kind' | 'place'>,
+  clashes: readonly Clash<Record<string, unknown>>[],
+  { language, say }: Words,
+  all: EveryWord,
+): Promise<string> {
+  const kind = await recordById(change.kind);
+  const lines = clashes.map(({ name, from, mine, theirs }) => {
+    const [base, wanted, now] = [from, mine, theirs].map((value) => valueText(kind, name, value, all) ?? '');
+    const values = { base: base ?? '', wanted: wanted ?? '', now: now ?? '' };
+    return `    ${say('cli.changes.clash', { field: fieldLabel(kind, name, change, language, all), ...values })}\n`;
+  });
+  return lines.join('');
+}
+
+export function fieldLabel(
+  kind: AnyRecord | null,
+  name: string,
+  { place }: Pick<CollectedChange, 'place'>,
+  language: Language,
+  all: EveryWord,
+): string {
+  const label = kind?.label(name, language, place);
+  return printable(label ? ('key' in label ? all.sayIfKnown(label.key) : label.text) : name);
+}
+
+export function valueText(kind: AnyRecord | null, name: string, value: unknown, all: EveryWord): string {
   const said = kind?.words?.(name, value);
   if (said && said.length > 0) return said.map((key) => all.sayIfKnown(key)).join(', ');
   if (typeof value === 'boolean') return all.say(value ? 'record.on' : 'record.off');

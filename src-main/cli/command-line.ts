@@ -81,6 +81,7 @@ const missing = {
   profiles: 'cli.problem.missingProfiles',
   packages: 'cli.problem.missingPackage',
   changes: 'cli.problem.missingChanges',
+  configurations: 'cli.problem.missingConfiguration',
   folder: 'cli.problem.missingFolder',
 } as const;
 
@@ -106,13 +107,14 @@ function checkOptions(
   const spec = specOf(name);
   const foreign = given.find((one) => !spec.options.includes(one));
   if (foreign !== undefined) throw new Misunderstanding('cli.problem.foreignOption', `--${foreign}`);
-  const inputs = [...operands, ...options.secretFiles].filter((file) => file === '-');
+  const inputs = [...operands, ...options.secretFiles, options.passwordFile].filter((file) => file === '-');
   if (inputs.length > 1) throw new Misunderstanding('cli.problem.inputTwice');
   if (options.format !== null && !spec.formats?.includes(options.format))
     throw new Misunderstanding('cli.problem.badFormat', options.format);
   if (options.json && options.format !== null && options.format !== 'json')
     throw new Misunderstanding('cli.problem.badFormat', options.format);
-  if (options.force && options.out === null) throw new Misunderstanding('cli.problem.forceWithoutOut');
+  if (options.force && options.out === null && options.changes === null)
+    throw new Misunderstanding('cli.problem.forceWithoutOut');
   if (options.forget.length > 0 && options.forgetAll)
     throw new Misunderstanding('cli.problem.foreignOption', '--forget-all');
 }

@@ -1,5 +1,7 @@
 /** The commands and their options: the one table behind understanding the command line, and completing it. */
 
+import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
+
 /** What an option's value is; `null`: it has none. */
 type ValueKind = 'file' | 'folder' | 'text' | readonly string[] | null;
 
@@ -26,6 +28,11 @@ export const options = {
   quiet: null,
   'allow-skipped': null,
   record: null,
+  server: 'text',
+  user: 'text',
+  'password-file': 'file',
+  area: configurationAreas,
+  changes: 'file',
   data: 'folder',
   language: ['zh-CN', 'en-US'],
   help: null,
@@ -34,12 +41,20 @@ export const options = {
 export type OptionName = keyof typeof options;
 
 /** Those may be given again. */
-export const repeatable: readonly OptionName[] = ['key', 'secret-file', 'secret', 'forget', 'name', 'only'];
+export const repeatable: readonly OptionName[] = [
+  'key',
+  'secret-file',
+  'secret',
+  'forget',
+  'name',
+  'only',
+  'area',
+];
 
 /** What comes after a command that is no option: so many files, folders or `-`, or one of a few words. */
 type Operands =
   | {
-      readonly kind: 'licences' | 'profiles' | 'packages' | 'changes' | 'folder';
+      readonly kind: 'licences' | 'profiles' | 'packages' | 'changes' | 'configurations' | 'folder';
       readonly least: number;
       readonly most: number;
     }
@@ -65,6 +80,8 @@ const reading = [
   ...always,
 ] as const;
 const output = ['out', 'force'] as const;
+/** Of commands that ask a server. */
+const server = ['server', 'user', 'password-file', 'data'] as const;
 const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
 const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
 const packages = { kind: 'packages', least: 1, most: Number.POSITIVE_INFINITY } as const;
@@ -118,6 +135,20 @@ export const commands = {
   'changes diff': {
     operands: { kind: 'changes', least: 2, most: 2 },
     options: ['json', ...output, ...always],
+  },
+  'changes check': {
+    operands: { kind: 'changes', least: 1, most: 1 },
+    options: ['json', ...server, ...output, ...always],
+  },
+  'changes apply': {
+    operands: { kind: 'changes', least: 1, most: 1 },
+    options: ['dry-run', 'format', 'json', ...server, ...output, ...always],
+    formats: ['table', 'html', 'json'],
+  },
+  'config export': { options: ['area', ...server, ...output, ...always] },
+  'config diff': {
+    operands: { kind: 'configurations', least: 1, most: 2 },
+    options: ['json', 'area', 'changes', ...server, ...output, ...always],
   },
   policy: { options: ['json', 'data', ...output, ...always] },
   journal: {

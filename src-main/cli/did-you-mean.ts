@@ -1,4 +1,5 @@
 /** The word that somebody may have meant: what is one or two slips of the finger away. */
+import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { areaNames, commandNames, commands, options, specOf } from './commands.ts';
 import type { Misunderstanding } from './misunderstanding.ts';
 
@@ -16,6 +17,8 @@ export function didYouMean({ problem, argument }: Misunderstanding): string | nu
       return nearest(argument, [...options.format]);
     case 'cli.problem.badLanguage':
       return nearest(argument, [...options.language]);
+    case 'cli.problem.unknownArea':
+      return nearest(argument, [...configurationAreas]);
     case 'cli.problem.unknownShell':
       return nearest(argument, [...commands.completion.operands.words]);
     case 'cli.problem.foreignOption':

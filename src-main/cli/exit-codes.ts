@@ -13,7 +13,11 @@ export const exitCodes = {
   someRefused: 1,
   /** A theme of a package has a value that it can't have, or the package is not for this version. */
   themeProblem: 1,
+  /** A change of a file can't be applied, or was not. */
+  notApplied: 1,
   usage: 64,
+  /** No session could be had at the server. */
+  noSession: 67,
   /** There is no browser that could draw (EX_UNAVAILABLE). */
   noBrowser: 69,
   /** A mistake inside the program (EX_SOFTWARE). */
@@ -24,6 +28,8 @@ export const exitCodes = {
   storage: 74,
   /** The organisation's policy forbids it. */
   forbidden: 77,
+  /** It was stopped by Ctrl+C (128 and SIGINT). */
+  interrupted: 130,
 } as const;
 
 /** A file that nobody vouches for is 1 whatever its dates say: a forger writes them too. */

@@ -1,5 +1,6 @@
 /** What `--json` prints of files of changes; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
+import { applyResults } from '#shared/rules/changes/apply.ts';
 import { changeFile } from '#shared/rules/changes/change-file.ts';
 import { changeFileProblems } from '#shared/rules/changes/change-file-problems.ts';
 import { collectedEdit } from '#shared/rules/changes/collected.ts';
@@ -31,6 +32,44 @@ export const changesDiffShape = z.object({
       state: z.enum(['added', 'removed', 'changed', 'same']),
       before: edits.nullable(),
       after: edits.nullable(),
+    }),
+  ),
+});
+
+const asked = {
+  server: z.object({ name: z.string(), address: z.string() }),
+  /** Who is signed in. */
+  user: z.string(),
+};
+
+/** `changes check --json`; `open`: it can be applied, `held`: the server has it already. */
+export const changesCheckShape = z.object({
+  ...asked,
+  changes: z.array(
+    which.extend({
+      edits,
+      state: z.enum(['open', 'held', 'gone', 'foreign', 'conflict', 'blocked', 'failed']),
+      message: z.string(),
+      /** Of a conflict: what the file began with, what it wants, what the server has. */
+      clashes: z.array(
+        z.object({ name: z.string(), from: z.unknown(), mine: z.unknown(), theirs: z.unknown() }),
+      ),
+    }),
+  ),
+});
+
+/** `changes apply --json`; `waiting`: nothing was tried, in a dry run or after Ctrl+C. */
+export const changesApplyShape = z.object({
+  ...asked,
+  dryRun: z.boolean(),
+  /** It was stopped; what was not begun is `waiting`. */
+  cancelled: z.boolean(),
+  changes: z.array(
+    which.extend({
+      result: z.enum(['waiting', ...applyResults]),
+      message: z.string(),
+      /** What was made of it: fields from what they were. */
+      applied: z.object({ place: z.unknown(), edits }).nullable(),
     }),
   ),
 });

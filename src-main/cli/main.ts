@@ -30,6 +30,10 @@ const code = await run(process.argv.slice(2), {
   complain,
   columns: process.stdout.isTTY ? process.stdout.columns : null,
   showsProgress: process.stderr.isTTY,
+  onInterrupt(listener) {
+    process.once('SIGINT', listener);
+    return () => void process.off('SIGINT', listener);
+  },
   dataFolder: defaultDataFolder(),
 });
 const reason = await output.written();

@@ -37,6 +37,15 @@ export interface Options {
   readonly limit: number | null;
   readonly format: string | null;
   readonly out: string | null;
+  /** A profile's name or id, `sandbox`, or an address. */
+  readonly server: string | null;
+  readonly user: string | null;
+  /** Where the password is, never itself. */
+  readonly passwordFile: string | null;
+  /** Names of areas of a configuration. */
+  readonly areas: readonly string[];
+  /** Where changes are written. */
+  readonly changes: string | null;
   readonly data: string | null;
   readonly language: Language | null;
 }
@@ -128,6 +137,11 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     format: last('format'),
     // As elsewhere, `-` is the standard output.
     out: last('out') === '-' ? null : last('out'),
+    server: last('server'),
+    user: last('user'),
+    passwordFile: last('password-file'),
+    areas: all('area'),
+    changes: last('changes'),
     data: last('data'),
     language: read('language', readLanguage),
   };

@@ -11,6 +11,7 @@ import { NotWritten } from './output.ts';
 import { performers } from './performers.ts';
 import { printable } from './printable.ts';
 import { problemOf } from './problems.ts';
+import { NoSession } from './server/no-session.ts';
 import type { Terminal } from './terminal.ts';
 import { systemLanguage, type Words, wordsIn } from './words.ts';
 
@@ -26,6 +27,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       const params = { name: printable(error.path), reason: error.reason };
       terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
       return exitCodes.notWritten;
+    }
+    if (error instanceof NoSession) {
+      terminal.complain(`steward: ${words.say(error.problem, error.params)}\n`);
+      return exitCodes.noSession;
     }
     if (error instanceof DataFolderError) {
       const params = { name: printable(error.path), reason: error.reason };

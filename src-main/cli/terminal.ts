@@ -15,6 +15,8 @@ export interface Terminal {
   readonly columns: number | null;
   /** Standard error is looked at by a person: progress may be written over itself. */
   readonly showsProgress: boolean;
+  /** Ctrl+C is told instead of ending the program; answers what ends that. A second one ends it all the same. */
+  onInterrupt(listener: () => void): () => void;
   /** Where everything local is kept, without `--data`. */
   readonly dataFolder: string;
   /** For tests: who the computer's administrator is. */

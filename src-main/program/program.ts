@@ -23,6 +23,7 @@ import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
 import { changesHandlers } from './handlers/changes.ts';
+import { configurationHandlers } from './handlers/configuration.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { handOver } from './handlers/hand-over.ts';
 import { journalHandlers } from './handlers/journal.ts';
@@ -227,6 +228,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       links: handOver('links', links, {}),
       choices: handOver('choices', () => choices, {}),
       changes: changesHandlers(changes, files),
+      configuration: configurationHandlers(files),
     },
   });
 

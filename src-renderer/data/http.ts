@@ -3,11 +3,11 @@
  * every failure leaves here as an ApiError.
  */
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { answerFailure, deadline, isElsewhere, isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
-import { answerFailure, deadline, isElsewhere, isUnauthorised } from './answer-failure.ts';
 import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorFacts } from '#shared/api/api-error.ts';
+import { retryAfter } from '#shared/api/retry-after.ts';
 import { pauseBefore, withRetries } from './retry.ts';
-import { retryAfter } from './retry-after.ts';
 
 const failure = (facts: Partial<ApiErrorFacts>) =>
   new ApiError({ kind: 'network', endpoint: 'tenant.info', message: '', ...facts });

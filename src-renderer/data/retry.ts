@@ -2,8 +2,9 @@
  * Reads that are tried again by themselves (limits.md §7): at most twice, only where another try can help, after what
  * the server asks for in Retry-After, and never beyond the one deadline, so that no spinner outlives it.
  */
+
+import { deadline } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { deadline } from './answer-failure.ts';
 
 const mostRetries = 2;
 /** Milliseconds before the first retry; twice that before the second. */

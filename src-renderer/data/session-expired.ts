@@ -4,10 +4,10 @@
  * is prompted once; until somebody signs in again nothing more is asked.
  */
 import { atom, useAtomValue } from 'jotai';
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentSession, signIn, signOut } from '#shared/api/session/session.ts';
-import { isUnauthorised } from './answer-failure.ts';
 import { store } from './store.ts';
 
 const endedAtom = atom(false);

@@ -1,10 +1,10 @@
 /** A call, rows that stream and a file: whatever fails, all three say the same of it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadline } from '#shared/api/answer-failure.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { currentSession } from '#shared/api/session/session.ts';
-import { deadline } from './answer-failure.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';

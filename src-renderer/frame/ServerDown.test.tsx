@@ -6,7 +6,7 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { ServerDown } from './ServerDown.tsx';
 import { officeProfile, sandboxProfile, stage } from './testing/frame-stage.tsx';
 
-const { answerFailure, isElsewhere } = await import('#data/answer-failure.ts');
+const { answerFailure, isElsewhere } = await import('#shared/api/answer-failure.ts');
 
 function failed(facts: Partial<ConstructorParameters<typeof ApiError>[0]>, lookedAt: string | null = null) {
   const error = new ApiError({ kind: 'http', endpoint: 'session.current', message: '', ...facts });

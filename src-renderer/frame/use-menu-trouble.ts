@@ -4,8 +4,8 @@
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isUnauthorised } from '#data/answer-failure.ts';
 import { translate } from '#data/text.ts';
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { useGrants, useMenuList } from '#state/menu.ts';
 import { onMenuStorageFull } from '#state/menu-cache.ts';
 import { forgetAll } from '#state/remembered.ts';

@@ -1,11 +1,11 @@
 /** The session with the platform server: who is signed in, or why nobody is. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isUnauthorised } from '#data/answer-failure.ts';
 import { bridge } from '#data/bridge.ts';
 import { setActor, submitChange } from '#data/changes/index.ts';
 import { callRead, queryClient } from '#data/read.ts';
 import { sessionEnded, sessionSettled } from '#data/session-expired.ts';
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import {
   currentSession,
   type SandboxAccount,

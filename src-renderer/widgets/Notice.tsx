@@ -1,9 +1,9 @@
 /** A quiet message in the page; for a failure with *Retry* and *Details* (endpoint, code, time, copyable). */
 import { CircleAlert, CircleCheck, Info, Lock, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { isRefusedRight } from '#data/answer-failure.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { app } from './app.ts';
 import { changes } from './changes.ts';
 import { choices } from './choices.ts';
+import { configuration } from './configuration.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
 import { journal } from './journal.ts';
@@ -35,6 +36,7 @@ export const bridge = {
   links,
   choices,
   changes,
+  configuration,
 } as const;
 
 export type Bridge = typeof bridge;

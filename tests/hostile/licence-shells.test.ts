@@ -144,6 +144,7 @@ async function inTerminal(one: Read, now: () => number, dataFolder: string): Pro
       throw new Error(text);
     },
     ...{ columns: null, showsProgress: false, dataFolder, administrator },
+    onInterrupt: () => () => undefined,
   });
   return JSON.stringify(JSON.parse(printed));
 }

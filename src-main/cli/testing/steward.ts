@@ -45,6 +45,7 @@ export async function steward(args: readonly string[], around: Around = {}): Pro
     now: () => testNow,
     columns: null,
     showsProgress: false,
+    onInterrupt: () => () => undefined,
     dataFolder: rest.dataFolder ?? temporary(),
     policy: { platform: 'linux', sources: computer({}) },
     administrator: { place: join(tmpdir(), 'steward-no-such-folder', 'keys.json'), guard: () => null },

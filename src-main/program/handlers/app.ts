@@ -5,15 +5,15 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
 import { platformAddress } from '#shared/rules/servers/platform-page.ts';
-import { displayName } from '../../services/files/display-name.ts';
 import type { ChoicesService } from '../../services/choices/choices-service.ts';
+import { displayName } from '../../services/files/display-name.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';
 import type { ShellHooks } from '../hooks.ts';
 import { safeExternalUrl } from '../link-policy.ts';
 import type { Log } from '../log.ts';
-import { readThirdParty } from '../third-party.ts';
 import { saveBy, writing } from '../saving.ts';
+import { readThirdParty } from '../third-party.ts';
 
 export function appHandlers(o: {
   hooks: ShellHooks;

@@ -4,6 +4,8 @@
  */
 import { atom } from 'jotai';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
+import { isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
 import { meant } from '../meant.ts';
@@ -12,9 +14,8 @@ import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isCollecting } from './collecting.ts';
-import { isUnconfirmed, keyFor } from './intent-keys.ts';
+import { keyFor } from './intent-keys.ts';
 import { keptRestore } from './kept-undo.ts';
-import { maskedJson } from './mask.ts';
 
 /** Who acts, for the journal; the frame sets it when the session or the server changes. */
 interface Actor {

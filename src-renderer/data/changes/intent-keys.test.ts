@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import { isUnconfirmed, keyFor } from './intent-keys.ts';
+import { isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { keyFor } from './intent-keys.ts';
 
 /** Tries a change, with what is then known of it. */
 function attempt(endpoint: string, intent: string, result: 'known' | 'unknown' | 'refused', now = 0): string {

@@ -3,20 +3,9 @@
  * A change whose result is not known keeps its key, so that trying it again can not make it twice. The key is let
  * go when the result is known, and when something else was wanted meanwhile: the same input is a new intent then.
  */
-import { ApiError } from '#shared/api/api-error.ts';
 
 /** Milliseconds that servers remember a key; after that it protects nothing. */
 const remembered = 10 * 60_000;
-/** Answers of something between Steward and the server. */
-const fromBetween = [408, 502, 503, 504];
-/** The gateway's word on what it never sent. */
-const neverSent: readonly (string | number)[] = [
-  'READ_ONLY',
-  'SERVER_CHANGED',
-  'PATH_REFUSED',
-  'METHOD_REFUSED',
-  'ADDRESS_INVALID',
-];
 
 export interface IntentKey {
   readonly key: string;
@@ -46,12 +35,4 @@ export function keyFor(endpoint: string, intent: string, now = Date.now()): Inte
     release: () => void kept.delete(endpoint),
     keep: () => void kept.set(endpoint, { intent, key, until: now + remembered }),
   };
-}
-
-/** Whether the server may or may not have done it. */
-export function isUnconfirmed(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  if (error.kind === 'network' && neverSent.includes(error.code)) return false;
-  if (error.kind === 'http') return fromBetween.includes(error.status);
-  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract';
 }

@@ -1,7 +1,7 @@
 /** The inverse of a change as the journal keeps it, so that it can be submitted days later. */
 import type { JournalUndo } from '#shared/bridge/journal.ts';
+import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
 import type { Change, RecordUndo } from './change.ts';
-import { maskedJson } from './mask.ts';
 
 type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
 

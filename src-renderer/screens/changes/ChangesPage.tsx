@@ -18,6 +18,7 @@ import { runAtom } from './apply-tray.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeFileDialog } from './ChangeFileDialog.tsx';
 import { EditChange, editableFields } from './EditChange.tsx';
+import { Configurations } from './configuration/Configurations.tsx';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
@@ -63,6 +64,7 @@ export function ChangesPage() {
         purpose: t('changes.purpose'),
         actions: (
           <>
+            <Configurations server={server} user={user} />
             <Button onClick={() => void navigate('/changes/file')}>{t('changes.file.open')}</Button>
             {count > 0 && (
               <>

@@ -6,7 +6,7 @@ import type { Kinds } from './change-words.ts';
 
 const none: Kinds = new Map();
 
-export function useKinds(changes: readonly CollectedChange[]): Kinds {
+export function useKinds(changes: readonly Pick<CollectedChange, 'kind'>[]): Kinds {
   const ids = [...new Set(changes.map(({ kind }) => kind))].sort();
   const { data } = useQuery({
     queryKey: ['changes.kinds', ids],

@@ -1,6 +1,6 @@
 /** Why a sign-in failed, as a sentence. */
 
-import { isUnauthorised } from '#data/answer-failure.ts';
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { describeError } from '#data/describe-error.ts';
 import { translate, translateIfKnown } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';

@@ -4,7 +4,7 @@
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isRefusedRight } from '#data/answer-failure.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { useRead } from '#data/read.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import {

@@ -3,7 +3,7 @@
  * the way is asked for again; rows that were added meanwhile have moved the others on, and none comes twice.
  */
 
-import { deadline } from '#data/answer-failure.ts';
+import { deadline } from '#shared/api/answer-failure.ts';
 import { type Patience, withRetries } from '#data/retry.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 

@@ -4,7 +4,7 @@
 export function exportFileName(
   title: string,
   day: string,
-  extension: 'csv' | 'html' | 'ics' | 'json' | 'pdf' | 'xlsx' | 'steward-changes',
+  extension: 'csv' | 'html' | 'ics' | 'json' | 'pdf' | 'xlsx' | 'steward-changes' | 'steward-config',
 ): string {
   const safe = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what file systems refuse

@@ -14,6 +14,7 @@ import { nameSheet } from './back-menu/name-sheet.ts';
 import { branding } from './branding/branding.ts';
 import { changes } from './changes/changes.ts';
 import { changeMapping } from './changes/mapping.ts';
+import { configuration } from './configuration/configuration.ts';
 import { clientTypes } from './client-types.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
@@ -90,6 +91,7 @@ export const texts = {
   branding,
   changes,
   changeMapping,
+  configuration,
   clientTypes,
   invitations,
   inviteMany,

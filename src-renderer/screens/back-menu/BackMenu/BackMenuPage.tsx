@@ -1,6 +1,6 @@
 /** The editor of the admin centre's menus, of the department that the page is about (spec 3§2.5, 3§4, 3§6; BMENU-001 to 018). */
 import { Navigate } from 'react-router-dom';
-import { isRefusedRight } from '#data/answer-failure.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';

@@ -2,7 +2,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isRefusedRight } from '#data/answer-failure.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';

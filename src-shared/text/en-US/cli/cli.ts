@@ -11,6 +11,17 @@ export const cli = {
     missingAction: 'Say what to do: {{argument}}',
     missingFile: 'Name the licence file: {{argument}} FILE',
     missingProfiles: 'Name the file with the servers: {{argument}} FILE',
+    missingConfiguration: 'Name the file of the configuration: {{argument}} FILE',
+    missingSecond: 'Name two files, or one and the server that it is compared with: --server NAME',
+    tooManyChanges: 'These are more than 5,000 changes: take fewer areas (“--area”). Nothing was written.',
+    unknownArea: 'There is no area “{{argument}}”; see: steward config --help',
+    missingServer:
+      'Name the server: --server NAME (see: steward profiles list), --server sandbox or an address.',
+    missingUser: 'Say who signs in: --user NAME',
+    missingPassword:
+      'Say where the password is: --password-file FILE, “-” for the standard input, or the environment variable STEWARD_PASSWORD_FILE.',
+    badPassword: '“{{argument}}” does not hold one line with a password.',
+    badAddress: 'That is no address of a server: {{reason}}',
     missingPackage: 'Name the theme package: {{argument}} FILE',
     missingChanges: 'Name the file of changes: {{argument}} FILE',
     missingFolder: 'Name the folder: {{argument}} FOLDER',
@@ -73,6 +84,34 @@ export const cli = {
     same: 'Both files do the same.',
     first: 'in the first:',
     second: 'in the second:',
+    clash: '{{field}}: was {{base}}, wanted {{wanted}}, the server has {{now}}',
+    checking: '{{done}} of {{total}} changes checked',
+    applying: '{{done}} of {{total}} changes applied',
+    applied: 'Applied or there already: {{done}}. Not applied: {{rest}}.',
+    stopped:
+      'Stopped. Applied or there already: {{done}}. Not applied: {{rest}}. Apply the file again to go on.',
+    dryRun: 'A dry run: nothing was sent.',
+  },
+  config: { reading: '{{done}} records read' },
+  server: {
+    line: 'Server: {{name}}, signed in as {{user}}',
+    unknown:
+      'There is no server “{{name}}” on this computer. Name one of “steward profiles list”, “sandbox”, or an address that begins with https://.',
+    several: 'Several servers are called “{{name}}”. Name the one by its id (steward profiles list --json).',
+    page: '“{{name}}” signs in on a page of its own, which a terminal has not. Set its sign-in to a password or a token in the console.',
+    account: 'The sandbox signs in by an account: --user with one of {{accounts}}.',
+    mustAgree: 'This account has to agree to something first. Sign in once in the console, then try again.',
+    failed: 'No session at “{{name}}”: {{reason}}',
+    REFUSED: '“{{name}}” refused the sign-in: {{detail}}. Check the account and the password.',
+    NO_SESSION:
+      '“{{name}}” opened no session ({{detail}}). Check in the console where and how it takes the password.',
+    NOT_SIGNED_IN:
+      '“{{name}}” does not answer as signed in ({{detail}}). Check the account, and that what was given is not out of date.',
+    withoutSecrets:
+      'The terminal does not open the key store: “{{name}}” is asked without its client certificate, secret headers and proxy password.',
+    readOnly: '“{{name}}” is used read-only: nothing is changed there.',
+    journalSetAside: 'The journal could not be read; it is kept as {{name}}.',
+    notNoted: 'The change was made, but could not be noted in the journal: {{reason}}',
   },
   theme: {
     checkedPackage: '{{name}}: {{verdict}} (themes: {{themes}}, entries: {{entries}}, {{size}} bytes)',

@@ -1,4 +1,6 @@
 /** What `steward changes … --help` prints; part of `cli` under the key `help.changes`. */
+import { serverHelp as server } from './help-server.ts';
+
 const output = `Output
   --out FILE             writes the result into a file instead of the standard output
   --force                also where that file exists
@@ -7,12 +9,18 @@ const output = `Output
 const usual =
   '  64 the command line is not understood    70 a mistake inside Steward    73 the result could not be written\n';
 
+const session =
+  '  67 no session at the server                          74 the data folder or the journal can’t be used\n';
+
 export const changesHelp = {
-  about: `Files of collected changes (docs/formats/change-file.md), offline. They are applied in the console, which opens them.
+  about: `Files of collected changes (docs/formats/change-file.md), shown and compared offline,
+checked against a server and applied to it.
 
 Commands
   show FILE…             what is in them, or why one is refused
   diff A B               what B does otherwise than A, record by record
+  check FILE             what stands in the way of each change at a server; nothing is sent
+  apply FILE             applies them to a server, what others need first, with a result for each
 
 More about each: steward changes COMMAND --help
 `,
@@ -50,5 +58,49 @@ ${usual}
 Examples
   steward changes diff monday.steward-changes tuesday.steward-changes
   steward changes diff --json a.steward-changes b.steward-changes | jq -r '.changes[].state'
+`,
+  check: `Says of each change in a file what a server has by now: whether it can be applied, is there already, was changed by
+others (what it was, what the file wants, what the server has), or is not there any more. Nothing is sent.
+
+Usage
+  steward changes check FILE --server NAME --user NAME --password-file FILE [options]
+
+  --json                 prints it as JSON (docs/formats/changes-check.schema.json)
+
+${server}
+${output}
+Exit codes
+  0  each can be applied, or is there already
+  1  at least one can’t
+  2  the file is refused, or can’t be read
+${usual}${session}
+Examples
+  steward changes check monday.steward-changes --server Staging --user lin --password-file ~/.staging
+  steward changes check monday.steward-changes --server sandbox --user systemAdministrator
+`,
+  apply: `Applies a file of changes to a server. Each is laid over what the server has by then: what others changed meanwhile is
+not overwritten. What makes a record comes before what names it; what failed stops what waits for it, and nothing else.
+Every change stands in the journal afterwards, from which the console takes it back. Ctrl+C begins nothing more, waits
+for what is under way and says what came of each; applied again, the file goes on: what is there already is not sent.
+
+Usage
+  steward changes apply FILE --server NAME --user NAME --password-file FILE [options]
+
+  --dry-run              says what would be done, and sends nothing
+  --format table|html|json
+                         table without it; html is a report that stands alone
+  --json                 the same as --format json (docs/formats/changes-apply.schema.json)
+
+${server}
+${output}
+Exit codes
+  0  each is applied, or was there already; a dry run: each could be
+  1  at least one was not
+  2  the file is refused, or can’t be read
+${usual}${session}  77 the server is used read-only, or the policy forbids it    130 stopped by Ctrl+C
+Examples
+  steward changes apply monday.steward-changes --dry-run --server Staging --user lin --password-file ~/.staging
+  pass staging | steward changes apply monday.steward-changes --server Staging --user lin --password-file -
+  steward changes apply set.steward-changes --server sandbox --user systemAdministrator --format html --out report.html
 `,
 } as const;

@@ -1,5 +1,6 @@
 /** What `--help` prints; part of `cli` under the key `help`. */
 import { changesHelp } from './help-changes.ts';
+import { configHelp } from './help-config.ts';
 import { licenceHelp } from './help-licence.ts';
 import { profilesHelp } from './help-profiles.ts';
 import { themeHelp } from './help-theme.ts';
@@ -12,13 +13,15 @@ const output = `Output
 `;
 
 export const cliHelp = {
-  program: `Steward {{version}}: licence files, server profiles, theme packages, changes, policy and journal in a terminal, offline.
+  program: `Steward {{version}}: licence files, server profiles, theme packages, changes, policy and journal in a terminal.
+Nothing is asked of a server but by commands that name one.
 
 Usage
   steward licence COMMAND …      reads, verifies and compares licence files; see: steward licence --help
   steward profiles COMMAND …     the servers of this computer; see: steward profiles --help
   steward theme COMMAND …        theme packages: pack, check, compare; see: steward theme --help
-  steward changes COMMAND …      files of collected changes; see: steward changes --help
+  steward changes COMMAND …      collected changes: show, compare, check, apply; see: steward changes --help
+  steward config COMMAND …       a server’s configuration: save, compare; see: steward config --help
   steward policy                 what the organisation has set, and where each value comes from
   steward journal                what was changed from this computer
   steward completion SHELL       completion for bash, zsh or powershell
@@ -32,6 +35,7 @@ Options
   profiles: profilesHelp,
   theme: themeHelp,
   changes: changesHelp,
+  config: configHelp,
   policy: `Shows the effective policy of this computer: which places were asked, in order of precedence, why one is refused,
 and every setting with its value and where that comes from. The environment variable STEWARD_POLICY names one more
 file, which outweighs no place of the administrator’s.

@@ -1,4 +1,6 @@
 /** `steward changes … --help` 的内容；`cli` 中的 `help.changes`。 */
+import { serverHelp as server } from './help-server.ts';
+
 const output = `输出
   --out 文件             将结果写入文件，而不是标准输出
   --force                即使该文件已存在
@@ -6,12 +8,16 @@ const output = `输出
 `;
 const usual = '  64 命令行无法识别    70 Steward 内部错误    73 无法写入结果\n';
 
+const session = '  67 无法登录服务器                     74 数据文件夹或操作记录不可用\n';
+
 export const changesHelp = {
-  about: `变更文件（docs/formats/change-file.md），离线使用。提交变更请在控制台中打开文件。
+  about: `变更文件（docs/formats/change-file.md），可离线查看和比较，也可对照服务器检查并提交。
 
 命令
   show 文件…             显示文件内容，或说明拒绝的原因
   diff A B               逐条记录比较 B 与 A 的不同
+  check 文件             对照服务器说明每项变更能否提交，不发送任何内容
+  apply 文件             向服务器提交变更，先提交被依赖的变更，并给出每项结果
 
 更多说明：steward changes 命令 --help
 `,
@@ -47,5 +53,47 @@ ${usual}
 示例
   steward changes diff monday.steward-changes tuesday.steward-changes
   steward changes diff --json a.steward-changes b.steward-changes | jq -r '.changes[].state'
+`,
+  check: `对照服务器的现状逐项说明：可以提交、已存在、已被他人更改（原值、目标值、服务器现值）或已不存在。不发送任何内容。
+
+用法
+  steward changes check 文件 --server 名称 --user 账号 --password-file 文件 [选项]
+
+  --json                 以 JSON 输出（docs/formats/changes-check.schema.json）
+
+${server}
+${output}
+退出码
+  0  每项都可以提交，或已存在
+  1  至少有一项不能提交
+  2  文件被拒绝或无法读取
+${usual}${session}
+示例
+  steward changes check monday.steward-changes --server Staging --user lin --password-file ~/.staging
+  steward changes check monday.steward-changes --server sandbox --user systemAdministrator
+`,
+  apply: `向服务器提交变更文件。每项变更都叠加在服务器当时的内容上，不会覆盖他人期间的更改。先新建记录，再提交引用它的变更；
+某项失败只会停止依赖它的变更。所有变更都写入操作记录，可在控制台中撤销。按 Ctrl+C 后不再开始新的变更，等待进行中的
+变更结束并给出每项结果；再次提交该文件即可继续，已存在的内容不会重复发送。
+
+用法
+  steward changes apply 文件 --server 名称 --user 账号 --password-file 文件 [选项]
+
+  --dry-run              说明将会做什么，不发送任何内容
+  --format table|html|json
+                         不指定时为 table；html 是可单独保存的报告
+  --json                 等同于 --format json（docs/formats/changes-apply.schema.json）
+
+${server}
+${output}
+退出码
+  0  每项都已提交或原已存在；试运行：每项都可以提交
+  1  至少有一项没有提交
+  2  文件被拒绝或无法读取
+${usual}${session}  77 服务器为只读使用，或策略禁止    130 被 Ctrl+C 停止
+示例
+  steward changes apply monday.steward-changes --dry-run --server Staging --user lin --password-file ~/.staging
+  pass staging | steward changes apply monday.steward-changes --server Staging --user lin --password-file -
+  steward changes apply set.steward-changes --server sandbox --user systemAdministrator --format html --out report.html
 `,
 } as const;

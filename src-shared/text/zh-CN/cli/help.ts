@@ -1,6 +1,7 @@
 import type { cliHelp as english } from '../../en-US/cli/help.ts';
 import type { Translated } from '../../types.ts';
 import { changesHelp } from './help-changes.ts';
+import { configHelp } from './help-config.ts';
 import { licenceHelp } from './help-licence.ts';
 import { profilesHelp } from './help-profiles.ts';
 import { themeHelp } from './help-theme.ts';
@@ -14,13 +15,14 @@ const output = `输出
 `;
 
 export const cliHelp = {
-  program: `Steward {{version}}：在终端中离线处理授权文件、服务器配置、主题包、变更文件、策略和变更日志。
+  program: `Steward {{version}}：在终端中处理授权文件、服务器配置、主题包、变更文件、策略和变更日志。只有指定服务器的命令才会访问服务器。
 
 用法
   steward licence 命令 …         读取、验证和比较授权文件，参见：steward licence --help
   steward profiles 命令 …        本机的服务器，参见：steward profiles --help
   steward theme 命令 …           主题包：打包、检查、比较，参见：steward theme --help
-  steward changes 命令 …         变更文件：查看、比较，参见：steward changes --help
+  steward changes 命令 …         收集的变更：查看、比较、检查、提交，参见：steward changes --help
+  steward config 命令 …          服务器配置：保存、比较，参见：steward config --help
   steward policy                 组织的设置，以及每个值的来源
   steward journal                从本机做过的变更
   steward completion SHELL       bash、zsh 或 powershell 的命令补全
@@ -34,6 +36,7 @@ export const cliHelp = {
   profiles: profilesHelp,
   theme: themeHelp,
   changes: changesHelp,
+  config: configHelp,
   policy: `显示本机的生效策略：按优先顺序查看了哪些位置、某个位置为何被拒绝，以及每项设置的值和来源。
 环境变量 STEWARD_POLICY 可以再指定一个文件，它的优先级低于管理员的所有位置。
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedJson } from './mask.ts';
+import { maskedJson } from './masked-json.ts';
 
 it.each([
   [null, null],

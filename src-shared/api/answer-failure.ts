@@ -1,6 +1,6 @@
 /** What makes an HTTP answer a failure, before anybody looks at its envelope. */
-import { ApiError } from '#shared/api/api-error.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import type { Endpoint } from './endpoint.ts';
 import { retryAfter } from './retry-after.ts';
 
 const gatewayHeader = 'x-steward-gateway';

@@ -1,5 +1,5 @@
 /** Secrets never reach the journal: values under secret names are masked before they leave the door. */
-import { isSecretField, masked } from '#shared/rules/secrets/secret-names.ts';
+import { isSecretField, masked } from './secret-names.ts';
 
 /** JSON of a value with the secrets masked; null stays null; a File is named, not copied. */
 export function maskedJson(value: unknown): string | null {

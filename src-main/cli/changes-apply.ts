@@ -1,0 +1,156 @@
+/** `changes apply`: applies a file of changes to a server, each over what the server has by then, with a result for each. */
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
+import { type ApplyResult, applyChanges, type Outcome } from '#shared/rules/changes/apply.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { reviewSet } from '#shared/rules/changes/review-set.ts';
+import { recordById } from '#shared/rules/records/records.ts';
+import { changesReport } from './changes-report.ts';
+import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
+import type { GivenCommand } from './command-line.ts';
+import { type EveryWord, everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { changesApplyShape } from './json-changes.ts';
+import { deliver, refuseTaken, toJson } from './output.ts';
+import { printable } from './printable.ts';
+import { progressOf } from './progress.ts';
+import { errorText } from './server/error-text.ts';
+import { openJournalled } from './server/journalled.ts';
+import { openSession, type PlatformSession } from './server/session.ts';
+import { aboutServer, serverLine } from './show-server.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+/** `waiting`: nothing was tried. */
+export type Came = Omit<Outcome, 'result'> & { readonly result: ApplyResult | 'waiting' };
+const untried: Came = { result: 'waiting', message: '', applied: null };
+
+export async function applyChangeFile(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const file = await readChanges(operands[0] ?? '', terminal, words);
+  if (file.problem !== null) {
+    terminal.complain(refusal(file, all));
+    return exitCodes.notReadable;
+  }
+  // Said before anything is sent: a report that can't be written would be missed afterwards.
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const session = await openSession(options, terminal, words, all);
+  try {
+    if (session.server.target.readOnly && !options.dryRun) {
+      terminal.complain(`steward: ${words.say('cli.server.readOnly', { name: session.server.name })}\n`);
+      return exitCodes.forbidden;
+    }
+    const stop = new AbortController();
+    const release = terminal.onInterrupt(() => stop.abort());
+    const around = { session, signal: stop.signal, terminal, words, all };
+    const came = await (options.dryRun ? tried : applied)(file.changes, around).finally(release);
+    const cancelled = stop.signal.aborted;
+    const shown = { changes: file.changes, came, dryRun: options.dryRun, cancelled, session };
+    await deliver(
+      await written(options.json ? 'json' : options.format, shown, words, all, terminal),
+      options,
+      terminal,
+      words,
+    );
+    if (cancelled) return exitCodes.interrupted;
+    const good = came.every(({ result }) =>
+      ['done', 'held', ...(options.dryRun ? ['waiting'] : [])].includes(result),
+    );
+    return good ? exitCodes.good : exitCodes.notApplied;
+  } finally {
+    await session.close();
+  }
+}
+
+interface Around {
+  readonly session: PlatformSession;
+  readonly signal: AbortSignal;
+  readonly terminal: Terminal;
+  readonly words: Words;
+  readonly all: EveryWord;
+}
+
+/** A dry run. */
+async function tried(changes: readonly CollectedChange[], around: Around): Promise<readonly Came[]> {
+  const { session, signal, terminal, words, all } = around;
+  const progress = progressOf('cli.changes.checking', changes.length, terminal, words);
+  const reviews = await reviewSet(changes, {
+    ...{ kindOf: recordById, ask: session.ask, signal, progress: progress.tell },
+    words: (error) => errorText(error, all),
+  });
+  progress.end();
+  return reviews.map((review): Came => {
+    if (!review || review.state === 'open') return untried;
+    return { ...untried, result: review.state, message: 'message' in review ? review.message : '' };
+  });
+}
+
+async function applied(changes: readonly CollectedChange[], around: Around): Promise<readonly Came[]> {
+  const { session, signal, terminal, words, all } = around;
+  const journal = await openJournalled(session, terminal, words, all);
+  const progress = progressOf('cli.changes.applying', changes.length, terminal, words);
+  const came = new Map<CollectedChange, Came>();
+  try {
+    await applyChanges(changes, {
+      ...{ kindOf: recordById, ask: session.ask, signal, send: journal.send },
+      // What an earlier run was at is found out by reading, like everything else.
+      begun: () => false,
+      begin: async () => randomUUID(),
+      async settle(change, outcome) {
+        came.set(change, outcome);
+        progress.tell(came.size);
+      },
+      words: (error) => errorText(error, all),
+    });
+  } finally {
+    progress.end();
+    journal.close();
+  }
+  return changes.map((change) => came.get(change) ?? untried);
+}
+
+interface Shown {
+  readonly session: PlatformSession;
+  readonly changes: readonly CollectedChange[];
+  readonly came: readonly Came[];
+  readonly dryRun: boolean;
+  readonly cancelled: boolean;
+}
+
+async function written(
+  format: string | null,
+  { session, changes, came, dryRun, cancelled }: Shown,
+  words: Words,
+  all: EveryWord,
+  { now }: Terminal,
+): Promise<string> {
+  const results = changes.map((change, at) => ({ change, ...(came[at] ?? untried) }));
+  if (format === 'html') return changesReport({ session, results, time: now() }, words, all);
+  if (format === 'json') {
+    const said: z.input<typeof changesApplyShape> = {
+      ...{ ...aboutServer(session), dryRun, cancelled },
+      changes: results.map(({ change: { kind, place, title }, ...rest }) => ({
+        kind,
+        place,
+        title,
+        ...rest,
+      })),
+    };
+    return toJson(said);
+  }
+  let text = serverLine(session, words);
+  for (const { change, result, message, applied: made } of results) {
+    text += `[${all.say(`changes.state.${result}`)}]  ${headline(change, all)}\n`;
+    text += await fieldLines(change, made?.edits ?? change.edits, words, all);
+    if (message !== '') text += `    ${printable(message)}\n`;
+  }
+  const count = (wanted: Came['result']) => results.filter(({ result }) => result === wanted).length;
+  const done = count('done') + count('held');
+  if (dryRun) return `${text}${words.say('cli.changes.dryRun')}\n`;
+  const rest = results.length - done;
+  return `${text}${words.say(cancelled ? 'cli.changes.stopped' : 'cli.changes.applied', { done, rest })}\n`;
+}

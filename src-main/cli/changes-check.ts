@@ -1,0 +1,70 @@
+/** `changes check`: what stands in the way of each change of a file, by what a server has now. Nothing is sent. */
+import type * as z from 'zod';
+import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
+import { recordById } from '#shared/rules/records/records.ts';
+import { clashLines, fieldLines, headline, readChanges, refusal } from './changes-source.ts';
+import type { GivenCommand } from './command-line.ts';
+import { everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { changesCheckShape } from './json-changes.ts';
+import { deliver, toJson } from './output.ts';
+import { progressOf } from './progress.ts';
+import { errorText } from './server/error-text.ts';
+import { openSession } from './server/session.ts';
+import { aboutServer, serverLine } from './show-server.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+type Checked = z.input<typeof changesCheckShape>;
+
+export async function checkChanges(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const file = await readChanges(operands[0] ?? '', terminal, words);
+  if (file.problem !== null) {
+    terminal.complain(refusal(file, all));
+    return exitCodes.notReadable;
+  }
+  const session = await openSession(options, terminal, words, all);
+  const progress = progressOf('cli.changes.checking', file.changes.length, terminal, words);
+  try {
+    const reviews = await reviewSet(file.changes, {
+      ...{ kindOf: recordById, ask: session.ask, words: (error) => errorText(error, all) },
+      progress: progress.tell,
+    });
+    progress.end();
+    const found = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
+    const fits = found.every(({ review: { state } }) => state === 'open' || state === 'held');
+    const json = (): Checked => ({
+      ...aboutServer(session),
+      changes: found.map(({ change: { kind, place, title, edits }, review }) => ({
+        ...{ kind, place, title, edits, state: review.state },
+        ...{ message: 'message' in review ? review.message : '' },
+        clashes: review.state === 'conflict' ? [...review.clashes] : [],
+      })),
+    });
+    const text = async (): Promise<string> => {
+      let said = serverLine(session, words);
+      for (const { change, review } of found) {
+        said += `${stateText(review, all)}  ${headline(change, all)}\n`;
+        if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
+        else said += await fieldLines(change, change.edits, words, all);
+        if (review.state === 'failed') said += `    ${review.message}\n`;
+      }
+      return said;
+    };
+    await deliver(options.json ? toJson(json()) : await text(), options, terminal, words);
+    return fits ? exitCodes.good : exitCodes.notApplied;
+  } finally {
+    await session.close();
+  }
+}
+
+const unread: SetReview = { state: 'failed', message: '' };
+
+export function stateText({ state }: Pick<SetReview, 'state'>, all: Awaited<ReturnType<typeof everyWord>>) {
+  return `[${all.say(state === 'open' ? 'changes.state.waiting' : `changes.state.${state}`)}]`;
+}

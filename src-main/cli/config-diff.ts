@@ -1,0 +1,152 @@
+/** `config diff`: what the second configuration has otherwise than the first; a server may stand in the first one's place. */
+import type * as z from 'zod';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
+import { titleOf } from '#shared/rules/changes/inverse.ts';
+import {
+  type Comparison,
+  compareConfigurations,
+  type Difference,
+} from '#shared/rules/configuration/compare.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { recordById } from '#shared/rules/records/records.ts';
+import { fieldLines, placeText } from './changes-source.ts';
+import type { GivenCommand } from './command-line.ts';
+import { configurationOf, configurationRefusal, givenAreas, readConfigurationAt } from './config-source.ts';
+import { diffSigns } from './diff-signs.ts';
+import { type EveryWord, everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { configDiffShape } from './json-config.ts';
+import { Misunderstanding } from './misunderstanding.ts';
+import { deliver, refuseTaken, toJson } from './output.ts';
+import { printable } from './printable.ts';
+import { openSession } from './server/session.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+type Compared = z.input<typeof configDiffShape>;
+
+/** What stands first, and whose it is. */
+interface First {
+  readonly configuration: Configuration;
+  readonly from: { readonly server: string; readonly user: string };
+}
+
+export async function diffConfigurations(
+  command: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const { operands, options } = command;
+  const all = await everyWord(words.language);
+  const areas = givenAreas(options);
+  const wantedPath = checkedOperands(command);
+  for (const path of [options.out, options.changes])
+    if (path !== null) await refuseTaken(path, options.force);
+  const wanted = await readConfigurationAt(wantedPath, terminal, words);
+  if (wanted.problem !== null) {
+    terminal.complain(configurationRefusal(wanted, all));
+    return exitCodes.notReadable;
+  }
+  const asked = areas.filter((area) => wanted.configuration.areas.includes(area));
+  const first = await (options.server === null
+    ? fromFile(operands[0] ?? '', terminal, words, all)
+    : fromServer(command, asked, terminal, words, all));
+  if (!first) return exitCodes.notReadable;
+  const compared = await compareConfigurations(
+    within(first.configuration, areas),
+    within(wanted.configuration, areas),
+  );
+  const changes = compared.differences.flatMap(({ change }) => change ?? []);
+  if (options.changes !== null && changes.length > 0)
+    await deliver(
+      fileOf(changes, first, terminal),
+      { out: options.changes, force: options.force },
+      terminal,
+      words,
+    );
+  const text = options.json ? toJson(toShape(compared)) : await inWords(compared, words, all);
+  await deliver(text, options, terminal, words);
+  return compared.differences.length === 0 ? exitCodes.good : exitCodes.differs;
+}
+
+/** Answers the file that says what is wanted. */
+function checkedOperands({ operands, options }: GivenCommand): string {
+  const [first = '', second] = operands;
+  if (options.server === null && second === undefined)
+    throw new Misunderstanding('cli.problem.missingSecond');
+  if (options.server !== null && second !== undefined)
+    throw new Misunderstanding('cli.problem.tooMany', second);
+  return second ?? first;
+}
+
+async function fromFile(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<First | null> {
+  const read = await readConfigurationAt(path, terminal, words);
+  if (read.problem === null) return read;
+  terminal.complain(configurationRefusal(read, all));
+  return null;
+}
+
+async function fromServer(
+  { options }: GivenCommand,
+  areas: Configuration['areas'],
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<First | null> {
+  const session = await openSession(options, terminal, words, all);
+  try {
+    const configuration = await configurationOf(session, areas, terminal, words, all);
+    const from = { server: session.server.name, user: session.facts.user.username };
+    return configuration && { configuration, from };
+  } finally {
+    await session.close();
+  }
+}
+
+function within({ areas, records }: Configuration, wanted: readonly string[]): Configuration {
+  return { areas: areas.filter((area) => wanted.includes(area)), records };
+}
+
+/** Rejects with CHANGES_FULL where they are more than a file of changes holds. */
+function fileOf(changes: readonly CollectedChange[], { from }: First, { now }: Terminal): string {
+  if (changes.length > collectedLimits.count)
+    throw new BridgeError('CHANGES_FULL', 'more changes than a file holds');
+  return changeFileText(changes, { made: new Date(now()).toISOString(), from });
+}
+
+function toShape({ areas, onlyFirst, onlySecond, differences }: Comparison): Compared {
+  return {
+    same: differences.length === 0,
+    ...{ areas: [...areas], onlyFirst: [...onlyFirst], onlySecond: [...onlySecond] },
+    differences: differences.map(({ change, ...rest }) => ({ ...rest, byChange: change !== null })),
+  };
+}
+
+async function inWords(compared: Comparison, words: Words, all: EveryWord): Promise<string> {
+  const areaNames = (areas: Comparison['areas']) =>
+    areas.map((area) => all.say(`configuration.area.${area}`)).join(', ');
+  const left = [...compared.onlyFirst, ...compared.onlySecond];
+  let text =
+    left.length > 0 ? `${all.say('configuration.compare.notCompared', { areas: areaNames(left) })}\n` : '';
+  if (compared.differences.length === 0) return `${text}${all.say('configuration.compare.same')}\n`;
+  for (const one of compared.differences) {
+    text += `${diffSigns[one.state]} ${await headline(one, all)}\n`;
+    if (one.state === 'changed') text += await fieldLines(one, one.edits, words, all);
+    else if (!one.change) text += `    ${all.say('configuration.compare.notByChange')}\n`;
+  }
+  return text;
+}
+
+/** `Network segments: Office {"id":"SEG1"}` */
+async function headline({ area, kind, place, name, edits }: Difference, all: EveryWord): Promise<string> {
+  const record = await recordById(kind);
+  const what = name === '' && record ? all.sayIfKnown(titleOf(record, edits)) : name;
+  return `${all.say(`configuration.area.${area}`)}: ${printable(what)} ${placeText({ place })}`;
+}

@@ -1,0 +1,79 @@
+/** Where a configuration comes from in a terminal: a file that an operand names, or a server as it is now. */
+import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
+import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
+import {
+  readConfiguration,
+  TooManyRecords,
+  UnreadArea,
+} from '#shared/rules/configuration/read-configuration.ts';
+import { readConfigurationBytes } from '../formats/configuration/read.ts';
+import type { EveryWord } from './every-word.ts';
+import { Misunderstanding } from './misunderstanding.ts';
+import type { Options } from './options.ts';
+import { printable } from './printable.ts';
+import { progressOf } from './progress.ts';
+import { errorText } from './server/error-text.ts';
+import type { PlatformSession } from './server/session.ts';
+import { readSource } from './sources.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+/** All of them where none is named. */
+export function givenAreas({ areas }: Pick<Options, 'areas'>): readonly ConfigurationArea[] {
+  const named = areas.flatMap((area) => area.split(','));
+  const unknown = named.find((name) => !configurationAreas.some((area) => area === name));
+  if (unknown !== undefined) throw new Misunderstanding('cli.problem.unknownArea', unknown);
+  return configurationAreas.filter((area) => named.length === 0 || named.includes(area));
+}
+
+/** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
+export async function readConfigurationAt(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+): Promise<ConfigurationReading & { readonly name: string }> {
+  const input = words.say('cli.standardInput');
+  const { name, bytes } = await readSource(path, configurationFileLimit, terminal, input);
+  return { name, ...(await readConfigurationBytes(bytes)) };
+}
+
+/** Why a file is refused, in a line. */
+export function configurationRefusal(
+  { name, problem, at }: { readonly name: string; readonly problem: string; readonly at: string },
+  all: EveryWord,
+): string {
+  const why = all.sayIfKnown(`configuration.problem.${problem}`, { at: printable(at) });
+  return `${all.say('configuration.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+}
+
+/** null: it could not be read, which was said. Ctrl+C ends it as it ends any command that only reads. */
+export async function configurationOf(
+  session: PlatformSession,
+  areas: readonly ConfigurationArea[],
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<Configuration | null> {
+  const progress = progressOf('cli.config.reading', null, terminal, words);
+  try {
+    const around = { host: session.server.host };
+    return await readConfiguration(areas, { ask: session.ask, around, progress: progress.tell });
+  } catch (error) {
+    progress.end();
+    const text = unreadText(error, all);
+    if (text === null) throw error;
+    terminal.complain(`steward: ${text}\n`);
+    return null;
+  } finally {
+    progress.end();
+  }
+}
+
+function unreadText(error: unknown, all: EveryWord): string | null {
+  if (error instanceof TooManyRecords) return all.say('configuration.tooMany');
+  if (!(error instanceof UnreadArea)) return null;
+  const area = all.say(`configuration.area.${error.area}`);
+  return all.say('configuration.unread', { area, reason: printable(errorText(error.cause, all)) });
+}

@@ -1,0 +1,101 @@
+/** The server that `--server` names: a profile of this computer by its name or id, the sandbox, or an address. */
+import { createHash } from 'node:crypto';
+import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
+import { canonicalAddress } from '../../services/servers/address.ts';
+import type { ProfileStore } from '../../services/servers/profile-store.ts';
+import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';
+import { noSecrets } from '../../services/servers/secrets.ts';
+import { directRoute, type ServerTarget, sandboxTarget, targetOf } from '../../services/servers/target.ts';
+import type { EveryWord } from '../every-word.ts';
+import { folderToRead } from '../local-folder.ts';
+import { Misunderstanding } from '../misunderstanding.ts';
+import { openProfiles } from '../open-profiles.ts';
+import type { Options } from '../options.ts';
+import { printable } from '../printable.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Words } from '../words.ts';
+import { NoSession } from './no-session.ts';
+
+export interface GivenServer {
+  readonly name: string;
+  readonly target: ServerTarget;
+  readonly signIn: ServerProfile['signIn'];
+  /** For `password`: where it is sent, and how. */
+  readonly how: PasswordSignIn | null;
+  /** As the platform's calls name its host. */
+  readonly host: string;
+  /** Where everything local is kept. */
+  readonly folder: string;
+}
+
+/** What a server takes whose profile does not say it: the console offers the same field names. */
+export const usualSignIn: PasswordSignIn = {
+  ...{ path: '/papi/passport/login', encoding: 'json' },
+  ...{ userField: 'username', passwordField: 'password' },
+};
+
+export async function givenServer(
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<GivenServer> {
+  const { server } = options;
+  if (server === null) throw new Misunderstanding('cli.problem.missingServer');
+  const folder = await folderToRead(options, terminal);
+  if (server.toLowerCase() === sandboxId) {
+    const { name, signIn } = sandboxProfile;
+    return { name, target: sandboxTarget, signIn, how: null, host: sandboxId, folder };
+  }
+  const store = await openProfiles(folder, terminal, words, all);
+  const address = /^https?:\/\//i.test(server) ? canonicalAddress(server) : null;
+  const found = profileOf(store, server, address);
+  if (found) {
+    const profile = store.get(found.id);
+    const target = targetOf(profile, noSecrets(profile.address));
+    tellKept(found, terminal, words);
+    const { name, signIn, passwordSignIn: how } = found;
+    return { name, target, signIn, how, host: hostOf(profile.address), folder };
+  }
+  if (address === null) throw new NoSession('cli.server.unknown', { name: printable(server) });
+  // Where the organisation says which servers there are, an address is no way around it.
+  store.refuseLocked();
+  return {
+    ...{ name: hostOf(address), signIn: 'password', how: usualSignIn, host: hostOf(address), folder },
+    target: targetAt(address),
+  };
+}
+
+/** Of several of one name none is taken. */
+function profileOf(store: ProfileStore, wanted: string, address: string | null): ServerProfile | null {
+  const remote = store.list().profiles.filter(({ kind }) => kind === 'remote');
+  const matches = (profile: ServerProfile) =>
+    address === null ? profile.name === wanted : profile.address === address;
+  const byId = remote.find(({ id }) => id === wanted);
+  const [first, ...others] = byId ? [byId] : remote.filter(matches);
+  if (others.length > 0) throw new NoSession('cli.server.several', { name: printable(wanted) });
+  return first ?? null;
+}
+
+function targetAt(address: string): ServerTarget {
+  const id = `address-${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+  return {
+    ...{ id, mark: id, kind: 'remote', address, credential: null, readOnly: false },
+    ...{ pathOverrides: {}, headers: [], clientFingerprint: null },
+    route: { ...directRoute, proxy: { mode: 'system' } },
+  };
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? address;
+}
+
+/** What the key store has of a profile the terminal does not open. */
+function tellKept(profile: ServerProfile, terminal: Terminal, words: Words): void {
+  const lacks = profile.clientCertificate !== null || profile.headers.some(({ secret }) => secret);
+  const proxied = profile.proxy.mode === 'manual' && profile.proxy.userName !== '';
+  if (!lacks && !proxied) return;
+  terminal.complain(
+    `steward: ${words.say('cli.server.withoutSecrets', { name: printable(profile.name) })}\n`,
+  );
+}

@@ -1,0 +1,102 @@
+/** A write of the terminal: sent, looked for after a lost answer, and noted in the journal of the data folder as the console notes it. */
+import { join } from 'node:path';
+import { isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { JournalEntry } from '#shared/bridge/journal.ts';
+import type { Sent, ToSend } from '#shared/rules/changes/apply.ts';
+import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
+import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
+import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
+import type { EveryWord } from '../every-word.ts';
+import { openPolicy } from '../open-policy.ts';
+import { readSettings } from '../open-settings.ts';
+import { printable } from '../printable.ts';
+import { withSqlite } from '../sqlite-needed.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Words } from '../words.ts';
+import { errorText } from './error-text.ts';
+import type { PlatformSession } from './session.ts';
+
+export interface Journalled {
+  send(write: ToSend): Promise<Sent>;
+  close(): void;
+}
+
+/** Rejects with JOURNAL_NOT_READ where none can be kept: what leaves no trace is not begun. */
+export async function openJournalled(
+  session: PlatformSession,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<Journalled> {
+  const { folder, name, target } = session.server;
+  const { createJournalService } = await withSqlite(
+    () => import('../../services/journal/journal-service.ts'),
+    'JOURNAL_NOT_READ',
+  );
+  const { effective } = await readSettings(folder, (await openPolicy(terminal)).layers());
+  const journal = createJournalService({
+    folder: join(folder, 'journal'),
+    now: terminal.now,
+    keepDays: () => effective.journalDays,
+    setAside: (path) =>
+      terminal.complain(`steward: ${words.say('cli.server.journalSetAside', { name: printable(path) })}\n`),
+  });
+  // Opened now, so that what is wrong with it is said before anything is sent.
+  await journal.facets();
+
+  const note = async (write: ToSend, result: JournalEntry['result'], message: string, answer: unknown) => {
+    const entry = entryOf(write, { result, message, answer });
+    const by = { server: target.id, serverName: name.slice(0, serverNameLimit) };
+    const user = session.facts.user.username.slice(0, 200);
+    await journal.append({ time: terminal.now(), ...by, user, ...entry }).catch((error: unknown) => {
+      const reason = error instanceof BridgeError ? String(error.params.reason) : errorText(error, all);
+      terminal.complain(`steward: ${words.say('cli.server.notNoted', { reason })}\n`);
+    });
+  };
+  return {
+    async send(write) {
+      const { kind, place, after, changed, key } = write;
+      const { endpoint, input } = kind.write(place, after, changed);
+      try {
+        const answer = await session.send(endpoint, input as never, key);
+        await note(write, 'done', '', answer);
+        return { result: 'done', answer };
+      } catch (error) {
+        const message = errorText(error, all);
+        if (!isUnconfirmed(error)) {
+          await note(write, 'failed', message, null);
+          return { result: 'failed', message };
+        }
+        const held = await kind.read(session.ask, place, changed).catch(() => null);
+        const isDone = held !== null && changed.every((name) => sameValue(held[name], after[name]));
+        await note(write, isDone ? 'done' : 'unknown', isDone ? '' : message, null);
+        return isDone ? { result: 'done', answer: null } : { result: 'unknown', message };
+      }
+    },
+    close: () => journal.close(),
+  };
+}
+
+interface Came {
+  readonly result: JournalEntry['result'];
+  readonly message: string;
+  readonly answer: unknown;
+}
+
+function entryOf(write: ToSend, { result, message, answer }: Came) {
+  const { kind, place, newest, after, changed } = write;
+  const { endpoint, input } = kind.write(place, after, changed);
+  const before = kind.before ? kind.before(place, newest, changed) : kind.write(place, newest, changed).input;
+  const edits = inverseOf(newest, after, changed);
+  const now = result === 'done' ? (kind.placeAfter?.(place, answer) ?? place) : place;
+  const undo = JSON.stringify({ place: now, edits });
+  const isKept = result === 'done' && undo === maskedJson({ place: now, edits });
+  const title = kind.title(changed, after);
+  const touches = kind.touches.map(({ id }) => id);
+  return {
+    ...{ title, endpoint: endpoint.id, before: maskedJson(before), after: maskedJson(input) },
+    ...{ result, message: message.slice(0, 4000), undoes: null },
+    undo: isKept ? { title, endpoint: endpoint.id, input: undo, record: kind.id, touches } : null,
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * A session of the terminal at a server: opened with an account and a password, ended when the command is through. It
+ * is kept in this process alone; nothing of it, and nothing that was typed for it, is written or printed.
+ */
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import {
+  currentSession,
+  type SessionFacts,
+  sandboxAccounts,
+  signIn,
+  signOut,
+} from '#shared/api/session/session.ts';
+import { mustAgree } from '#shared/api/session/sign-in-page.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import { createGateway, type Gateway } from '../../gateway/index.ts';
+import { lazily } from '../../program/parts.ts';
+import type { ServerTarget } from '../../services/servers/target.ts';
+import type { EveryWord } from '../every-word.ts';
+import { Misunderstanding } from '../misunderstanding.ts';
+import type { Options } from '../options.ts';
+import { printable } from '../printable.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Words } from '../words.ts';
+import { errorText } from './error-text.ts';
+import { readGivenSecret } from './given-secret.ts';
+import { type GivenServer, givenServer, usualSignIn } from './given-server.ts';
+import { NoSession } from './no-session.ts';
+import { callThrough } from './transport.ts';
+
+export interface PlatformSession {
+  readonly server: GivenServer;
+  readonly facts: SessionFacts;
+  readonly ask: Ask;
+  /** A write, under its Idempotency-Key. Throws ApiError. */
+  send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string): Promise<Output<E>>;
+  close(): Promise<void>;
+}
+
+/** Rejects with NoSession where none can be had, and with Misunderstanding where something was not given. */
+export async function openSession(
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<PlatformSession> {
+  const server = await givenServer(options, terminal, words, all);
+  if (server.signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
+  let target: ServerTarget = server.target;
+  const sandbox = sandboxOf(server, terminal);
+  const gateway = createGateway({ target: () => target, sandbox: sandbox.open, now: terminal.now });
+  const call = <E extends Endpoint>(endpoint: E, input: Input<E>, key?: string): Promise<Output<E>> =>
+    callThrough(
+      gateway,
+      target,
+      endpoint,
+      input,
+      key === undefined ? {} : { headers: [['idempotency-key', key]] },
+    );
+  const close = async () => {
+    // A session that nobody needs any more is no reason to fail.
+    await call(signOut, {}).catch(() => null);
+    await gateway.close();
+    await sandbox.close();
+  };
+  try {
+    target = await signedIn(server, gateway, options, { terminal, words, all });
+    const facts = await call(currentSession, {});
+    return { server, facts, ask: (endpoint, input) => call(endpoint, input), send: call, close };
+  } catch (error) {
+    await close();
+    if (!(error instanceof ApiError)) throw error;
+    throw new NoSession('cli.server.failed', failed(server, errorText(error, all)));
+  }
+}
+
+interface Around {
+  readonly terminal: Terminal;
+  readonly words: Words;
+  readonly all: EveryWord;
+}
+
+/** The target as it is asked from now on. */
+async function signedIn(
+  server: GivenServer,
+  gateway: Gateway,
+  options: Options,
+  { terminal, words, all }: Around,
+): Promise<ServerTarget> {
+  const { target } = server;
+  const { user } = options;
+  if (target.kind === 'sandbox') {
+    const account = sandboxAccounts.find((one) => one === user);
+    if (!account) throw new NoSession('cli.server.account', { accounts: sandboxAccounts.join(', ') });
+    await callThrough(gateway, target, signIn, { account }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === mustAgree) throw new NoSession('cli.server.mustAgree');
+      throw error;
+    });
+    return target;
+  }
+  const signal = AbortSignal.timeout(checkLimit);
+  if (server.signIn !== 'password') {
+    const secret = await readGivenSecret(options, terminal, words);
+    const credential =
+      server.signIn === 'cookie'
+        ? ({ kind: 'cookie', cookie: secret } as const)
+        : ({ kind: 'token', token: secret } as const);
+    const next = { ...target, credential };
+    refuseUnless(await gateway.checkSession(next, signal), server, all);
+    return next;
+  }
+  if (user === null) throw new Misunderstanding('cli.problem.missingUser');
+  const password = await readGivenSecret(options, terminal, words);
+  const attempt = { ...(server.how ?? usualSignIn), userName: user, password };
+  refuseUnless(await gateway.signIn(target, attempt, signal), server, all);
+  return target;
+}
+
+/** Milliseconds for the server to say who is signed in. */
+const checkLimit = 30_000;
+
+function refuseUnless(
+  outcome: Awaited<ReturnType<Gateway['signIn']>>,
+  server: GivenServer,
+  all: EveryWord,
+): void {
+  if (outcome.ok) return;
+  const { reason, detail } = outcome;
+  const key = reason === 'REFUSED' || reason === 'NO_SESSION' || reason === 'NOT_SIGNED_IN' ? reason : null;
+  if (key !== null)
+    throw new NoSession(`cli.server.${key}`, {
+      name: printable(server.name),
+      detail: printable(detail ?? ''),
+    });
+  const said = all.sayIfKnown(`errors.gateway.${reason}`);
+  throw new NoSession('cli.server.failed', failed(server, said));
+}
+
+const failed = ({ name }: GivenServer, reason: string) => ({
+  name: printable(name),
+  reason: printable(reason),
+});
+
+/** The built-in server on the data folder's own data, as the console has it. */
+function sandboxOf({ folder }: GivenServer, { now }: Terminal) {
+  const open = lazily(async () => {
+    const file = join(folder, 'sandbox', 'platform.db');
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const { createSandbox } = await import('../../sandbox/index.ts');
+    return createSandbox({ file, now });
+  });
+  return { open, close: async () => (await open.ifLoaded()?.catch(() => null))?.close() };
+}

@@ -1,0 +1,68 @@
+/** One call of the platform through the gateway, in process: the same deadline, limits and trust as the console's. */
+import { answerFailure, isElsewhere } from '#shared/api/answer-failure.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import type { Gateway } from '../../gateway/index.ts';
+import type { ServerTarget } from '../../services/servers/target.ts';
+
+export interface Sending {
+  readonly headers?: readonly (readonly [string, string])[];
+  readonly signal?: AbortSignal;
+}
+
+/** Throws ApiError. */
+export async function callThrough<E extends Endpoint>(
+  gateway: Gateway,
+  { pathOverrides }: Pick<ServerTarget, 'pathOverrides'>,
+  endpoint: E,
+  input: Input<E>,
+  { headers = [], signal = new AbortController().signal }: Sending = {},
+): Promise<Output<E>> {
+  const at = placed(endpoint, pathOverrides);
+  const { method, url, contentType, body } = encodeRequest(at, input);
+  // Writes the boundary of a multipart body, and turns a text into bytes.
+  const given = body === null ? null : new Response(body);
+  const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
+  const response = await gateway.handle({
+    ...{ method, target: url, body: given?.body ?? null, signal },
+    headers: [
+      ['accept', 'application/json'],
+      ...(type ? [['content-type', type] as const] : []),
+      ...(typeof body === 'string' ? [['content-length', `${Buffer.byteLength(body)}`] as const] : []),
+      ...headers,
+    ],
+  });
+  const { status } = response;
+  const answered = new Headers(response.headers);
+  const data = await bodyOf(endpoint, response.body);
+  const failure = answerFailure(endpoint, { status, data, header: (name) => answered.get(name) });
+  try {
+    if (failure) throw failure;
+    return decodeResponse(endpoint, data, status);
+  } catch (error) {
+    if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = at.path;
+    throw error;
+  }
+}
+
+/** Where this server has it. */
+function placed<E extends Endpoint>(endpoint: E, overrides: ServerTarget['pathOverrides']): E {
+  const path = Object.hasOwn(overrides, endpoint.id) ? overrides[endpoint.id] : undefined;
+  if (path === undefined || endpoint.origin !== 'chosen') return endpoint;
+  return { ...endpoint, path: path as E['path'] };
+}
+
+/** Parsed where it is JSON, else as it came. */
+async function bodyOf({ id }: Endpoint, body: ReadableStream<Uint8Array> | null): Promise<unknown> {
+  const text = await new Response(body).text().catch((error: unknown) => {
+    // It broke off in the middle; the gateway says why by its name.
+    const code = error instanceof Error ? error.message : '';
+    throw new ApiError({ kind: code === 'TIMEOUT' ? 'timeout' : 'network', endpoint: id, code, message: '' });
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,78 @@
+/** For tests: a platform server on this computer that takes a user name and a password; behind it is the sandbox. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createSandbox } from '../../sandbox/index.ts';
+
+export interface PlatformServer {
+  readonly address: string;
+  /** `POST /path` of each request, and the Idempotency-Keys of writes. */
+  readonly asked: string[];
+  readonly keys: string[];
+  /** The answer of the next request to this path is lost on the way; it was done. */
+  lose(path: string): void;
+  close(): Promise<void>;
+}
+
+export const rightPassword = 'correct horse';
+
+export async function platformServer(): Promise<PlatformServer> {
+  const sandbox = await createSandbox({ file: ':memory:' });
+  const asked: string[] = [];
+  const keys: string[] = [];
+  let lost = '';
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const body = await buffer(request);
+    asked.push(`${request.method} ${path}`);
+    const key = request.headers['idempotency-key'];
+    if (typeof key === 'string') keys.push(key);
+    const json = { 'content-type': 'application/json' };
+    const login = path === '/papi/passport/login';
+    if (login && JSON.parse(body.toString()).password !== rightPassword) {
+      response.writeHead(200, json).end(JSON.stringify({ code: 500, msg: 'Wrong password' }));
+      return;
+    }
+    const answered = login
+      ? await sandbox.fetch(
+          new Request('http://sandbox.invalid/api/basicserver/session/signIn', {
+            ...{ method: 'POST', headers: json },
+            body: JSON.stringify({ account: 'systemAdministrator' }),
+          }),
+        )
+      : await sandbox.fetch(
+          new Request(`http://sandbox.invalid${request.url}`, {
+            method: request.method ?? 'GET',
+            headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+              typeof value === 'string' && name !== 'connection' ? [[name, value]] : [],
+            ),
+            ...(body.byteLength > 0 ? { body: new Uint8Array(body) } : {}),
+          }),
+        );
+    if (path === lost) {
+      lost = '';
+      request.socket.destroy();
+      return;
+    }
+    const cookies = answered.headers.getSetCookie().map((cookie) => cookie.replace(/; *Secure/i, ''));
+    response.writeHead(answered.status, { ...json, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
+    response.end(Buffer.from(await answered.arrayBuffer()));
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...{ address: `http://127.0.0.1:${port}`, asked, keys },
+    lose(path) {
+      lost = path;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Files of a configuration: what was written is read as it was; a hostile one is refused by name. */
+import { expect, it } from 'vitest';
+import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
+import { readConfigurationBytes } from './read.ts';
+
+const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
+const segment = { kind: 'ipSegment', place: { id: 'S1' }, name: 'Office', values: { segmentName: 'Office' } };
+const whole = {
+  ...{ format: 'steward.configuration', version: 1, ...facts },
+  ...{ areas: ['network', 'system'], records: [segment] },
+};
+const read = (value: unknown) =>
+  readConfigurationBytes(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const changed = (over: object) => ({ ...whole, records: [{ ...segment, ...over }] });
+
+it('what is written is read as it was', async () => {
+  const configuration = { areas: ['network' as const], records: [segment] };
+  const text = configurationText(configuration, facts);
+  expect(await read(text)).toEqual({ problem: null, ...facts, configuration });
+});
+
+const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+const head = '"format":"steward.configuration","version":1';
+it.each<[string, unknown, string, string]>([
+  ['nothing', '', 'notJson', 'syntax'],
+  ['no JSON', 'PK\u0003\u0004', 'notJson', 'syntax'],
+  ['a file of changes', { format: 'steward.changes', version: 1 }, 'otherFormat', ''],
+  ['a newer version', { ...whole, version: 2 }, 'newer', '2'],
+  ['nesting without end', `{${head},"x":${deep}}`, 'hostile', 'depth'],
+  ['a name twice', `{${head},"version":1}`, 'hostile', 'duplicate'],
+  ['a prototype', `{${head},"__proto__":{}}`, 'hostile', 'proto'],
+  ['a number that is none', `{${head},"x":1e999}`, 'hostile', 'number'],
+  ['a field too much', { ...whole, server: 'https://elsewhere' }, 'field', 'server'],
+  ['no area', { ...whole, areas: [] }, 'field', 'areas'],
+  ['an area that there is not', { ...whole, areas: ['accounts'] }, 'field', 'areas.0'],
+  ['a call', changed({ endpoint: 'tenant.delete' }), 'field', 'records.0.endpoint'],
+  ['another place', changed({ place: { id: 7 } }), 'field', 'records.0.place'],
+  ['a place with more', changed({ place: { id: 'S1', path: '/x' } }), 'field', 'records.0.place'],
+  ['a record that is not known', changed({ kind: 'tenant.delete' }), 'unknownKind', 'tenant.delete'],
+  ['a record of an area that it does not name', { ...whole, areas: ['system'] }, 'unknownKind', 'ipSegment'],
+  ['a record called like an object’s own', changed({ kind: 'constructor' }), 'unknownKind', 'constructor'],
+  ['a record twice', { ...whole, records: [segment, segment] }, 'twice', 'ipSegment'],
+  [
+    'a secret parameter',
+    changed({ kind: 'sysconfig', place: { configKey: 'smtp_password' }, values: { configValue: 'x' } }),
+    'secret',
+    'sysconfig',
+  ],
+  [
+    'a secret within a value',
+    changed({ values: { segmentName: { password: 'hunter2' } } }),
+    'secret',
+    'ipSegment',
+  ],
+  [
+    'too many records',
+    { ...whole, records: Array.from({ length: 20_001 }, () => segment) },
+    'field',
+    'records',
+  ],
+])('refuses %s by name', async (_, value, problem, at) => {
+  expect(await read(value)).toEqual({ problem, at });
+});
+
+it('refuses what is not in UTF-8, and what is larger than any', async () => {
+  const bad = Buffer.from([0xff, 0xfe, 0x7b]);
+  expect(await readConfigurationBytes(bad)).toEqual({ problem: 'notJson', at: 'encoding' });
+  expect(await readConfigurationBytes(new Uint8Array(70_000_000))).toEqual({ problem: 'tooLarge', at: '' });
+});

@@ -1,0 +1,14 @@
+/** Files of a server's configuration; what reads them is loaded by the first one. */
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
+import type { FileStore } from '../../services/files/file-store.ts';
+
+export function configurationHandlers(files: FileStore): BridgeHandlers['configuration'] {
+  return {
+    async read({ file }) {
+      const { bytes } = await files.read(file, configurationFileLimit);
+      const { readConfigurationBytes } = await import('../../formats/configuration/read.ts');
+      return readConfigurationBytes(bytes);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/** What a configuration has otherwise than this server, or than another file; what is chosen of it goes into the tray. */
+import { useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import {
+  type Comparison,
+  compareConfigurations,
+  type Difference,
+} from '#shared/rules/configuration/compare.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { Choice } from '#widgets/Field.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { Working } from '#widgets/Working.tsx';
+import { ConfigurationFile } from './ConfigurationFile.tsx';
+import type { AboutServer } from './Configurations.tsx';
+import { DifferenceList } from './DifferenceList.tsx';
+import { useServerReading } from './use-server-reading.ts';
+
+interface CompareConfigurationProps {
+  readonly server: AboutServer;
+  readonly user: string;
+  readonly onClose: () => void;
+}
+
+type Against = 'server' | 'file';
+
+export function CompareConfiguration({ server, user, onClose }: CompareConfigurationProps) {
+  const { t } = useText();
+  const [wanted, setWanted] = useState<Configuration | null>(null);
+  const [against, setAgainst] = useState<Against>('server');
+  const [base, setBase] = useState<Configuration | null>(null);
+  const [compared, setCompared] = useState<Comparison | null>(null);
+  const reading = useServerReading();
+  const busy = reading.state !== null;
+  const ready = wanted !== null && (against === 'server' || base !== null);
+  const compare = async () => {
+    if (!wanted) return;
+    const first = against === 'server' ? await reading.read(wanted.areas) : base;
+    if (first) setCompared(await compareConfigurations(first, wanted));
+  };
+  const take = async (chosen: readonly Difference[]) => {
+    const changes = chosen.flatMap(({ change }) => change ?? []);
+    await bridge.changes.collect({ server: server.id, user, changes });
+    notify({ tone: 'success', text: t('configuration.compare.taken', { count: changes.length }) });
+    const left = chosen.length - changes.length;
+    if (left > 0) notify({ tone: 'info', text: t('configuration.compare.left', { count: left }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      width={1000}
+      title={t('configuration.compare.title')}
+      locked={busy}
+      onClose={onClose}
+      footer={
+        busy ? (
+          <Button onClick={reading.stop}>{t('configuration.save.cancel')}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('common.close')}</Button>
+            <Button
+              look={compared ? 'plain' : 'primary'}
+              disabled={!ready}
+              onClick={() => void compare().catch(notifyFailure)}
+            >
+              {t('configuration.compare.button')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={layout.stack}>
+        <p className={ink.text}>{t('configuration.compare.text')}</p>
+        <ConfigurationFile
+          label={t('configuration.compare.wanted')}
+          disabled={busy}
+          onRead={(found) => {
+            setWanted(found);
+            setCompared(null);
+          }}
+        />
+        <Choice<Against>
+          label={t('configuration.compare.with')}
+          value={against}
+          options={[
+            { value: 'server', label: t('configuration.compare.server') },
+            { value: 'file', label: t('configuration.compare.file') },
+          ]}
+          onChange={(next) => {
+            setAgainst(next);
+            setCompared(null);
+          }}
+        />
+        {against === 'file' && (
+          <ConfigurationFile
+            label={t('configuration.compare.base')}
+            disabled={busy}
+            onRead={(found) => {
+              setBase(found);
+              setCompared(null);
+            }}
+          />
+        )}
+        {reading.failure !== '' && <Notice tone="danger" title={reading.failure} />}
+        {busy && <Working>{reading.state}</Working>}
+        {compared && <Found {...{ compared, against }} onTake={take} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FoundProps {
+  readonly compared: Comparison;
+  readonly against: Against;
+  readonly onTake: (chosen: readonly Difference[]) => Promise<void>;
+}
+
+function Found({ compared, against, onTake }: FoundProps) {
+  const { t } = useText();
+  const left = [...compared.onlyFirst, ...compared.onlySecond];
+  const areas = left.map((area) => t(`configuration.area.${area}`)).join(t('common.form.separator'));
+  return (
+    <>
+      {left.length > 0 && <p className={ink.help}>{t('configuration.compare.notCompared', { areas })}</p>}
+      {compared.differences.length === 0 ? (
+        <Notice tone="success" title={t('configuration.compare.same')} />
+      ) : (
+        <>
+          {against === 'file' && <Notice tone="warning" title={t('configuration.compare.otherServer')} />}
+          <DifferenceList differences={compared.differences} onTake={onTake} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** The tray's page menu: a server's configuration as a file, and what differs from one. */
+import { MoreHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useText, withTexts } from '#data/text.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { serverName } from '#state/servers.ts';
+import buttons from '#widgets/Button.module.css';
+import { MenuButton } from '#widgets/Menu.tsx';
+
+const Save = lazy(() =>
+  withTexts(import('./SaveConfiguration.tsx')).then((file) => ({ default: file.SaveConfiguration })),
+);
+const Compare = lazy(() =>
+  withTexts(import('./CompareConfiguration.tsx')).then((file) => ({ default: file.CompareConfiguration })),
+);
+
+export interface AboutServer {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ConfigurationsProps {
+  readonly server: ServerProfile;
+  readonly user: string;
+}
+
+export function Configurations({ server, user }: ConfigurationsProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const saving = useMatch('/changes/configuration') !== null;
+  const comparing = useMatch('/changes/compare') !== null;
+  const about = { server: { id: server.id, name: serverName(server, t) }, user };
+  const close = () => void navigate('/changes', { replace: true });
+  return (
+    <>
+      <MenuButton
+        label={t('configuration.menu')}
+        title={t('configuration.menu')}
+        align="end"
+        className={`${buttons.button} ${buttons.plain}`}
+        lines={[
+          {
+            ...{ key: 'save', label: t('configuration.save.action') },
+            onSelect: () => void navigate('/changes/configuration'),
+          },
+          {
+            ...{ key: 'compare', label: t('configuration.compare.action') },
+            onSelect: () => void navigate('/changes/compare'),
+          },
+        ]}
+      >
+        <MoreHorizontal size={16} aria-hidden="true" />
+      </MenuButton>
+      <Suspense fallback={null}>
+        {saving && <Save {...about} onClose={close} />}
+        {comparing && <Compare {...about} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** In what two configurations differ, as a list of any length; what is chosen is put into the tray. */
+import { useText } from '#data/text.ts';
+import type { Difference } from '#shared/rules/configuration/compare.ts';
+import { Button } from '#widgets/Button.tsx';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { changeText } from '../change-words.ts';
+import { useKinds } from '../use-kinds.ts';
+import { whatText } from './difference-words.ts';
+
+interface DifferenceListProps {
+  readonly differences: readonly Difference[];
+  readonly onTake: (chosen: readonly Difference[]) => Promise<void>;
+}
+
+const states = ['added', 'removed', 'changed'] as const;
+const tones = { added: 'success', removed: 'danger', changed: 'warning' } as const;
+
+export function DifferenceList({ differences, onTake }: DifferenceListProps) {
+  const { t, formatNumber } = useText();
+  const kinds = useKinds(differences);
+  const what = (one: Difference) => whatText(one, kinds);
+  const fields = (one: Difference) => {
+    if (one.state === 'changed') return changeText({ ...one, title: '', touches: [], path: '' }, kinds, t);
+    return one.change ? '' : t('configuration.compare.notByChange');
+  };
+  const areas = [...new Set(differences.map(({ area }) => area))];
+  const list = useList<Difference, 'find' | 'area' | 'state'>({
+    name: 'changes.configuration',
+    place: null,
+    select: true,
+    filters: {
+      find: {
+        ...{ kind: 'search', placeholder: t('configuration.compare.find') },
+        narrow: byWords((one) => [what(one), fields(one)].join(' ')),
+      },
+      area: {
+        ...{ kind: 'choice', label: t('configuration.compare.filter.area') },
+        options: areas.map((value) => ({ value, label: t(`configuration.area.${value}`) })),
+        narrow: (all, value) => all.filter(({ area }) => area === value),
+      },
+      state: {
+        ...{ kind: 'choice', label: t('configuration.compare.filter.state') },
+        options: states.map((value) => ({ value, label: t(`configuration.state.${value}`) })),
+        narrow: (all, value) => all.filter(({ state }) => state === value),
+      },
+    },
+    source: { data: differences },
+    columns: [
+      {
+        ...{ key: 'area', title: t('configuration.compare.column.area'), width: 170, sort: true },
+        text: ({ area }) => t(`configuration.area.${area}`),
+      },
+      {
+        ...{ key: 'what', title: t('configuration.compare.column.what'), minWidth: 150, sort: true },
+        text: what,
+      },
+      {
+        ...{ key: 'state', title: t('configuration.compare.column.state'), width: 150, sort: true },
+        text: ({ state }) => t(`configuration.state.${state}`),
+        cell: ({ state }) => <StatusDot tone={tones[state]}>{t(`configuration.state.${state}`)}</StatusDot>,
+      },
+      {
+        ...{ key: 'fields', title: t('configuration.compare.column.fields'), minWidth: 200, share: 2 },
+        text: fields,
+        cell: (one) =>
+          one.state !== 'changed' && !one.change ? (
+            <span className={ink.quiet}>{fields(one)}</span>
+          ) : (
+            fields(one)
+          ),
+      },
+    ],
+    rowKey: ({ kind, place }) => `${kind} ${JSON.stringify(place)}`,
+  });
+  return (
+    <ListScreen
+      list={list}
+      label={t('configuration.compare.label')}
+      empty={{ title: t('configuration.compare.same') }}
+      nothing={t('configuration.compare.nothing')}
+      count={(total) => t('configuration.compare.count', { count: total, total: formatNumber(total) })}
+      height={{ most: 380 }}
+      pageSearch={false}
+      bulk={(chosen) => (
+        <Button
+          size="small"
+          look="primary"
+          onClick={() => void chosen.chosen().then(onTake).catch(notifyFailure)}
+        >
+          {t('configuration.compare.take', { count: chosen.count })}
+        </Button>
+      )}
+    />
+  );
+}

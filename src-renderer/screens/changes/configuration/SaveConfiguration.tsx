@@ -1,0 +1,109 @@
+/** The present state of chosen areas of this server, as a file. */
+import { useState } from 'react';
+import { saveText } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
+import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { Working } from '#widgets/Working.tsx';
+import type { AboutServer } from './Configurations.tsx';
+import { useServerReading } from './use-server-reading.ts';
+
+interface SaveConfigurationProps {
+  readonly server: AboutServer;
+  readonly user: string;
+  readonly onClose: () => void;
+}
+
+export function SaveConfiguration({ server, user, onClose }: SaveConfigurationProps) {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<readonly ConfigurationArea[]>(configurationAreas);
+  const reading = useServerReading();
+  const busy = reading.state !== null;
+  const all = chosen.length === configurationAreas.length;
+  const toggle = (area: ConfigurationArea, on: boolean) =>
+    setChosen(configurationAreas.filter((one) => (one === area ? on : chosen.includes(one))));
+  const save = async () => {
+    const configuration = await reading.read(chosen);
+    if (!configuration) return;
+    const now = Date.now();
+    const saved = await saveText({
+      suggestedName: exportFileName(
+        t('configuration.save.name', { server: server.name }),
+        localDay(now),
+        'steward-config',
+      ),
+      mediaType: 'application/json',
+      text: configurationText(configuration, {
+        made: new Date(now).toISOString(),
+        from: { server: server.name, user },
+      }),
+    });
+    if (!saved) return;
+    notify({ tone: 'success', text: t('configuration.save.done', { count: configuration.records.length }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('configuration.save.title')}
+      locked={busy}
+      onClose={onClose}
+      footer={
+        busy ? (
+          <Button onClick={reading.stop}>{t('configuration.save.cancel')}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button
+              look="primary"
+              disabled={chosen.length === 0}
+              onClick={() => void save().catch(notifyFailure)}
+            >
+              {t('configuration.save.button')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={layout.stack}>
+        <p className={ink.text}>{t('configuration.save.text')}</p>
+        <label className={layout.line}>
+          <input
+            type="checkbox"
+            checked={all}
+            disabled={busy}
+            onChange={() => setChosen(all ? [] : configurationAreas)}
+          />
+          {t('configuration.save.all')}
+        </label>
+        <ul className={lines.framed} aria-label={t('configuration.save.areas')}>
+          {configurationAreas.map((area) => (
+            <li key={area}>
+              <label className={layout.line}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(area)}
+                  disabled={busy}
+                  onChange={(event) => toggle(area, event.target.checked)}
+                />
+                {t(`configuration.area.${area}`)}
+              </label>
+            </li>
+          ))}
+        </ul>
+        {chosen.length === 0 && <p className={ink.help}>{t('configuration.save.none')}</p>}
+        {reading.failure !== '' && <Notice tone="danger" title={reading.failure} />}
+        {busy && <Working>{reading.state}</Working>}
+      </div>
+    </Dialog>
+  );
+}

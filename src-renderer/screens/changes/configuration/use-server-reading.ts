@@ -1,0 +1,52 @@
+/** Reading a configuration from the server takes a while: how far it is, and a way to stop it. */
+import { useEffect, useRef, useState } from 'react';
+import { type Translate, useText } from '#data/text.ts';
+import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { usePlatformHost } from '#state/menu.ts';
+import { readServer, unreadText } from './read-server.ts';
+
+export interface ServerReading {
+  /** null: nothing is under way. */
+  readonly state: string | null;
+  /** Why it could not be read; '' where it could. */
+  readonly failure: string;
+  /** null: it was stopped, or could not be read. */
+  readonly read: (areas: readonly ConfigurationArea[]) => Promise<Configuration | null>;
+  readonly stop: () => void;
+}
+
+/** Records between two reports. */
+const every = 25;
+
+export function useServerReading(): ServerReading {
+  const { t } = useText();
+  const host = usePlatformHost();
+  const [state, setState] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const running = useRef<AbortController | null>(null);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+  const read: ServerReading['read'] = async (areas) => {
+    const own = new AbortController();
+    running.current = own;
+    setFailure('');
+    setState(saying(t, 0, areas[0]));
+    const progress = (count: number, area: ConfigurationArea) => {
+      if (count % every === 0) setState(saying(t, count, area));
+    };
+    try {
+      return await readServer(areas, { host, signal: own.signal, progress });
+    } catch (error) {
+      if (!own.signal.aborted) setFailure(unreadText(error, t));
+      return null;
+    } finally {
+      setState(null);
+    }
+  };
+  return { state, failure, read, stop };
+}
+
+function saying(t: Translate, count: number, area: ConfigurationArea | undefined): string {
+  return t('configuration.save.running', { count, area: area ? t(`configuration.area.${area}`) : '' });
+}

@@ -1,0 +1,44 @@
+/** What is said of a failed call: the server's own message where it gave one, else a text of ours. */
+import type { MessageKey } from '../text/index.ts';
+import type { ApiError } from './api-error.ts';
+
+export interface ErrorWords {
+  /** The server's; '' where it gave none that counts. */
+  readonly text: string;
+  /** Of a text that there may be; `otherwise` is one that there is. */
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly otherwise: MessageKey;
+}
+
+/** (spec 1§8: a failed request shows the server's msg text.) */
+export function wordsOf(error: ApiError): ErrorWords {
+  if (error.sessionEnded) return ours('errors.api.sessionEnded');
+  if (error.lookedAt !== null)
+    return ours('errors.api.elsewhere', { call: error.endpoint, path: error.lookedAt });
+  switch (error.kind) {
+    case 'refused':
+      if (error.code === 401) return unauthorised(error);
+      return { ...ours('errors.api.refused', { code: error.code }), text: error.message };
+    case 'http':
+      if (error.status === 401) return unauthorised(error);
+      return { ...ours('errors.api.http', { status: error.status }), text: error.message };
+    case 'network':
+      return { ...ours('errors.api.network'), key: `errors.gateway.${error.code}` };
+    case 'timeout':
+      return { ...ours('errors.api.timeout'), key: `errors.gateway.${error.code}` };
+    case 'contract':
+      return ours('errors.api.contract');
+  }
+}
+
+/** Calls whose 401 has words of its own, whatever the server says with it (2§6, 2§8; THM-127). */
+const wordedRefusal = /^(?:themes|cssThemes|cloudStore)\./;
+
+function unauthorised({ endpoint, message }: ApiError): ErrorWords {
+  return { ...ours('errors.api.unauthorised'), text: wordedRefusal.test(endpoint) ? '' : message };
+}
+
+function ours(key: MessageKey, params?: ErrorWords['params']): ErrorWords {
+  return { text: '', key, otherwise: key, ...(params && { params }) };
+}

@@ -1,0 +1,43 @@
+/** The kinds of records that each area is made of. */
+import type { AnyListedKind } from '../records/listed/listed-kind.ts';
+import type { ConfigurationArea } from './area-names.ts';
+
+/** Loaded with the first who asks: what they are read by is large. */
+const loaders: Readonly<Record<ConfigurationArea, () => Promise<readonly AnyListedKind[]>>> = {
+  network: async () => (await import('../records/listed/sign-in-kinds.ts')).networkKinds,
+  ipLists: async () => (await import('../records/listed/sign-in-kinds.ts')).ipListKinds,
+  loginMethods: async () => (await import('../records/listed/sign-in-kinds.ts')).loginMethodKinds,
+  security: async () => (await import('../records/listed/sign-in-kinds.ts')).securityKinds,
+  reminders: async () => (await import('../records/listed/reminder-kinds.ts')).reminderKinds,
+  menus: async () => (await import('../records/listed/menu-kinds.ts')).menuKinds,
+  applications: async () => (await import('../records/listed/app-kinds.ts')).appKinds,
+  themes: async () => (await import('../records/listed/theme-kinds.ts')).themeKinds,
+  system: async () => (await import('../records/listed/system-kinds.ts')).systemKinds,
+};
+
+export function kindsOfArea(area: ConfigurationArea): Promise<readonly AnyListedKind[]> {
+  return loaders[area]();
+}
+
+/** By the kind's id, of these areas. */
+export async function listedById(
+  areas: readonly ConfigurationArea[],
+): Promise<ReadonlyMap<string, { readonly area: ConfigurationArea; readonly listed: AnyListedKind }>> {
+  const all = await Promise.all(areas.map(async (area) => ({ area, kinds: await kindsOfArea(area) })));
+  return new Map(
+    all.flatMap(({ area, kinds }) => kinds.map((listed) => [listed.kind.id, { area, listed }] as const)),
+  );
+}
+
+/** The same on every server, and for places whose parts were written in another order. */
+export function keyOf(listed: AnyListedKind, place: unknown): string {
+  return listed.key ? listed.key(place) : ordered(place);
+}
+
+function ordered(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}

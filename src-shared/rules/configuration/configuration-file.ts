@@ -1,0 +1,85 @@
+/** A server's configuration as a file (`.steward-config`); whatever else stands in it is refused by name. */
+import * as z from 'zod';
+import { isKeepable } from '../changes/collected.ts';
+import type { AnyListedKind } from '../records/listed/listed-kind.ts';
+import { isSecretName } from '../secrets/secret-names.ts';
+import { keyOf, listedById } from './areas.ts';
+import { type Configuration, configurationShape } from './configuration.ts';
+import type { ConfigurationProblem } from './configuration-problems.ts';
+
+export const configurationFormat = 'steward.configuration';
+const newest = 1;
+
+export const configurationFile = z.strictObject({
+  format: z.literal(configurationFormat),
+  version: z.literal(newest),
+  /** When it was made, and from where: for whoever reads it. */
+  made: z.iso.datetime(),
+  from: z.strictObject({ server: z.string().max(200), user: z.string().max(200) }),
+  ...configurationShape,
+});
+export type ConfigurationFile = z.output<typeof configurationFile>;
+type Facts = Pick<ConfigurationFile, 'made' | 'from'>;
+
+export type ConfigurationReading =
+  | { readonly problem: ConfigurationProblem; readonly at: string }
+  | ({
+      readonly problem: null;
+      readonly configuration: Pick<ConfigurationFile, 'areas' | 'records'>;
+    } & Facts);
+
+/** The same text for the same configuration, but for `made`. */
+export function configurationText({ areas, records }: Configuration, { made, from }: Facts): string {
+  const file = { format: configurationFormat, version: newest, made, from, areas, records };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** `value`: the file's JSON, read strictly. */
+export async function readConfigurationFile(value: unknown): Promise<ConfigurationReading> {
+  const head = z.object({ format: z.literal(configurationFormat), version: z.number() }).safeParse(value);
+  if (!head.success) return { problem: 'otherFormat', at: '' };
+  if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
+  const parsed = configurationFile.safeParse(value);
+  if (!parsed.success) return { problem: 'field', at: placeOf(parsed.error) };
+  const { made, from, areas, records } = parsed.data;
+  const kinds = await listedById(areas);
+  const seen = new Set<string>();
+  for (const [at, { kind, place, values }] of records.entries()) {
+    const listed = kinds.get(kind)?.listed;
+    if (!listed) return { problem: 'unknownKind', at: kind };
+    const known = listed.kind.place.safeParse(place);
+    if (!known.success) return { problem: 'field', at: `records.${at}.place` };
+    const field = Object.keys(values).find((name) => !isField(name, listed));
+    if (field !== undefined) return { problem: 'field', at: `records.${at}.values.${field}` };
+    if (isSecretPlace(known.data) || !isKeepable(values)) return { problem: 'secret', at: kind };
+    const key = `${kind} ${keyOf(listed, known.data)}`;
+    if (seen.has(key)) return { problem: 'twice', at: kind };
+    seen.add(key);
+  }
+  return { problem: null, made, from, configuration: { areas, records } };
+}
+
+/** A parameter is called by its place; elsewhere a name may be like any word. */
+function isSecretPlace(place: unknown): boolean {
+  return Object.entries(place as object).some(
+    ([name, value]) => /^config(Key|Name)$/.test(name) && isSecretName(String(value)),
+  );
+}
+
+function isField(name: string, { kind, without = [] }: AnyListedKind): boolean {
+  if (without.includes(name)) return false;
+  try {
+    kind.label(name, 'en-US', undefined);
+    return true;
+  } catch {
+    // A record's own words fail where a field is none of its own.
+    return false;
+  }
+}
+
+function placeOf({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  const path = issue?.path.join('.') ?? '';
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
+  return [path, ...keys].filter((part) => part !== '').join('.');
+}

@@ -1,0 +1,147 @@
+/** Reading and comparing configurations, without a server. */
+import { describe, expect, it } from 'vitest';
+import type { Ask } from '../records/record.ts';
+import { compareConfigurations } from './compare.ts';
+import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
+import { readConfiguration, TooManyRecords, UnreadArea } from './read-configuration.ts';
+
+const around = { host: 'sandbox' };
+
+/** A server with so many network segments. */
+function segments(count: number): { readonly ask: Ask; readonly pages: number[] } {
+  const pages: number[] = [];
+  const item = (at: number) => ({
+    ...{ id: `S${String(at).padStart(6, '0')}`, segmentName: `Segment ${at}`, segmentType: 'IPv4' },
+    ...{ ipStart: '10.0.0.1', ipEnd: '10.0.0.9', instructions: '', updaterName: 'Lin' },
+  });
+  const ask = async (_: unknown, input: { pageNo: number; pageSize: number }) => {
+    pages.push(input.pageNo);
+    const first = (input.pageNo - 1) * input.pageSize;
+    const size = Math.max(0, Math.min(input.pageSize, count - first));
+    // The newest come first.
+    const result = Array.from({ length: size }, (_, at) => item(count - 1 - first - at));
+    return { result, totalCount: count };
+  };
+  return { ask: ask as unknown as Ask, pages };
+}
+
+describe('reading', () => {
+  it('has all pages of 10,000 records, in an order of its own, and only what a person says of each', async () => {
+    const { ask, pages } = segments(10_000);
+    const { areas, records } = await readConfiguration(['network'], { ask, around });
+    expect(areas).toEqual(['network']);
+    expect(records).toHaveLength(10_000);
+    expect(pages).toHaveLength(20);
+    expect(records[0]).toEqual({
+      ...{ kind: 'ipSegment', place: { id: 'S000000' }, name: 'Segment 0' },
+      values: {
+        ...{ instructions: '', ipEnd: '10.0.0.9', ipStart: '10.0.0.1' },
+        ...{ segmentName: 'Segment 0', segmentType: 'IPv4' },
+      },
+    });
+    expect(Object.keys(records[0]?.values ?? {})).toEqual(Object.keys(records[0]?.values ?? {}).toSorted());
+  });
+  it('is refused where there are more than a bundle holds', async () => {
+    const reading = readConfiguration(['network'], { ask: segments(20_001).ask, around });
+    await expect(reading).rejects.toBeInstanceOf(TooManyRecords);
+  });
+  it('says which area could not be read, and nothing is left of the others', async () => {
+    const ask: Ask = () => Promise.reject(new Error('no right'));
+    const reading = readConfiguration(['security', 'network'], { ask, around });
+    await expect(reading).rejects.toMatchObject({ area: 'network', cause: new Error('no right') });
+    await expect(reading).rejects.toBeInstanceOf(UnreadArea);
+  });
+  it('stops where it is cancelled', async () => {
+    const stop = new AbortController();
+    const { ask, pages } = segments(5000);
+    const progress = (count: number) => {
+      if (count === 600) stop.abort(new Error('stopped'));
+    };
+    const reading = readConfiguration(['network'], { ask, around, signal: stop.signal, progress });
+    await expect(reading).rejects.toThrow('stopped');
+    expect(pages).toEqual([1, 2]);
+  });
+  it('keeps no secret, and nothing that a call only takes along', () => {
+    const values = { name: 'x', password: 'hunter2', apiToken: 't', menus: [1], nested: { secretKey: 'k' } };
+    expect(keptValues(values, ['menus'])).toEqual({ name: 'x' });
+  });
+});
+
+const segment = (id: string, segmentName: string): ConfigurationRecord => ({
+  ...{ kind: 'ipSegment', place: { id }, name: segmentName },
+  values: { segmentName, segmentType: 'IPv4' },
+});
+const online = (on: boolean): ConfigurationRecord => ({
+  ...{ kind: 'newUserPush', place: {}, name: '', values: { on } },
+});
+const menu = (host: string, icon: string): ConfigurationRecord => ({
+  ...{ kind: 'backMenu', place: { deptId: host, domainName: host, id: 'M1' }, name: 'Logs' },
+  values: { icon },
+});
+const of = (areas: Configuration['areas'], ...records: ConfigurationRecord[]) => ({ areas, records });
+
+describe('comparing', () => {
+  it('says what only one of them has and which fields differ, as changes that make the first what the second is', async () => {
+    const first = of(['network'], segment('A', 'Office'), segment('B', 'Depot'), segment('C', 'Same'));
+    const second = of(['network'], segment('A', 'Office 2'), segment('C', 'Same'), segment('D', 'New'));
+    const { differences } = await compareConfigurations(first, second);
+    expect(differences.map(({ state, name }) => [state, name])).toEqual([
+      ['changed', 'Office'],
+      ['removed', 'Depot'],
+      ['added', 'New'],
+    ]);
+    expect(differences.map(({ change }) => change)).toMatchObject([
+      {
+        ...{ kind: 'ipSegment', place: { id: 'A' }, title: 'network.changed' },
+        edits: { segmentName: { from: 'Office', to: 'Office 2' } },
+      },
+      {
+        ...{ kind: 'ipSegmentPresence', place: { ids: ['B'] }, title: 'network.deleted' },
+        edits: { there: { from: [{ id: 'B', segmentName: 'Depot' }], to: [] } },
+      },
+      {
+        ...{ kind: 'ipSegmentPresence', place: { ids: ['D'] }, title: 'network.created' },
+        edits: { there: { from: [], to: [{ id: 'D', segmentName: 'New' }] } },
+      },
+    ]);
+  });
+  it('finds nothing where both are the same, also in another order', async () => {
+    const [one, other] = [segment('A', 'x'), segment('B', 'y')];
+    expect(
+      (await compareConfigurations(of(['network'], one, other), of(['network'], other, one))).differences,
+    ).toEqual([]);
+  });
+  it('leaves areas out that only one of them has', async () => {
+    const compared = await compareConfigurations(
+      of(['network', 'reminders'], segment('A', 'x'), online(true)),
+      of(['reminders', 'security'], online(false)),
+    );
+    expect(compared).toMatchObject({
+      areas: ['reminders'],
+      onlyFirst: ['network'],
+      onlySecond: ['security'],
+    });
+    expect(compared.differences.map(({ kind }) => kind)).toEqual(['newUserPush']);
+  });
+  it('knows a menu again on a server of another host, and changes the first one’s', async () => {
+    const { differences } = await compareConfigurations(
+      of(['menus'], menu('a', 'x')),
+      of(['menus'], menu('b', 'y')),
+    );
+    expect(differences).toMatchObject([
+      { state: 'changed', change: { place: { domainName: 'a' }, edits: { icon: { from: 'x', to: 'y' } } } },
+    ]);
+  });
+  it('says where a record can’t be made as a change', async () => {
+    const { differences } = await compareConfigurations(of(['menus']), of(['menus'], menu('b', 'y')));
+    expect(differences).toMatchObject([{ state: 'added', change: null }]);
+  });
+  it('says nothing of a field that one of them does not know', async () => {
+    const older = { ...online(true), values: { on: true, later: 1 } };
+    const { differences } = await compareConfigurations(
+      of(['reminders'], older),
+      of(['reminders'], online(true)),
+    );
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Applications of the department that stands for the whole: each, their groups, whether modules are on, and their settings. */
+import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
+import { loadModuleStatus } from '../../../api/applications/modules.ts';
+import { checkDetach, queryDetachType, queryRootDept } from '../../../api/departments/departments.ts';
+import type { CategoryForm } from '../../applications/category-fields.ts';
+import { detachOf } from '../../departments/scope.ts';
+import { type AppInfoPlace, type AppInfoValues, appInfoRecord } from '../applications/app-info-record.ts';
+import {
+  appDisplayRecord,
+  appMessageRecord,
+  appNavModeRecord,
+} from '../applications/app-settings-records.ts';
+import { appSyncRecord } from '../applications/app-sync-record.ts';
+import { type CategoryPlace, categoryForm, categoryRecord } from '../applications/category-record.ts';
+import {
+  type ModulesOn,
+  type ModulesPlace,
+  moduleStatusRecord,
+} from '../applications/module-status-record.ts';
+import type { Ask, RecordKind } from '../record.ts';
+import { type ListedKind, listedKinds, single } from './listed-kind.ts';
+
+/** Applications of a page. */
+const pageSize = 500;
+const moduleType = 'MENU_DECENTRALIZATION';
+
+async function detachNow(ask: Ask) {
+  const { detachable } = await ask(checkDetach, { moduleType });
+  const type = detachable ? (await ask(queryDetachType, { moduleType })).detachType : undefined;
+  return detachOf(detachable, type);
+}
+
+const apps: ListedKind<AppInfoPlace, AppInfoValues> = {
+  ...{ kind: appInfoRecord, without: ['info'], key: ({ id }) => id },
+  async *places(ask) {
+    const deptId = await ask(queryRootDept, {});
+    const detach = await detachNow(ask);
+    for (let pageNo = 1; ; pageNo += 1) {
+      const asked = { deptId, installed: true, showDisable: true, pageNo, pageSize };
+      const { result, totalCount } = await ask(queryAppList, asked);
+      for (const { id, menuName: name } of result) yield { place: { deptId, id, detach }, name };
+      if (result.length === 0 || pageNo * pageSize >= totalCount) return;
+    }
+  },
+};
+
+const groups: ListedKind<CategoryPlace, CategoryForm> = {
+  ...{ kind: categoryRecord, key: ({ id }) => id },
+  async *places(ask) {
+    const deptId = await ask(queryRootDept, {});
+    for (const group of await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true }))
+      yield { place: { deptId, id: group.id }, name: group.groupName, values: categoryForm(group) };
+  },
+};
+
+const modules: ListedKind<ModulesPlace, ModulesOn> = {
+  ...{ kind: moduleStatusRecord, key: ({ modules: [first] }) => first?.moduleId ?? '' },
+  async *places(ask) {
+    const deptId = await ask(queryRootDept, {});
+    for (const { moduleId, moduleStr, moduleName, status } of await ask(loadModuleStatus, { deptId })) {
+      const place = { deptId, modules: [{ moduleId, moduleStr, moduleName }] };
+      yield { place, name: moduleName, values: { enabled: status } };
+    }
+  },
+};
+
+type InDept = { readonly deptId: string };
+function ofRoot<Values extends object>(
+  kind: RecordKind<InDept, Values>,
+  without: readonly string[] = [],
+): ListedKind<InDept, Values> {
+  return {
+    ...{ kind, without, key: () => '' },
+    async *places(ask) {
+      yield { place: { deptId: await ask(queryRootDept, {}) }, name: '' };
+    },
+  };
+}
+
+export const appKinds = listedKinds(
+  groups,
+  apps,
+  modules,
+  ofRoot(appDisplayRecord),
+  ofRoot(appNavModeRecord),
+  ofRoot(appSyncRecord, ['detachType']),
+  single(appMessageRecord, {}),
+);

@@ -1,0 +1,73 @@
+/** Menus of the admin centre and their groups, of the department that stands for the whole. */
+import { type BackMenuGroup, queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
+import { queryRootDept } from '../../../api/departments/departments.ts';
+import type { BelowForm } from '../../back-menu/config.ts';
+import {
+  type BackMenuPlace,
+  backGroupRecord,
+  backMenuBelowRecord,
+  backMenuRecord,
+  backMenuStatusRecord,
+  groupForm,
+  menuForm,
+} from '../back-menu/back-menu-records.ts';
+import type { Ask, RecordKind } from '../record.ts';
+import { type ListedKind, listedKinds, type Surroundings } from './listed-kind.ts';
+
+interface Menus {
+  readonly at: Omit<BackMenuPlace, 'id'>;
+  readonly groups: readonly BackMenuGroup[];
+}
+
+async function menusOf(ask: Ask, { host: domainName }: Surroundings): Promise<Menus> {
+  const at = { domainName, deptId: await ask(queryRootDept, {}) };
+  return { at, groups: (await ask(queryBackstageMenus, at)).backstageMenus };
+}
+
+const nameOf = ({ menuName, customName }: { readonly menuName: string; readonly customName: string }) =>
+  menuName || customName;
+
+/** A menu is the same one on a server of another host. */
+function listed<Values extends object>(
+  kind: RecordKind<BackMenuPlace, Values>,
+  all: (menus: Menus) => readonly { readonly id: string; readonly name: string; readonly values: Values }[],
+  without: readonly string[] = [],
+): ListedKind<BackMenuPlace, Values> {
+  return {
+    ...{ kind, without, key: ({ id }) => id },
+    async *places(ask, around) {
+      const menus = await menusOf(ask, around);
+      for (const { id, name, values } of all(menus)) yield { place: { ...menus.at, id }, name, values };
+    },
+  };
+}
+
+const below: ListedKind<{ readonly deptId: string }, BelowForm> = {
+  ...{ kind: backMenuBelowRecord, key: () => '' },
+  async *places(ask) {
+    yield { place: { deptId: await ask(queryRootDept, {}) }, name: '' };
+  },
+};
+
+export const menuKinds = listedKinds(
+  listed(
+    backGroupRecord,
+    ({ groups }) =>
+      groups.map((group) => ({ id: group.id, name: nameOf(group), values: groupForm(group, groups) })),
+    ['menus'],
+  ),
+  listed(backMenuRecord, ({ groups }) =>
+    groups.flatMap(({ children }) =>
+      children.map((menu) => ({ id: menu.id, name: nameOf(menu), values: menuForm(menu) })),
+    ),
+  ),
+  listed(backMenuStatusRecord, ({ groups }) =>
+    groups.flatMap(({ children }) =>
+      children.map((menu) => ({
+        ...{ id: menu.id, name: nameOf(menu) },
+        values: { menuStatus: menu.menuStatus },
+      })),
+    ),
+  ),
+  below,
+);

@@ -1,0 +1,25 @@
+/** Reminders: of the licence, of the system, of work reports, and the message about an assigned account. */
+import { remindTypes } from '../../../api/licence-info/reminder-values.ts';
+import { workreportTypes } from '../../../api/reminders/reminders.ts';
+import { reminderRecord } from '../reminder-record.ts';
+import { assignAccountRecord, newUserPushRecord, workreportRecord } from '../system-remind-records.ts';
+import { listedKinds, several, single } from './listed-kind.ts';
+
+/** What its answer has besides its fields. */
+const beside = ['id', 'remindType'];
+
+export const reminderKinds = listedKinds(
+  // Of the whole tenant.
+  several(
+    reminderRecord,
+    Object.values(remindTypes).map((remindType) => ({ remindType, deptId: '' })),
+    { without: beside },
+  ),
+  single(newUserPushRecord, {}),
+  several(
+    workreportRecord,
+    workreportTypes.map((type) => ({ type })),
+    { without: ['type'] },
+  ),
+  single(assignAccountRecord, {}),
+);

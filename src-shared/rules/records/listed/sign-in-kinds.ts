@@ -1,0 +1,56 @@
+/** Network segments, the black and the white list, login methods, and the security settings. */
+import { getLoginMethods } from '../../../api/login-control/login-methods.ts';
+import { ipListTypes } from '../../../api/network/ip-lists.ts';
+import { loginMethodInput, loginMethodValues } from '../../login-control/login-method-fields.ts';
+import { ipList } from '../../network/ip-list.ts';
+import { type IpPermission, ipListFlagRecord, ipPermissionRecord } from '../../network/ip-list-records.ts';
+import { segmentList } from '../../network/segment-list.ts';
+import { loginMethodPresence } from '../login-method-presence.ts';
+import { loginMethodRecord } from '../login-method-record.ts';
+import type { AnyRecord } from '../records.ts';
+import { securitySettingRecords } from '../security-setting-records.ts';
+import { type ListedKind, listedKinds, several, single } from './listed-kind.ts';
+import { listedList } from './listed-list.ts';
+
+const listedIps = listedList(ipList, {});
+
+/** For whom an entry holds is read one by one. */
+const permissions: ListedKind<{ readonly id: string }, IpPermission> = {
+  kind: ipPermissionRecord,
+  async *places(ask, around) {
+    for await (const { place, name } of listedIps.places(ask, around)) yield { place, name };
+  },
+};
+
+const methods: ListedKind<{ readonly id: string }, ReturnType<typeof loginMethodValues>> = {
+  kind: loginMethodRecord,
+  making: {
+    kind: loginMethodPresence as unknown as AnyRecord,
+    // The server gives it its id.
+    at: ({ id }, values) => ({
+      place: { id, method: loginMethodInput(values) },
+      there: loginMethodInput(values),
+    }),
+  },
+  async *places(ask) {
+    for (const method of await ask(getLoginMethods, {}))
+      yield { place: { id: method.configId }, name: method.name, values: loginMethodValues(method) };
+  },
+};
+
+export const networkKinds = listedKinds(listedList(segmentList, { reference: 'all' }));
+export const ipListKinds = listedKinds(
+  listedIps,
+  permissions,
+  several(
+    ipListFlagRecord,
+    ipListTypes.map((list) => ({ list })),
+  ),
+);
+export const loginMethodKinds = listedKinds(methods);
+export const securityKinds = listedKinds(...securitySettingRecords.map(settingOnce));
+
+function settingOnce(kind: unknown) {
+  // The server's own name of what it stores.
+  return single(kind as AnyRecord, {}, { without: ['id'] });
+}

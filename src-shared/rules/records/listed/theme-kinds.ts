@@ -1,0 +1,35 @@
+/** What is said of themes beside how they look: whether each is enabled, its titles, who may use it. */
+import type { AnyTheme } from '../../themes/families.ts';
+import { allThemes } from '../../themes/find-theme.ts';
+import { terminals } from '../../themes/terminals.ts';
+import type { ThemePlace } from '../../themes/theme-place.ts';
+import type { RecordKind } from '../record.ts';
+import { rangeOf, themeRangeRecord } from '../themes/theme-range-record.ts';
+import { themeStateRecord } from '../themes/theme-state-record.ts';
+import { themeTitlesRecord, titleValues } from '../themes/theme-titles-record.ts';
+import { type ListedKind, listedKinds } from './listed-kind.ts';
+
+function listed<Values extends object>(
+  kind: RecordKind<ThemePlace, Values>,
+  values: (theme: AnyTheme) => Values,
+  without: readonly string[] = [],
+): ListedKind<ThemePlace, Values> {
+  return {
+    ...{ kind, without, key: ({ terminal, id }) => `${terminal} ${id}` },
+    async *places(ask) {
+      for (const terminal of terminals) {
+        const scope = { terminal, deptId: '', external: false };
+        for (const theme of await allThemes(ask, scope)) {
+          const { id, topicName: name, topicStyle: style } = theme;
+          yield { place: { ...scope, id, name, style }, name, values: values(theme) };
+        }
+      }
+    },
+  };
+}
+
+export const themeKinds = listedKinds(
+  listed(themeStateRecord, ({ topicStatus: enabled }) => ({ enabled })),
+  listed(themeTitlesRecord, ({ titleShowWay }) => titleValues(titleShowWay), ['storedTitles']),
+  listed(themeRangeRecord, rangeOf, ['body', 'storedRange']),
+);

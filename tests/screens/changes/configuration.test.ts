@@ -1,0 +1,118 @@
+/** A server's configuration as a file, and what differs from one, in the change tray. */
+import { readFile } from 'node:fs/promises';
+import { segments } from '../../../src-shared/api/network/segments.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
+import { account, allSegments, applyAll } from './tray-page.ts';
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More: configuration of this server' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+async function saved(page: Page, ...without: readonly string[]): Promise<string> {
+  await choose(page, 'Save the configuration…');
+  const dialog = page.getByRole('dialog', { name: 'Save the configuration' });
+  for (const area of without) await dialog.getByRole('checkbox', { name: area }).click();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.steward-config$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+const many = [
+  'Applications',
+  'Menus of the admin centre',
+  /^Themes/,
+  'System settings',
+] as unknown as string[];
+
+test('what was saved is compared with the server; what is chosen of it goes through the tray', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/changes');
+  const text = await saved(page, ...many);
+  const file = JSON.parse(text) as {
+    areas: string[];
+    records: { kind: string; values: object; name: string }[];
+  };
+  expect(file.areas).toEqual(['network', 'ipLists', 'loginMethods', 'security', 'reminders']);
+  const segment = file.records.find(({ kind }) => kind === 'ipSegment');
+  Object.assign(segment?.values ?? {}, { instructions: 'Gate 4' });
+  const [reminder] = file.records.filter(({ kind }) => kind === 'newUserPush');
+  const values = reminder?.values as { on: boolean };
+  values.on = !values.on;
+
+  await choose(page, 'Compare a configuration…');
+  const dialog = page.getByRole('dialog', { name: 'Compare a configuration' });
+  const give = (content: string) =>
+    dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        ...{ name: 'x.steward-config', mimeType: 'application/json' },
+        buffer: Buffer.from(content),
+      });
+  await give(text.replace('"kind": "ipSegment"', '"kind": "tenant.delete"'));
+  await expect(
+    dialog.getByText('This version of Steward knows no such record in these areas: tenant.delete.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await give(JSON.stringify(file));
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('2 differences')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /all/i }).first().click();
+  await dialog.getByRole('button', { name: 'Put 2 changes into the tray' }).click();
+  await expect(page.getByText('2 changes are in the tray')).toBeVisible();
+  expect(page.calls(segments.update.path)).toHaveLength(0);
+  await applyAll(page, 'Apply 2 changes');
+  expect((await allSegments()).find(({ segmentName }) => segmentName === segment?.name)?.instructions).toBe(
+    'Gate 4',
+  );
+
+  await choose(page, 'Compare a configuration…');
+  await give(JSON.stringify(file));
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('There is no difference.')).toBeVisible();
+});
+
+test('two files are compared without the server; an area that can’t be read is said, and no file is saved', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/changes');
+  const text = await saved(page, ...many);
+  await choose(page, 'Compare a configuration…');
+  const dialog = page.getByRole('dialog', { name: 'Compare a configuration' });
+  const other = text.replace(/"instructions": "[^"]*"/, '"instructions": "Elsewhere"');
+  const give = (at: number, content: string) =>
+    dialog
+      .locator('input[type=file]')
+      .nth(at)
+      .setInputFiles({
+        ...{ name: 'x.steward-config', mimeType: 'application/json' },
+        buffer: Buffer.from(content),
+      });
+  await give(0, other);
+  await dialog.getByRole('radio', { name: 'Another file' }).click();
+  await expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await give(1, text);
+  const before = page.calls(segments.query.path).length;
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('1 difference')).toBeVisible();
+  await expect(dialog.getByText(/The file to begin with is not this server/)).toBeVisible();
+  expect(page.calls(segments.query.path)).toHaveLength(before);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+
+  console.pretend({ failures: { [segments.query.id]: 'http500' } });
+  await choose(page, 'Save the configuration…');
+  const saving = page.getByRole('dialog', { name: 'Save the configuration' });
+  await saving.getByRole('button', { name: 'Save as a file' }).click();
+  await expect(saving.getByText(/^Network segments could not be read/)).toBeVisible();
+  await expectAccessible(page);
+});
