@@ -1,10 +1,11 @@
 /** `changes apply`: applies a file of changes to a server, each over what the server has by then, with a result for each. */
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { type ApplyResult, applyChanges, type Outcome } from '#shared/rules/changes/apply.ts';
+import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
+import type { Came } from './came.ts';
 import { changesReport } from './changes-report.ts';
 import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
@@ -21,8 +22,6 @@ import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
-/** `waiting`: nothing was tried. */
-export type Came = Omit<Outcome, 'result'> & { readonly result: ApplyResult | 'waiting' };
 const untried: Came = { result: 'waiting', message: '', applied: null };
 
 export async function applyChangeFile(

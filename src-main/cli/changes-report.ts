@@ -2,7 +2,7 @@
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { reportHtml } from '#shared/rules/changes/report.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import type { Came } from './changes-apply.ts';
+import type { Came } from './came.ts';
 import { fieldLabel, placeText, valueText } from './changes-source.ts';
 import type { EveryWord } from './every-word.ts';
 import type { PlatformSession } from './server/session.ts';

@@ -59,7 +59,7 @@ export async function configurationOf(
   const progress = progressOf('cli.config.reading', null, terminal, words);
   try {
     const around = { host: session.server.host };
-    return await readConfiguration(areas, { ask: session.ask, around, progress: progress.tell });
+    return await readConfiguration(areas, { ask: session.askPlain, around, progress: progress.tell });
   } catch (error) {
     progress.end();
     const text = unreadText(error, all);

@@ -44,6 +44,11 @@ test('every area has records, none of them a secret; of the same state the file 
   });
 });
 
+test('it is the same whoever reads it, in whatever language', async () => {
+  const chinese = await steward(['config', 'diff', whole, '--language', 'zh-CN', ...at], around);
+  expect(chinese).toMatchObject({ code: 0, out: '没有差异。\n' });
+});
+
 test('areas are chosen; one that there is not is said, with the one that was meant', async () => {
   const { out } = await steward(['config', 'export', '--area', 'reminders,network', ...at], around);
   expect(configurationFile.parse(JSON.parse(out)).areas).toEqual(['network', 'reminders']);

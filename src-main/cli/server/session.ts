@@ -14,6 +14,7 @@ import {
   signOut,
 } from '#shared/api/session/session.ts';
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
+import { configurationLanguage } from '#shared/rules/configuration/read-configuration.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { createGateway, type Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
@@ -34,6 +35,8 @@ export interface PlatformSession {
   readonly server: GivenServer;
   readonly facts: SessionFacts;
   readonly ask: Ask;
+  /** The same, with names and texts in the language of a configuration. */
+  readonly askPlain: Ask;
   /** A write, under its Idempotency-Key. Throws ApiError. */
   send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string): Promise<Output<E>>;
   close(): Promise<void>;
@@ -52,13 +55,12 @@ export async function openSession(
   const sandbox = sandboxOf(server, terminal);
   const gateway = createGateway({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   const call = <E extends Endpoint>(endpoint: E, input: Input<E>, key?: string): Promise<Output<E>> =>
-    callThrough(
-      gateway,
-      target,
-      endpoint,
-      input,
-      key === undefined ? {} : { headers: [['idempotency-key', key]] },
-    );
+    callThrough(gateway, target, endpoint, input, {
+      headers: {
+        'Accept-Language': words.language,
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+    });
   const close = async () => {
     // A session that nobody needs any more is no reason to fail.
     await call(signOut, {}).catch(() => null);
@@ -68,7 +70,10 @@ export async function openSession(
   try {
     target = await signedIn(server, gateway, options, { terminal, words, all });
     const facts = await call(currentSession, {});
-    return { server, facts, ask: (endpoint, input) => call(endpoint, input), send: call, close };
+    const ask: Ask = (endpoint, input) => call(endpoint, input);
+    const askPlain: Ask = (endpoint, input) =>
+      callThrough(gateway, target, endpoint, input, { headers: configurationLanguage });
+    return { server, facts, ask, askPlain, send: call, close };
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;

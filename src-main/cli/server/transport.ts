@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
 export interface Sending {
-  readonly headers?: readonly (readonly [string, string])[];
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
@@ -17,7 +17,7 @@ export async function callThrough<E extends Endpoint>(
   { pathOverrides }: Pick<ServerTarget, 'pathOverrides'>,
   endpoint: E,
   input: Input<E>,
-  { headers = [], signal = new AbortController().signal }: Sending = {},
+  { headers = {}, signal = new AbortController().signal }: Sending = {},
 ): Promise<Output<E>> {
   const at = placed(endpoint, pathOverrides);
   const { method, url, contentType, body } = encodeRequest(at, input);
@@ -30,7 +30,7 @@ export async function callThrough<E extends Endpoint>(
       ['accept', 'application/json'],
       ...(type ? [['content-type', type] as const] : []),
       ...(typeof body === 'string' ? [['content-length', `${Buffer.byteLength(body)}`] as const] : []),
-      ...headers,
+      ...Object.entries(headers),
     ],
   });
   const { status } = response;

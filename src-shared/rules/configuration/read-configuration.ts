@@ -7,6 +7,12 @@ import { keyOf, kindsOfArea } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { configurationLimits } from './limits.ts';
 
+/**
+ * Of every request that reads one: servers say some names and texts in the reader's language, and the same state has to
+ * be the same file whoever reads it. It is the platform's own.
+ */
+export const configurationLanguage = { 'Accept-Language': 'zh-CN' } as const;
+
 /** An area could not be read; `cause` is the read's failure. */
 export class UnreadArea extends Error {
   readonly area: ConfigurationArea;

@@ -16,8 +16,8 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
+import type { AboutServer } from './about-server.ts';
 import { ConfigurationFile } from './ConfigurationFile.tsx';
-import type { AboutServer } from './Configurations.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { useServerReading } from './use-server-reading.ts';
 

@@ -15,11 +15,6 @@ const Compare = lazy(() =>
   withTexts(import('./CompareConfiguration.tsx')).then((file) => ({ default: file.CompareConfiguration })),
 );
 
-export interface AboutServer {
-  readonly id: string;
-  readonly name: string;
-}
-
 interface ConfigurationsProps {
   readonly server: ServerProfile;
   readonly user: string;

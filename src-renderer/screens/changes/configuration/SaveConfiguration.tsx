@@ -14,7 +14,7 @@ import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
-import type { AboutServer } from './Configurations.tsx';
+import type { AboutServer } from './about-server.ts';
 import { useServerReading } from './use-server-reading.ts';
 
 interface SaveConfigurationProps {

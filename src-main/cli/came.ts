@@ -1,0 +1,5 @@
+/** What came of a change in a terminal. */
+import type { ApplyResult, Outcome } from '#shared/rules/changes/apply.ts';
+
+/** `waiting`: nothing was tried. */
+export type Came = Omit<Outcome, 'result'> & { readonly result: ApplyResult | 'waiting' };
