@@ -1,11 +1,9 @@
 /**
  * `npm run unused`: what nobody uses (knip), and what only tests use (knip without them), but for what
- * `lib/not-used-yet.ts` names.
+ * `lib/not-used.ts` names.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { awaited, required } from './lib/not-used-yet.ts';
+import { onPurpose } from './lib/not-used.ts';
 import { root } from './lib/paths.mjs';
 import { bin } from './lib/run.mjs';
 import { findingsOf, judgeUnused, type KnipIssue } from './lib/unused-findings.ts';
@@ -18,7 +16,6 @@ if (whole.status !== 0) process.exit(1);
 const production = [...knip, '--production', '--no-exit-code', '--reporter', 'json'];
 const report = execFileSync(process.execPath, production, { cwd: root, encoding: 'utf8' });
 const { issues } = JSON.parse(report) as { readonly issues: readonly KnipIssue[] };
-const hasScreens = (area: string) => existsSync(join(root, 'src-renderer/screens', area));
-const wrong = judgeUnused(findingsOf(issues), { required, awaited }, hasScreens);
+const wrong = judgeUnused(findingsOf(issues), onPurpose);
 for (const line of wrong) process.stderr.write(`${line}\n`);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -6,11 +6,6 @@ export interface KnipIssue {
   readonly [kind: string]: unknown;
 }
 
-export interface OnPurpose {
-  readonly required: Readonly<Record<string, string>>;
-  readonly awaited: Readonly<Record<string, string>>;
-}
-
 /** `path` for a whole file, `path#name` for a part of one; other findings (a dependency) end with their kind. */
 export function findingsOf(issues: readonly KnipIssue[]): string[] {
   return issues.flatMap((issue) =>
@@ -23,27 +18,22 @@ export function findingsOf(issues: readonly KnipIssue[]): string[] {
   );
 }
 
-/** One line for each thing that is wrong. `hasScreens`: whether an area has any. */
+/** One line for each thing that is wrong. `onPurpose`: what is meant to be there, and why. */
 export function judgeUnused(
   findings: readonly string[],
-  { required, awaited }: OnPurpose,
-  hasScreens: (area: string) => boolean,
+  onPurpose: Readonly<Record<string, string>>,
 ): string[] {
   const covers = (row: string, one: string) => (row.endsWith('/') ? one.startsWith(row) : one === row);
-  const found = (row: string) => findings.some((one) => covers(row, one));
-  const meant = [...Object.keys(required), ...Object.keys(awaited)];
+  const meant = Object.keys(onPurpose);
   return [
     ...findings
       .filter((one) => !meant.some((row) => covers(row, one)))
       .map(
         (one) =>
-          `${one}: only tests use it. Use it, move it to a folder testing/, remove it, or say what it waits for (scripts/lib/not-used-yet.ts).`,
+          `${one}: only tests use it. Use it, move it to a folder testing/, remove it, or say why it is here (scripts/lib/not-used.ts).`,
       ),
     ...meant
-      .filter((row) => !found(row))
-      .map((one) => `${one}: is used now, or gone. Take its row from scripts/lib/not-used-yet.ts.`),
-    ...Object.entries(awaited)
-      .filter(([one, area]) => found(one) && hasScreens(area))
-      .map(([one, area]) => `${one}: waited for ${area}, which has screens now. Use it, or remove it.`),
+      .filter((row) => !findings.some((one) => covers(row, one)))
+      .map((one) => `${one}: is used now, or gone. Take its row from scripts/lib/not-used.ts.`),
   ];
 }

@@ -1,0 +1,26 @@
+const trees = 'a tree with boxes, which is measured at 50,000 (npm run bench -- tree)';
+const controls = 'a control that a screen may take, dressed and checked on the page of all controls';
+
+/**
+ * What the program itself does not use, though it is here on purpose; whatever else only tests use is refused
+ * (`npm run unused`). A row is a file, one export of a file (`path#name`), or a folder (`path/`), and why it is here.
+ */
+export const onPurpose: Readonly<Record<string, string>> = {
+  'src-shared/rules/constants.ts#callPrefixes': 'GEN-001',
+  'src-shared/rules/constants.ts#successCode': 'GEN-002',
+  'src-shared/rules/constants.ts#targetTypes': 'GEN-003',
+  'src-shared/rules/constants.ts#ownerships': 'GEN-004',
+  'src-shared/rules/constants.ts#iconDefaults': 'GEN-075, GEN-076',
+  'src-shared/rules/icon.ts': 'GEN-005, GEN-075, GEN-076',
+  'src-shared/rules/patterns/phone.ts#isRegionalPhone': 'GEN-009 to GEN-014',
+  'src-shared/rules/patterns/names.ts#isName': 'GEN-020',
+  'src-shared/rules/patterns/names.ts#isPersonName': 'GEN-021',
+  'src-shared/rules/patterns/names.ts#isCompanyName': 'GEN-023',
+  'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': trees,
+  'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': trees,
+  'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': trees,
+  'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': trees,
+  'src-renderer/widgets/controls/Calendar.tsx': controls,
+  'src-renderer/widgets/controls/Collapse.tsx': controls,
+  'src-renderer/widgets/controls/Drawer.tsx': controls,
+};
