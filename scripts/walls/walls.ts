@@ -1,4 +1,5 @@
 /** All walls that `npm run test:walls` weakens. */
+import { approvalWalls } from './approval-walls.ts';
 import { changeWalls } from './change-walls.ts';
 import { contentWalls } from './content-walls.ts';
 import { desktopWalls } from './desktop-walls.ts';
@@ -25,5 +26,6 @@ export const walls: readonly Wall[] = [
   ...linkWalls,
   ...contentWalls,
   ...changeWalls,
+  ...approvalWalls,
   ...terminalWalls,
 ];

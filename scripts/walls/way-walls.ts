@@ -82,8 +82,8 @@ export const wayWalls: readonly Wall[] = [
   {
     title: 'read-only: a sign-in that was moved is a write',
     file: 'src-main/gateway/write-calls.ts',
-    text: ' && elsewhere === path',
-    weakened: '',
+    text: '(ofTheSession.includes(id) && elsewhere === path)',
+    weakened: 'ofTheSession.includes(id)',
     test: 'src-main/gateway/decide.test.ts',
   },
   {

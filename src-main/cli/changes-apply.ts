@@ -16,6 +16,7 @@ import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { errorText } from './server/error-text.ts';
+import { isApprovalNeeded } from './server/approval-needed.ts';
 import { openJournalled } from './server/journalled.ts';
 import { openSession, type PlatformSession } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
@@ -41,6 +42,10 @@ export async function applyChangeFile(
   try {
     if (session.server.target.readOnly && !options.dryRun) {
       terminal.complain(`steward: ${words.say('cli.server.readOnly', { name: session.server.name })}\n`);
+      return exitCodes.forbidden;
+    }
+    if (!options.dryRun && (await isApprovalNeeded(session.server, terminal))) {
+      terminal.complain(`steward: ${words.say('cli.server.approval', { name: session.server.name })}\n`);
       return exitCodes.forbidden;
     }
     const stop = new AbortController();
@@ -98,7 +103,7 @@ async function applied(changes: readonly CollectedChange[], around: Around): Pro
       ...{ kindOf: recordById, ask: session.ask, signal, send: journal.send },
       // What an earlier run was at is found out by reading, like everything else.
       begun: () => false,
-      begin: async () => randomUUID(),
+      begin: async () => ({ key: randomUUID(), approver: '' }),
       async settle(change, outcome) {
         came.set(change, outcome);
         progress.tell(came.size);

@@ -16,7 +16,7 @@ interface Reported {
 }
 
 const names = [
-  ...(['title', 'server', 'time', 'user', 'change'] as const),
+  ...(['title', 'server', 'time', 'user', 'approver', 'change'] as const),
   ...(['field', 'from', 'to', 'result', 'message'] as const),
 ] as const;
 
@@ -42,7 +42,10 @@ export async function changesReport(
   const iso = new Date(time).toISOString();
   const said = Object.fromEntries(names.map((name) => [name, all.say(`changes.report.${name}`)]));
   return reportHtml(
-    { server: session.server.name, time: iso, user: session.facts.user.username, changes },
+    {
+      ...{ server: session.server.name, time: iso, user: session.facts.user.username },
+      ...{ approver: '', changes },
+    },
     {
       ...(said as Record<(typeof names)[number], string>),
       ...{ language, shownTime: new Date(time).toLocaleString(language) },

@@ -141,3 +141,14 @@ test('where the organisation says which servers there are, an address is no way 
   const ended = await steward(['changes', 'check', file(made), ...given], { policy, input: 'x' });
   expect(ended).toMatchObject({ code: 77, out: '' });
 });
+
+test('where somebody else has to approve changes, a terminal sends none; a dry run says what it would be', async () => {
+  const document = JSON.stringify({ locked: { approve: 'always' } });
+  const policy = { platform: 'linux', sources: computer({ files: { [linuxFile]: document } }) } as const;
+  const around = { dataFolder: temporary(), policy };
+  const ended = await steward(['changes', 'apply', file(made), '--json', ...at], around);
+  expect(ended).toMatchObject({ code: 77, out: '' });
+  expect(ended.err).toContain('somebody else approves changes first');
+  const dry = await applied(file(made), around, '--dry-run');
+  expect(dry.changes.map(({ result }) => result)).toEqual(['waiting']);
+});

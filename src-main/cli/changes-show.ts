@@ -1,8 +1,9 @@
 /** `changes show`: what is in files of changes, or why they are refused. */
 import type * as z from 'zod';
 import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
+import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
 import type { GivenCommand } from './command-line.ts';
-import { everyWord } from './every-word.ts';
+import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { changesShape } from './json-changes.ts';
 import { deliver, toJson } from './output.ts';
@@ -29,16 +30,35 @@ export async function showChanges(
       text += refusal(file, all);
       continue;
     }
-    const { name, made, from, changes } = file;
+    const { name, made, from, changes, request, decision } = file;
     files.push({
       ...{ name, problem: null, made, from },
+      request: request && { ...signerOf(request), id: request.id, server: request.server },
+      decision: decision && { ...signerOf(decision), verdict: decision.verdict },
       changes: changes.map(({ kind, place, title, edits }) => ({ kind, place, title, edits })),
     });
     const by = [from.server, from.user, made].map(printable).join(', ');
     text += `${printable(name)}: ${all.say('changes.file.found', { count: changes.length })} ${by}\n`;
+    if (request) text += signedLines(all.say('changes.approval.request'), request, all);
+    if (decision) text += signedLines(all.say(`changes.approval.verdict.${decision.verdict}`), decision, all);
     for (const change of changes)
       text += `${headline(change, all)}\n${await fieldLines(change, change.edits, words, all)}`;
   }
   await deliver(options.json ? toJson({ files }) : text, options, terminal, words);
   return code;
+}
+
+function signerOf({ by, at, words, fingerprint }: SignedRequest | SignedDecision) {
+  return { by, at, words, fingerprint };
+}
+
+/** `Approved: Wei, 2026-11-24T08:00:00.000Z`, its words, and below the key that signed it. */
+function signedLines(
+  what: string,
+  { by, at, words, fingerprint }: SignedRequest | SignedDecision,
+  all: EveryWord,
+): string {
+  const said = words === '' ? '' : `  ${printable(words)}\n`;
+  const key = `  ${all.say('changes.approval.fingerprint')}: ${fingerprint}\n`;
+  return `${what}: ${printable(by)}, ${at}\n${said}${key}  ${all.say('changes.approval.holds')}\n`;
 }

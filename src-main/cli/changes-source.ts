@@ -1,5 +1,4 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
-import type { ChangeFileReading } from '#shared/rules/changes/change-file.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
@@ -19,7 +18,7 @@ export async function readChanges(
   path: string,
   terminal: Terminal,
   words: Words,
-): Promise<ChangeFileReading & { readonly name: string }> {
+): Promise<Awaited<ReturnType<typeof readChangeBytes>> & { readonly name: string }> {
   const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
   return { name, ...(await readChangeBytes(bytes)) };
 }

@@ -1,7 +1,9 @@
 /** `steward changes …` as a script sees it: streams, exit codes, both languages. */
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { signedText } from '#shared/rules/changes/approval/canonical.ts';
 import { changesDiffShape, changesShape } from './json-changes.ts';
 import { steward, temporary } from './testing/steward.ts';
 
@@ -65,3 +67,42 @@ test('without a file it says what is missing', async () => {
   expect(code).toBe(64);
   expect(err).toContain('Name the file of changes: steward changes show FILE');
 });
+
+test('show tells who asked, who answered, with which keys; a signature that does not hold is refused: 2', async () => {
+  const signed = signedFile();
+  const path = join(temporary(), 'signed');
+  writeFileSync(path, JSON.stringify(signed));
+  const { code, out } = await steward(['changes', 'show', path]);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /Asks for approval: Lin, 2026-11-24T08:00:00\.000Z\n {2}Why\n {2}Fingerprint: (\d{5} ?){8}\n {2}The signature holds/,
+  );
+  expect(out).toMatch(/Approved: Wei, 2026-11-24T09:00:00\.000Z\n {2}Fingerprint/);
+  const json = changesShape.parse(JSON.parse((await steward(['changes', 'show', '--json', path])).out));
+  expect(json.files).toMatchObject([
+    {
+      request: { by: 'Lin', id: signed.request.id, server: '' },
+      decision: { by: 'Wei', verdict: 'approved' },
+    },
+  ]);
+  writeFileSync(path, JSON.stringify({ ...signed, decision: { ...signed.decision, verdict: 'refused' } }));
+  const bad = await steward(['changes', 'show', path]);
+  expect(bad.code).toBe(2);
+  expect(bad.out).toContain('[decisionSignature]: The signature of the answer by “Wei” does not hold');
+});
+
+/** As two installations make it. */
+function signedFile() {
+  const [lin, wei] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+  const raw = ({ publicKey }: typeof lin) =>
+    Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('base64');
+  const seal = (text: string, { privateKey }: typeof lin) =>
+    sign(null, Buffer.from(text), privateKey).toString('base64');
+  const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
+  const whole = { format: 'steward.changes', version: 1, ...facts, changes: [rule('Number')] };
+  const asks = { id: '0'.repeat(32), server: '', by: 'Lin', at: facts.made, words: 'Why', key: raw(lin) };
+  const request = { ...asks, signature: seal(signedText('request', { ...whole, request: asks }), lin) };
+  const says = { verdict: 'approved', by: 'Wei', at: '2026-11-24T09:00:00.000Z', words: '', key: raw(wei) };
+  const signature = seal(signedText('decision', { ...whole, request, decision: says }), wei);
+  return { ...whole, request, decision: { ...says, signature } };
+}

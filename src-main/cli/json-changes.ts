@@ -1,11 +1,20 @@
 /** What `--json` prints of files of changes; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { applyResults } from '#shared/rules/changes/apply.ts';
+import { verdicts } from '#shared/rules/changes/approval/blocks.ts';
 import { changeFile } from '#shared/rules/changes/change-file.ts';
 import { changeFileProblems } from '#shared/rules/changes/change-file-problems.ts';
 import { collectedEdit } from '#shared/rules/changes/collected.ts';
 
 const edits = z.record(z.string(), collectedEdit);
+/** Of a file whose signatures hold: one that does not is refused (`requestSignature`, `decisionSignature`). */
+const signer = z.object({
+  by: z.string(),
+  at: z.string(),
+  words: z.string(),
+  /** As people compare it by voice. */
+  fingerprint: z.string(),
+});
 const which = z.object({ kind: z.string(), place: z.unknown(), title: z.string() });
 
 /** `changes show --json` */
@@ -18,6 +27,8 @@ export const changesShape = z.object({
         problem: z.null(),
         made: z.string(),
         from: changeFile.shape.from,
+        request: signer.extend({ id: z.string(), server: z.string() }).nullable(),
+        decision: signer.extend({ verdict: z.enum(verdicts) }).nullable(),
         changes: z.array(which.extend({ edits })),
       }),
     ]),

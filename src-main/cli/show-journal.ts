@@ -25,7 +25,7 @@ export function showEntries(
     new Date(entry.time).toISOString().slice(0, 19).replace('T', ' '),
     printable(all.sayIfKnown(entry.title)),
     printable(serverText(entry)),
-    printable(entry.user || all.say('journal.nobody')),
+    printable(byWhom(entry, all)),
     resultText(entry, all),
     printable(entry.endpoint),
   ]);
@@ -45,7 +45,13 @@ export function journalColumns(all: EveryWord): ExportColumn<KeptEntry>[] {
     { title: all.say('journal.column.message'), value: ({ message }) => message },
     { title: all.say('journal.column.before'), value: ({ before }) => before },
     { title: all.say('journal.column.after'), value: ({ after }) => after },
+    { title: all.say('journal.approver'), value: ({ approver }) => approver },
   ];
+}
+
+function byWhom({ user, approver }: KeptEntry, all: EveryWord): string {
+  const by = user || all.say('journal.nobody');
+  return approver === '' ? by : all.say('journal.approvedBy', { user: by, approver });
 }
 
 /** A server is called what it was called then; older entries have only its id. */

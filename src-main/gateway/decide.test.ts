@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
+import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { type Asked, decide } from './decide.ts';
 import { type GatewayTarget, readAddress } from './target.ts';
 import { targetAt } from './testing/exchange.ts';
@@ -154,6 +155,36 @@ describe('a server that is used read-only', () => {
     });
     const decision = decide({ ...asked, method: 'POST', target: '/api/other/reload' }, elsewhere, none);
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'READ_ONLY' } });
+  });
+});
+
+describe('a server on which somebody else approves changes', () => {
+  const verdict = (method: string, target: string, headers: string[] = [], over = {}) => {
+    const profile = { ...remote, ...over };
+    const decision = decide({ ...asked, method, target, headers }, profile, none, (key) => key === 'K1');
+    return decision.ok ? 'sent' : decision.refusal.code;
+  };
+  it('takes every declared write only under a key that was approved, and what passes without', () => {
+    for (const { id, method, path, effect } of endpoints) {
+      const target = path.replaceAll(/\{[^}]*\}/g, 'x1');
+      const facts = writeFacts(id);
+      const free = effect === 'read' || (facts !== undefined && 'passes' in facts);
+      expect(verdict(method, target), id).toBe(free ? 'sent' : 'NOT_APPROVED');
+      expect(verdict(method, target, ['idempotency-key', 'K2']), id).toBe(free ? 'sent' : 'NOT_APPROVED');
+      expect(verdict(method, target, ['Idempotency-Key', 'K1']), id).toBe('sent');
+    }
+  });
+  it.each([
+    ['POST', '/api/nobody/knows/this', 'NOT_APPROVED'],
+    ['DELETE', '/api/x', 'NOT_APPROVED'],
+    ['GET', '/api/x', 'sent'],
+    ['GET', '/api/x?_method=DELETE', 'NOT_APPROVED'],
+  ])('%s %s: %s', (method, target, expected) => {
+    expect(verdict(method, target)).toBe(expected);
+  });
+  it('a profile makes nothing pass by giving it another path', () => {
+    const pathOverrides = { 'frame.permissionCacheReload': '/api/other' };
+    expect(verdict('POST', '/api/other', [], { pathOverrides })).toBe('NOT_APPROVED');
   });
 });
 

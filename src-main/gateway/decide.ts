@@ -8,7 +8,7 @@ import { canonicalTarget } from './canonical-path.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { passedRequestHeaders } from './request-headers.ts';
 import { addressOf, type GatewayTarget, type TargetAddress } from './target.ts';
-import { isWrite } from './write-calls.ts';
+import { isWrite, passesReview } from './write-calls.ts';
 
 export interface Asked {
   readonly method: string;
@@ -33,11 +33,15 @@ export type Decision = Decided | { readonly ok: false; readonly refusal: Refusal
 const readMethods: readonly string[] = ['GET', 'HEAD'];
 const writeMethods: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** `sessionCookies` answers the Cookie value for a path: the jar's cookies over those of the credential. */
+/** Whether the change under this Idempotency-Key was approved; '' where a request has none. */
+export type IsApproved = (key: string) => boolean;
+
+/** `isApproved`: null where nobody has to approve anything. `sessionCookies` answers the Cookie value for a path: the jar's cookies over those of the credential. */
 export function decide(
   asked: Asked,
   target: GatewayTarget,
   sessionCookies: (address: TargetAddress, path: string, given: string) => string,
+  isApproved: IsApproved | null = null,
 ): Decision {
   // A page that shows one server must not write to another (src-shared/bridge/meant.ts).
   if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));
@@ -52,6 +56,8 @@ export function decide(
     // Some frameworks take the method from here instead, also of a POST that only reads.
     if (overridesInQuery(canonical.query)) return refuse(refusal('READ_ONLY', 'METHOD_OVERRIDE'));
   }
+  if (isApproved && isReviewed(asked.method, canonical, target) && !isApproved(keyOf(asked.headers)))
+    return refuse(refusal('NOT_APPROVED'));
   const address = addressOf(target);
   if (!address) return refuse(refusal('ADDRESS_INVALID'));
   const headers = passedRequestHeaders(asked.headers);
@@ -86,6 +92,21 @@ function meansTarget(headers: readonly string[], mark: string): boolean {
     if (headers[i]?.toLowerCase() === meantHeader && headers[i + 1] !== mark) return false;
   }
   return true;
+}
+
+/** What somebody else has to see before. */
+function isReviewed(
+  method: string,
+  { path, query }: { readonly path: string; readonly query: string },
+  { pathOverrides }: GatewayTarget,
+): boolean {
+  if (passesReview(method, path, pathOverrides)) return false;
+  return isWrite(method, path, pathOverrides) || overridesInQuery(query);
+}
+
+function keyOf(headers: readonly string[]): string {
+  const at = headers.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'idempotency-key');
+  return at < 0 ? '' : (headers[at + 1] ?? '');
 }
 
 /** `_method=DELETE` and its kin. */

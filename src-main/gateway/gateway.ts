@@ -5,7 +5,7 @@
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { decide } from './decide.ts';
+import { decide, type IsApproved } from './decide.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { refusal } from './refusal.ts';
 import { nothing, Relay } from './relay.ts';
@@ -13,7 +13,7 @@ import { createRemoteCarrier } from './remote-carrier.ts';
 import { sendToSandbox, type WebFetch } from './sandbox-carrier.ts';
 import { sessionPath, sessionVerdict, wholeAnswer } from './session-answer.ts';
 import { createSessionJar } from './session-jar.ts';
-import type { GatewayTarget } from './target.ts';
+import type { GatewayTarget, TargetAddress } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
 
 /** Milliseconds of silence, before the answer begins or within it, after which a call has failed (spec 1§9). */
@@ -36,6 +36,8 @@ export interface Gateway {
 export interface GatewayOptions {
   /** The active server profile, asked at every request. */
   readonly target: () => GatewayTarget;
+  /** Of its writes, where they have to be approved before; null elsewhere. */
+  readonly isApproved?: () => IsApproved | null;
   readonly sandbox: () => Promise<WebFetch>;
   readonly remote?: RemoteCarrier;
   /** The system's own choice of a proxy (desktop); without it the environment's variables count. */
@@ -57,9 +59,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       const { method, body } = request;
       const target = asksFor();
       const asked = { method, target: request.target, headers: request.headers, hasBody: body !== null };
-      const decision = decide(asked, target, (address, path, given) =>
-        jar.header(target.id, address.origin, path, now(), given),
-      );
+      const cookies = (address: TargetAddress, path: string, given: string) =>
+        jar.header(target.id, address.origin, path, now(), given);
+      const decision = decide(asked, target, cookies, options.isApproved?.() ?? null);
       if (!decision.ok) {
         sink.fail(decision.refusal);
         return nothing;

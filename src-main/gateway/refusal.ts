@@ -14,6 +14,7 @@ export const gatewayCodes = {
   BODY_REFUSED: [400, 'a call of this method has no body'],
   SERVER_CHANGED: [409, 'the page means another server than the one in use'],
   READ_ONLY: [403, 'this server is used read-only: nothing is changed there'],
+  NOT_APPROVED: [403, 'somebody else has to approve this change before it is sent'],
   REQUEST_TOO_LARGE: [413, 'the request is too large'],
   ADDRESS_INVALID: [502, "the server's address is not valid"],
   CREDENTIAL_INVALID: [502, "the server's credential can not be sent"],

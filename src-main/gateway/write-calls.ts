@@ -3,6 +3,7 @@
  * that read. Every call that we know is judged by its declaration, every other one by its method.
  */
 import { endpoints } from '#shared/api/index.ts';
+import { writeFacts } from '#shared/rules/changes/writes.ts';
 
 /** Change one's own session and nothing that others see: allowed on a server that is used read-only. */
 const ofTheSession: readonly string[] = ['session.signIn', 'session.signOut'];
@@ -11,6 +12,8 @@ interface KnownCall {
   readonly method: string;
   readonly pattern: RegExp;
   readonly writes: boolean;
+  /** Nobody reviews it (`rules/changes/writes`). */
+  readonly passes: boolean;
 }
 
 let known: { readonly overrides: object; readonly calls: readonly KnownCall[] } | null = null;
@@ -25,6 +28,16 @@ export function isDeclaredWrite(path: string, overrides: Readonly<Record<string,
 function callsUnder(overrides: Readonly<Record<string, string>>): readonly KnownCall[] {
   if (known?.overrides !== overrides) known = { overrides, calls: knownCalls(overrides) };
   return known.calls;
+}
+
+/** What is sent also where changes have to be approved before: it changes nothing that somebody reviews. */
+export function passesReview(
+  method: string,
+  path: string,
+  overrides: Readonly<Record<string, string>>,
+): boolean {
+  const found = callsUnder(overrides).filter((call) => call.method === method && call.pattern.test(path));
+  return found.length > 0 && found.every(({ passes }) => passes);
 }
 
 /** `path`: canonical, without the base path. */
@@ -42,8 +55,11 @@ function knownCalls(overrides: Readonly<Record<string, string>>): KnownCall[] {
     const elsewhere = overrides[id] ?? path;
     // At another path than the documents' a sign-in may be anything: a profile must not say which write is none.
     const writes = effect === 'write' && !(ofTheSession.includes(id) && elsewhere === path);
+    const facts = writeFacts(id);
+    // The same holds for what passes.
+    const passes = facts !== undefined && 'passes' in facts && elsewhere === path;
     const paths = writes ? new Set([path, elsewhere]) : [elsewhere];
-    return [...paths].map((each) => ({ method, pattern: patternOf(each), writes }));
+    return [...paths].map((each) => ({ method, pattern: patternOf(each), writes, passes }));
   });
 }
 

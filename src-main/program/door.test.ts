@@ -14,6 +14,7 @@ const settings = {
   refuseSampleKeys: false,
   checkForUpdates: true,
   collectFirst: 'choice',
+  approve: 'never',
 };
 const trusted = { trusted: true };
 

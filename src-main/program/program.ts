@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
+import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { createChoicesService } from '../services/choices/choices-service.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
@@ -98,8 +99,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     notices.push(...opened.notices());
     return opened;
   });
+  /** Idempotency-Keys of changes that are being applied from the tray. */
+  const approved = new Set<string>();
   const gateway: Gateway = lazyGateway({
     target: () => servers.target(),
+    isApproved: () =>
+      isApprovalDemanded(settings.current(), servers.target()) ? (key) => approved.has(key) : null,
     sandbox,
     askSystem: hooks.systemProxy,
     now,
@@ -132,19 +137,17 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       setAside: (path) => report('versions', new Error(`they could not be read; they are kept as ${path}`)),
     });
   });
-  const changes = lazily(async () => {
-    const { createChangesService } = await import('../services/changes/changes-service.ts');
-    return createChangesService({
-      folder: join(dataDir, 'changes'),
-      keyStore: hooks.keyStore,
-      now,
-      changed: () => emit('changes.changed', {}),
-      setAside: (path) => report('changes', new Error(`they could not be read; they are kept as ${path}`)),
+  const tray = lazily(async () => {
+    const { openTray } = await import('./tray.ts');
+    return openTray({
+      ...{ dataDir, keyStore: hooks.keyStore, files, now, emit, report },
+      ...{ settings: () => settings.current(), approvers: () => policy.approvers() },
+      ...{ servers: () => servers.list(), underWay: approved },
     });
   });
   const forgetServer = async (server: string): Promise<void> => {
     await (await versions()).forgetServer(server);
-    await (await changes()).forgetServer(server);
+    await (await tray()).changes.forgetServer(server);
   };
   const themePackages = lazily(async () => {
     const [{ createThemePackageService }, { threadCarrier }] = await Promise.all([
@@ -227,7 +230,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       themePackages: handOver('themePackages', themePackages, {}),
       links: handOver('links', links, {}),
       choices: handOver('choices', () => choices, {}),
-      changes: changesHandlers(changes, files),
+      changes: changesHandlers(async () => (await tray()).changes, files),
+      approval: handOver('approval', async () => (await tray()).approvals, {}),
       configuration: configurationHandlers(files),
     },
   });
@@ -255,7 +259,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await (await licence.ifLoaded()?.catch(() => null))?.close();
       (await versions.ifLoaded()?.catch(() => null))?.close();
-      (await changes.ifLoaded()?.catch(() => null))?.end();
+      (await tray.ifLoaded()?.catch(() => null))?.changes.end();
       await files.close();
       await staging.close();
       journal.close();

@@ -5,8 +5,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { setCollecting } from '#data/changes/index.ts';
 import { store } from '#data/store.ts';
+import { isApprovalDemanded, isCollectingDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import type { Settings } from '#shared/rules/settings/settings.ts';
 import { choose } from './choices.ts';
 import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';
 import { remembered } from './remembered.ts';
@@ -23,22 +23,19 @@ const turnedAtom = atom(0);
 const choiceOf = (server: string) => `collect.${server}`;
 const isChosen = ({ id }: ServerProfile) => remembered(choiceOf(id)) === 'on';
 
-export function isDemanded({ collectFirst }: Settings, { environment }: ServerProfile): boolean {
-  return collectFirst === 'always' || (collectFirst === 'production' && environment === 'production');
-}
-
 setCollecting(() => {
   const program = currentProgram();
-  if (!program) return false;
+  if (!program) return 'no';
   const server = activeServer(program.servers);
-  return isDemanded(program.settings, server) || isChosen(server);
+  if (isApprovalDemanded(program.settings, server)) return 'approved';
+  return isCollectingDemanded(program.settings, server) || isChosen(server) ? 'yes' : 'no';
 });
 
 export function useCollecting(): Collecting {
   const server = useActiveServer();
   const { settings } = useProgram();
   useAtomValue(turnedAtom);
-  const demanded = isDemanded(settings, server);
+  const demanded = isCollectingDemanded(settings, server);
   return {
     on: demanded || isChosen(server),
     demanded,

@@ -14,5 +14,6 @@ export function UnstatedNotice({ endpoint, answer }: UnstatedNoticeProps) {
   const { t } = useText();
   const details = unstatedDetails(endpoint.id, answer);
   if (details.length === 0) return null;
-  return <Notice title={t('tenant.usage.unstatedTitle', { count: details.length - 1 })} details={details} />;
+  const count = details.length - 1;
+  return <Notice title={t('tenant.usage.unstatedTitle', { count, total: count })} details={details} />;
 }

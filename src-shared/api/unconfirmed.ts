@@ -6,6 +6,7 @@ const fromBetween = [408, 502, 503, 504];
 /** The gateway's word on what it never sent. */
 const neverSent: readonly (string | number)[] = [
   'READ_ONLY',
+  'NOT_APPROVED',
   'SERVER_CHANGED',
   'PATH_REFUSED',
   'METHOD_REFUSED',

@@ -34,6 +34,8 @@ export const appliedSet = z.object({
   id: z.number().int(),
   time: z.number().int(),
   user: z.string(),
+  /** Who approved it; '': nobody had to. */
+  approver: z.string(),
   /** Its changes, and how many of them this set made itself. */
   count: z.number().int(),
   made: z.number().int(),
@@ -48,6 +50,8 @@ const changeFileReading = z.union([
     from: z.object({ server: z.string(), user: z.string() }),
     changes: z.array(collectedChange),
     names: z.array(namedReference),
+    /** Somebody asks for an approval of it. */
+    signed: z.boolean(),
   }),
 ]);
 
@@ -69,8 +73,11 @@ export const changes = {
     drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
     /** These are applied in this order from now on, in the places that they have; those not there are left out. */
     arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
-    /** It is about to be sent. Answers its Idempotency-Key: the same until `note`. */
-    begin: call(one, z.object({ key: z.string() })),
+    /**
+     * It is about to be sent. Answers its Idempotency-Key: the same until `note`. CHANGES_NOT_APPROVED with `reason`
+     * where somebody else has to approve the tray as it is, and did not.
+     */
+    begin: call(one, z.object({ key: z.string(), approver: z.string() })),
     note: call(
       one.extend({
         result: z.enum(applyResults),

@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import { app } from './app.ts';
+import { approval } from './approval.ts';
 import { changes } from './changes.ts';
 import { choices } from './choices.ts';
 import { configuration } from './configuration.ts';
@@ -36,6 +37,7 @@ export const bridge = {
   links,
   choices,
   changes,
+  approval,
   configuration,
 } as const;
 

@@ -27,6 +27,8 @@ export const journalEntry = z.strictObject({
   server: z.string().max(64),
   serverName: z.string().max(serverNameLimit),
   user: z.string().max(200),
+  /** Who approved it before it was applied; '': nobody had to. */
+  approver: z.string().max(200).default(''),
   /** Message key of the change's title. */
   title: z.string().max(200),
   endpoint: z.string().max(200),

@@ -13,6 +13,7 @@ import { segmentList } from '#shared/rules/network/segment-list.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../src-main/services/changes/changes-service.ts';
+import { openTrayFile } from '../../src-main/services/changes/tray-file.ts';
 import type { TrayChange } from '../../src-shared/bridge/changes.ts';
 import type { Session } from '../e2e/support/session.ts';
 import { type Client, signedIn } from '../sandbox/client.ts';
@@ -141,14 +142,16 @@ async function timed(prepare: () => Promise<{ run: () => Promise<void>; end: () 
 async function applied(folder: string, count: number) {
   const sandbox = await createSandbox({ file: join(folder, 'applied.sqlite') });
   const client = await signedIn(sandbox, 'systemAdministrator');
-  const changes = createChangesService({ folder: join(folder, 'changes'), keyStore: null });
+  const changes = createChangesService({
+    file: openTrayFile({ folder: join(folder, 'changes'), keyStore: null }),
+  });
   await changes.collect({ server, user, changes: segmentsMade(count) });
   const { changes: waiting } = await changes.tray({ server });
   const how: Applying<TrayChange> = {
     kindOf: async () => presence,
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
-    begin: async ({ id }) => (await changes.begin({ server, id })).key,
+    begin: ({ id }) => changes.begin({ server, id }),
     async send({ kind, place, after, changed }) {
       const { endpoint, input } = kind.write(place, after, changed);
       return { result: 'done', answer: await client.call(endpoint, input) };

@@ -13,6 +13,7 @@ import { segments } from '#shared/api/network/segments.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { createSandbox, type Sandbox } from '../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../src-main/services/changes/changes-service.ts';
+import { openTrayFile } from '../../src-main/services/changes/tray-file.ts';
 import { signedIn } from '../sandbox/client.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 
@@ -89,7 +90,7 @@ function wanted(): CollectedChange[] {
 
 it(`each is made once, with ${kills} ends in between`, { timeout: 240_000 }, async () => {
   const tray = join(folder, 'changes');
-  const first = createChangesService({ folder: tray, keyStore: null });
+  const first = createChangesService({ file: openTrayFile({ folder: tray, keyStore: null }) });
   await first.collect({ server, user: 'Lin', changes: wanted() });
   first.end();
   let closed = false;
@@ -121,7 +122,7 @@ it(`each is made once, with ${kills} ends in between`, { timeout: 240_000 }, asy
   expect(Number(logged?.count)).toBe(count);
 
   // What was done can be taken back: each of them once, whichever set it is in.
-  const service = createChangesService({ folder: tray, keyStore: null });
+  const service = createChangesService({ file: openTrayFile({ folder: tray, keyStore: null }) });
   const { changes, sets } = await service.tray({ server });
   expect(changes).toEqual([]);
   expect(sets.reduce((all, { made }) => all + made, 0)).toBe(count);

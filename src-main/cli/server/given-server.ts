@@ -82,6 +82,8 @@ function targetAt(address: string): ServerTarget {
   return {
     ...{ id, mark: id, kind: 'remote', address, credential: null, readOnly: false },
     ...{ pathOverrides: {}, headers: [], clientFingerprint: null },
+    // What is no profile is taken for what it may be.
+    environment: 'production',
     route: { ...directRoute, proxy: { mode: 'system' } },
   };
 }

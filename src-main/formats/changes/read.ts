@@ -1,16 +1,39 @@
-/** A file of collected changes, read strictly: bytes in, changes or a named refusal out. */
+/** A file of collected changes, read strictly: bytes in, changes or a named refusal out. Its signatures hold. */
+
+import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
 import { type ChangeFileReading, readChangeFile } from '#shared/rules/changes/change-file.ts';
 import { collectedLimits } from '#shared/rules/changes/collected.ts';
 import { type JsonProblem, parseStrictJson } from '../licence/strict-json.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { holds } from './signatures.ts';
 
 /** Bytes: most characters are one, none is more than four. */
 export const changeFileLimit = collectedLimits.all * 2;
 
 const plain: readonly JsonProblem[] = ['encoding', 'syntax'];
 
-export async function readChangeBytes(bytes: Uint8Array): Promise<ChangeFileReading> {
+type Refused = Extract<ChangeFileReading, { problem: string }>;
+type Read = Omit<Extract<ChangeFileReading, { problem: null }>, 'request' | 'decision'> & {
+  readonly request: SignedRequest | null;
+  readonly decision: SignedDecision | null;
+  /** Its JSON as it stands there: what the signatures are of. */
+  readonly file: Readonly<Record<string, unknown>>;
+};
+
+export async function readChangeBytes(bytes: Uint8Array): Promise<Refused | Read> {
   if (bytes.byteLength > changeFileLimit) return { problem: 'tooLarge', at: '' };
   const json = parseStrictJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (json.ok) return readChangeFile(json.value);
-  return { problem: plain.includes(json.problem) ? 'notJson' : 'hostile', at: json.problem };
+  if (!json.ok) return { problem: plain.includes(json.problem) ? 'notJson' : 'hostile', at: json.problem };
+  const reading = await readChangeFile(json.value);
+  if (reading.problem !== null) return reading;
+  const { request, decision } = reading;
+  const file = json.value as Readonly<Record<string, unknown>>;
+  if (request && !holds('request', file, request)) return { problem: 'requestSignature', at: request.by };
+  if (decision && !holds('decision', file, decision))
+    return { problem: 'decisionSignature', at: decision.by };
+  return { ...reading, request: withFingerprint(request), decision: withFingerprint(decision), file };
+}
+
+function withFingerprint<Block extends { readonly key: string }>(block: Block | null) {
+  return block && { ...block, fingerprint: fingerprintOf(block.key) };
 }

@@ -12,7 +12,10 @@ export function changesHandlers(
     async read({ file }) {
       const { changeFileLimit, readChangeBytes } = await import('../../formats/changes/read.ts');
       const { bytes } = await files.read(file, changeFileLimit);
-      return readChangeBytes(bytes);
+      const reading = await readChangeBytes(bytes);
+      if (reading.problem !== null) return reading;
+      const { problem, made, from, changes, names } = reading;
+      return { problem, made, from, changes, names, signed: reading.request !== null };
     },
   });
 }

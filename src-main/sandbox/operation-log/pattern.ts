@@ -4,9 +4,12 @@
  * one period, and the k-th match of a million rows is found by arithmetic.
  */
 import type { Language } from '#shared/text/types.ts';
+import { menu as chinese } from '#shared/text/zh-CN/menu.ts';
 import { nameOf } from '../people/person-name.ts';
 import { offers } from '../seed/applications.ts';
+import { menuEntries } from '#shared/rules/menu/entries.ts';
 import { createRandom } from '#shared/rules/random.ts';
+import { menu as english } from '#shared/text/en-US/menu.ts';
 import type { LogFunction } from './kind.ts';
 import { type LogKind, logKinds } from './wording.ts';
 
@@ -27,14 +30,20 @@ export interface Slot {
 /** Departments whose menus have a log of their own. */
 export const logDepartments = 4;
 
+const edits = ['contact', 'email', 'telephone', 'contact,email', 'tenantName'] as const;
+const touches = ['name', 'icon', 'order', 'path', 'description'] as const;
+const reports = ['week', 'month', 'season', 'halfYear', 'year'] as const;
+
 const byFunction: Readonly<Record<LogFunction, readonly LogKind[]>> = {
   ainfo: kindsOf('ainfo'),
-  backstage: kindsOf('backstage'),
+  // A department's log is of its menus; the platform's own are neither made nor deleted.
+  backstage: ['menuUpdated', 'menuEnabled', 'menuDisabled'],
   appmgmt: kindsOf('appmgmt'),
 };
 /** The tenant page's function twice: half of the slots. */
 const functions = ['ainfo', 'ainfo', 'backstage', 'appmgmt'] as const;
 const seed = 20_260_217;
+const menus = menuEntries.map(({ code }) => [code, chinese.entry[code], english.entry[code]] as const);
 /** People who act besides those that can sign in. */
 const operators = 9;
 
@@ -62,22 +71,21 @@ export function slotsOf({ tenantKey, tenantName, administrators }: Tenancy): rea
     // The administrators act more often than the others.
     const person =
       people[Math.min(random.between(0, people.length - 1), random.between(0, people.length - 1))];
-    const [moduleStr, chinese, english] = random.pick(offers);
     const page = of === 'ainfo';
+    const [targetId, inChinese, inEnglish] = random.pick(of === 'backstage' ? menus : offers);
     return {
       kind,
       operatorId: person?.id ?? '',
       operatorName: person?.name ?? '',
-      targetId: page ? tenantKey : moduleStr,
-      target: page ? { 'zh-CN': tenantName, 'en-US': tenantName } : { 'zh-CN': chinese, 'en-US': english },
+      targetId: page ? tenantKey : targetId,
+      target: page
+        ? { 'zh-CN': tenantName, 'en-US': tenantName }
+        : { 'zh-CN': inChinese, 'en-US': inEnglish },
       detail: detailOf(kind, random.between(0, 999)),
       department: of === 'backstage' ? random.between(0, logDepartments - 1) : null,
     };
   });
 }
-
-const edits = ['contact', 'email', 'telephone', 'contact,email', 'tenantName'] as const;
-const touches = ['name', 'icon', 'order', 'path', 'description'] as const;
 
 function detailOf(kind: LogKind, chance: number): string {
   switch (kind) {
@@ -95,6 +103,13 @@ function detailOf(kind: LogKind, chance: number): string {
       return (['app', 'internal', 'external'] as const)[chance % 3] ?? '';
     case 'namesSaved':
       return (['en_US', 'en_US,ja_JP', 'zh_TW'] as const)[chance % 3] ?? '';
+    case 'workreportSaved':
+      return reports[chance % reports.length] ?? '';
+    case 'assignAccountSaved':
+    case 'newUserPushSaved':
+      return chance % 2 === 0 ? 'on' : 'off';
+    case 'wechatSaved':
+      return chance % 2 === 0 ? 'wechatWork' : 'wechatService';
     case 'fileUploaded':
       return `notice-${(chance % 40) + 1}.png`;
     default:
@@ -102,6 +117,10 @@ function detailOf(kind: LogKind, chance: number): string {
   }
 }
 
+/** Those that can be told here: what they are about is known. */
 function kindsOf(of: LogFunction): LogKind[] {
-  return (Object.keys(logKinds) as LogKind[]).filter((name) => logKinds[name].function === of);
+  return (Object.keys(logKinds) as LogKind[]).filter((name) => {
+    const { function: its, text } = logKinds[name];
+    return its === of && (!text['en-US'].includes('{detail}') || detailOf(name, 0) !== '');
+  });
 }

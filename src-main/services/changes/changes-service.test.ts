@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { type ChangesOptions, type ChangesService, createChangesService } from './changes-service.ts';
+import { openTrayFile, type TrayFileOptions } from './tray-file.ts';
 
 const start = Date.UTC(2026, 10, 24);
 const server = 'sandbox';
@@ -22,8 +23,10 @@ beforeEach(async () => {
 afterEach(() => {
   for (const each of opened.splice(0)) each.end();
 });
-function open(options: Partial<ChangesOptions> = {}): ChangesService {
-  const service = createChangesService({ folder, keyStore: null, now: () => time, ...options });
+function open(options: Partial<TrayFileOptions> & Pick<ChangesOptions, 'limits'> = {}): ChangesService {
+  const { limits, ...own } = options;
+  const file = openTrayFile({ folder, keyStore: null, now: () => time, ...own });
+  const service = createChangesService({ file, ...(limits && { limits }) });
   opened.push(service);
   return service;
 }
@@ -93,9 +96,9 @@ describe('applying', () => {
     const { key } = await service.begin({ server, id: 1 });
     const again = open();
     expect((await again.tray({ server })).changes).toMatchObject([{ state: 'sending' }]);
-    expect(await again.begin({ server, id: 1 })).toEqual({ key });
+    expect(await again.begin({ server, id: 1 })).toEqual({ key, approver: '' });
     await again.note({ server, id: 1, result: 'unknown', message: 'cut', applied: null });
-    expect(await again.begin({ server, id: 1 })).toEqual({ key });
+    expect(await again.begin({ server, id: 1 })).toEqual({ key, approver: '' });
     // What is known lets the key go, and so does another wish.
     await again.note({ server, id: 1, result: 'failed', message: 'no', applied: null });
     const other = await again.begin({ server, id: 1 });
@@ -121,7 +124,7 @@ describe('applying', () => {
       { id: 3, state: 'failed', message: 'Too long' },
       { id: 4, state: 'waiting', edits: { name: { from: 'b', to: 'c' } } },
     ]);
-    expect(sets).toEqual([{ id: set, time: start, user: 'Wei', count: 2, made: 1 }]);
+    expect(sets).toEqual([{ id: set, time: start, user: 'Wei', approver: '', count: 2, made: 1 }]);
     expect((await service.set({ server, id: set ?? 0 })).changes).toMatchObject([
       { id: 1, state: 'done', applied },
       { id: 2, state: 'held', applied: null },

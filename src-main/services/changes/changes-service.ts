@@ -3,8 +3,6 @@
  * it is acknowledged, and so is what is about to be sent, so that a sudden end leaves nothing unknown.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedChange, AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -15,14 +13,13 @@ import {
   collectedLimits,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
-import { openDatabase } from '../../database/open.ts';
 import { whole } from '../../database/whole.ts';
-import { systemCode } from '../durable/disk.ts';
-import type { KeyStore } from '../key-store/key-store.ts';
-import { migrations } from './migrations.ts';
+import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
+import { wishOf } from './approval/kept-request.ts';
 import { type Body, digestOf, fromBody, toBody, toChange } from './rows.ts';
-import { openSealing, type Sealing } from './sealing.ts';
+import type { Sealing } from './sealing.ts';
 import { all, arrange, remove, setsOf } from './statements.ts';
+import type { TrayFile } from './tray-file.ts';
 
 interface OfServer {
   readonly server: string;
@@ -38,7 +35,8 @@ export interface ChangesService {
   edit(one: One & { readonly edits: CollectedEdits }): Promise<null>;
   drop(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
   arrange(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
-  begin(one: One): Promise<{ key: string }>;
+  /** CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not. */
+  begin(one: One): Promise<{ key: string; approver: string }>;
   note(one: One & Outcome): Promise<null>;
   close(given: OfServer & { readonly user: string }): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
@@ -49,13 +47,11 @@ export interface ChangesService {
 }
 
 export interface ChangesOptions {
-  readonly folder: string;
-  readonly keyStore: KeyStore | null;
-  /** Milliseconds since 1970, UTC. */
-  readonly now?: () => number;
-  readonly changed?: () => void;
-  /** A file that SQLite could not read was put aside under this path. */
-  readonly setAside?: (path: string) => void;
+  readonly file: TrayFile;
+  /** Says whether the tray of a server may be applied, before anything of it is sent. */
+  readonly door?: ApplyDoor;
+  /** Told which keys are under way, and which no more. */
+  readonly underWay?: Pick<Set<string>, 'add' | 'delete'>;
   readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
 }
 
@@ -63,31 +59,11 @@ export interface ChangesOptions {
 const mostSets = 50;
 const isDone = (result: ApplyResult) => result === 'done' || result === 'held';
 
-export function createChangesService(options: ChangesOptions): ChangesService {
-  const { folder, keyStore, now = Date.now, changed = () => undefined } = options;
+export function createChangesService({ file, door = openDoor, ...options }: ChangesOptions): ChangesService {
   const limits = options.limits ?? { ...collectedLimits, sets: mostSets };
-  const file = join(folder, 'changes.db');
-  let opened: { readonly database: DatabaseSync; sealing: Promise<Sealing> | null } | null = null;
-
-  const open = () => {
-    if (opened) return opened;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = openDatabase(file, migrations, now());
-    if (found.setAside !== null) options.setAside?.(found.setAside);
-    opened = { database: found.database, sealing: null };
-    return opened;
-  };
-  const use = <T>(work: (database: DatabaseSync, sealing: Sealing) => T): Promise<T> =>
-    guarded(async () => {
-      const now = open();
-      now.sealing ??= openSealing(now.database, keyStore).catch((error: unknown) => {
-        now.sealing = null;
-        throw error;
-      });
-      return work(now.database, await now.sealing);
-    });
+  const { now, use } = file;
   const tell = <T>(value: T): T => {
-    changed();
+    file.tell();
     return value;
   };
 
@@ -149,8 +125,7 @@ export function createChangesService(options: ChangesOptions): ChangesService {
 
   return {
     tray: async ({ server }) => {
-      // Who never collects anything has no tray.
-      if (!opened && !existsSync(file)) return { changes: [], sets: [] };
+      if (!file.exists()) return { changes: [], sets: [] };
       return use((database, sealing) => ({
         changes: all(database, 'server = ? and done_in is null', server).map((row) => {
           const { applied: _, ...change } = toChange(row, sealing);
@@ -196,18 +171,24 @@ export function createChangesService(options: ChangesOptions): ChangesService {
         whole(database, () => arrange(database, server, ids));
         return tell(null);
       }),
-    begin: ({ server, id }) =>
-      use((database) => {
+    begin: async ({ server, id }) => {
+      const { admit } = await door(server);
+      return use((database, sealing) => {
+        const { approver } = admit(database, sealing);
         const mine = 'id = ? and server = ? and done_in is null';
         database
           .prepare(`update change set state = 'sending', key = coalesce(key, ?) where ${mine}`)
           .run(randomUUID(), id, server);
         const key = database.prepare(`select key from change where ${mine}`).get(id, server)?.key;
         if (key === undefined) throw new BridgeError('CHANGES_GONE', 'somebody has dropped this change');
-        return { key: String(key) };
-      }),
+        options.underWay?.add(String(key));
+        return { key: String(key), approver };
+      });
+    },
     note: ({ result, message, applied, ...one }) =>
       use((database, sealing) => {
+        const key = database.prepare('select key from change where id = ?').get(one.id)?.key;
+        options.underWay?.delete(String(key));
         whole(database, () => {
           if (!rewrite(database, sealing, one, (body) => ({ ...body, message, applied }))) return;
           // A key is let go when the result is known.
@@ -219,18 +200,23 @@ export function createChangesService(options: ChangesOptions): ChangesService {
         });
         return null;
       }),
-    close: ({ server, user }) =>
-      use((database) => {
+    close: async ({ server, user }) => {
+      const { applied } = await door(server);
+      return use((database, sealing) => {
         const set = whole(database, () => {
-          const ids = all(database, 'server = ? and done_in is null', server)
-            .filter(({ state }) => isDone(state as ApplyResult))
-            .map((row) => Number(row.id));
-          if (ids.length === 0) return null;
+          const rows = all(database, 'server = ? and done_in is null', server).filter(({ state }) =>
+            isDone(state as ApplyResult),
+          );
+          if (rows.length === 0) return null;
+          const wishes = () => rows.map((row) => wishOf(toChange(row, sealing)));
+          const { approval, approver } = applied(database, sealing, wishes);
           const { lastInsertRowid } = database
-            .prepare('insert into applied_set (server, time, user) values (?, ?, ?)')
-            .run(server, now(), user);
+            .prepare(
+              'insert into applied_set (server, time, user, approval, approver) values (?, ?, ?, ?, ?)',
+            )
+            .run(server, now(), user, approval, approver);
           const put = database.prepare('update change set done_in = ? where id = ?');
-          for (const id of ids) put.run(lastInsertRowid, id);
+          for (const { id } of rows) put.run(lastInsertRowid, Number(id));
           database
             .prepare(
               'delete from applied_set where server = ? and id not in (select id from applied_set where server = ? order by id desc limit ?)',
@@ -239,7 +225,8 @@ export function createChangesService(options: ChangesOptions): ChangesService {
           return Number(lastInsertRowid);
         });
         return tell({ set });
-      }),
+      });
+    },
     set: ({ server, id }) =>
       use((database, sealing) => ({
         changes: all(database, 'server = ? and done_in = ?', server, id).map((row) => toChange(row, sealing)),
@@ -249,36 +236,18 @@ export function createChangesService(options: ChangesOptions): ChangesService {
         database.prepare('delete from applied_set where id = ? and server = ?').run(id, server);
         return tell(null);
       }),
-    forgetServer: (server) =>
-      guarded(async () => {
-        if (!opened && !existsSync(file)) return;
-        const { database } = open();
+    async forgetServer(server) {
+      if (!file.exists()) return;
+      await file.withClosed((database) => {
         whole(database, () => {
-          database.prepare('delete from change where server = ?').run(server);
-          database.prepare('delete from applied_set where server = ?').run(server);
+          for (const table of ['change', 'applied_set', 'approval', 'approver'])
+            database.prepare(`delete from ${table} where server = ?`).run(server);
         });
         // What was forgotten is not to be found in the file either.
         database.exec('vacuum; pragma wal_checkpoint(truncate)');
-        changed();
-      }),
-    end() {
-      opened?.database.close();
-      opened = null;
+        tell(null);
+      });
     },
+    end: () => file.end(),
   };
-}
-
-/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof BridgeError) throw cause;
-    const reason = systemCode(cause);
-    const error = new BridgeError('CHANGES_NOT_KEPT', `the change tray could not be used: ${reason}`, {
-      reason,
-    });
-    error.cause = cause;
-    throw error;
-  }
 }

@@ -24,6 +24,16 @@ export const migrations: readonly string[] = [
    create index change_object on change (server, object) where done_in is null;
    create index change_set on change (done_in);
    create table seal (id integer primary key check (id = 1), sealed text not null) strict;`,
+  // One request for each tray, the latest: its signed file, sealed. `approval` of a set is a request's id.
+  `create table approval (server text primary key, id text not null, file text not null) strict;
+   create table approver (
+     server text not null,
+     fingerprint text not null,
+     name text not null,
+     primary key (server, fingerprint)
+   ) strict;
+   alter table applied_set add column approval text;
+   alter table applied_set add column approver text;`,
   // In which order they are applied; null: as they were collected.
   `alter table change add column rank integer;`,
 ];

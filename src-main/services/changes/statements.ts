@@ -34,12 +34,12 @@ export function arrange(database: DatabaseSync, server: string, ids: readonly nu
 export function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
   return database
     .prepare(
-      `select s.id, s.time, s.user, count(c.id) as count, coalesce(sum(c.made), 0) as made
+      `select s.id, s.time, s.user, s.approver, count(c.id) as count, coalesce(sum(c.made), 0) as made
        from applied_set s left join change c on c.done_in = s.id where s.server = ? group by s.id order by s.id desc`,
     )
     .all(server)
-    .map(({ id, time, user, count, made }) => ({
-      ...{ id: Number(id), time: Number(time), user: String(user) },
+    .map(({ id, time, user, approver, count, made }) => ({
+      ...{ id: Number(id), time: Number(time), user: String(user), approver: String(approver ?? '') },
       ...{ count: Number(count), made: Number(made) },
     }));
 }

@@ -6,7 +6,7 @@ import { maskJson, maskText } from './mask.ts';
 export function insertion(entry: JournalEntry): { readonly sql: string; readonly values: SQLInputValue[] } {
   return {
     sql: `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo,
-      undoes) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      undoes, approver) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     values: [
       entry.time,
       entry.server,
@@ -20,6 +20,7 @@ export function insertion(entry: JournalEntry): { readonly sql: string; readonly
       maskText(entry.message),
       undoText(entry.undo ?? null),
       entry.undoes ?? null,
+      entry.approver ?? '',
     ],
   };
 }

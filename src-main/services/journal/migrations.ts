@@ -20,4 +20,5 @@ export const migrations: readonly string[] = [
   `alter table entry add column undoes integer;`,
   // When undoing it was begun, milliseconds since 1970.
   `alter table entry add column undoing integer;`,
+  `alter table entry add column approver text not null default '';`,
 ];

@@ -9,7 +9,7 @@ import {
 } from '#shared/bridge/journal.ts';
 import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 
-const entryColumns = `id, time, server, server_name as serverName, user, title, endpoint,
+const entryColumns = `id, time, server, server_name as serverName, user, approver, title, endpoint,
   result, message, undone, undoes, (undo is not null and undone = 0 and result = 'done') as undoable`;
 /** Characters up to which a list reads a state to say what changed: a thousand rows are asked for at once. */
 const summarised = 65_536;

@@ -4,6 +4,7 @@
  */
 
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
+import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
@@ -18,6 +19,8 @@ export interface PolicyService {
   servers(): ManagedServers;
   /** How far users may give licence keys; without a word of the policy as far as there is. */
   givingKeys(): GivingKeys;
+  /** Whose approvals of changes count; null: whom the user trusts. */
+  approvers(): readonly FixedApprover[] | null;
   updates(): { readonly enabled: boolean | null; readonly feed: string | null };
   /** Places that are there and could not be used. */
   refused(): EffectivePolicy['places'];
@@ -51,6 +54,7 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
       return { predefined: servers?.predefined ?? [], locked: servers?.locked ?? false };
     },
     givingKeys: () => firstSaying(layers, 'licences')?.givenKeys ?? 'kept',
+    approvers: () => firstSaying(layers, 'approval')?.approvers ?? null,
     updates() {
       const updates = firstSaying(layers, 'updates');
       return { enabled: updates?.enabled ?? null, feed: updates?.feed ?? null };
@@ -88,11 +92,12 @@ function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
     'servers.predefined',
     'servers.locked',
     'licences.givenKeys',
+    'approval.approvers',
     'updates.enabled',
     'updates.feed',
   ] as const;
   return parts.flatMap((key): EffectivePolicy['entries'] => {
-    const [part, name] = key.split('.') as ['servers' | 'licences' | 'updates', string];
+    const [part, name] = key.split('.') as ['servers' | 'licences' | 'approval' | 'updates', string];
     const place = layers.findIndex((layer) => layer?.[part] !== undefined);
     const value: unknown = Reflect.get(layers[place]?.[part] ?? {}, name);
     if (value === undefined) return [];

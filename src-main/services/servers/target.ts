@@ -1,5 +1,5 @@
 /** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
-import type { ProxyChoice, ServerCredential } from '#shared/rules/servers/profile.ts';
+import type { ProxyChoice, ServerCredential, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
 import { type ProfileSecrets, secretHeader } from './secrets.ts';
 
@@ -9,6 +9,7 @@ export interface ServerTarget {
   readonly mark: string;
   readonly kind: 'sandbox' | 'remote';
   readonly address: string;
+  readonly environment: ServerProfile['environment'];
   readonly credential: ServerCredential | null;
   /** Every write is refused. */
   readonly readOnly: boolean;
@@ -45,6 +46,7 @@ export const sandboxTarget: ServerTarget = {
   mark: sandboxProfile.mark,
   kind: 'sandbox',
   address: '',
+  environment: sandboxProfile.environment,
   credential: null,
   readOnly: false,
   pathOverrides: {},
@@ -63,6 +65,7 @@ export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): Serve
     mark: markOf(profile),
     kind: 'remote',
     address: profile.address,
+    environment: profile.environment,
     credential: secrets.credential,
     readOnly: profile.readOnly,
     pathOverrides: profile.pathOverrides,

@@ -31,6 +31,7 @@ const defaults = {
   refuseSampleKeys: false,
   checkForUpdates: true,
   collectFirst: 'choice',
+  approve: 'never',
 };
 
 it('starts with the defaults', async () => {

@@ -15,7 +15,7 @@ import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
 import { translate } from '../text.ts';
 import type { Change } from './change.ts';
-import { askAtOnce } from './collecting.ts';
+import { askAtOnce, isApproved } from './collecting.ts';
 
 /** Yes for one of many holds for those that follow it at once (ms). */
 const sameBreath = 10_000;
@@ -31,7 +31,7 @@ export async function collectInstead(change: Change, server: string, user: strin
     await bridge.changes.collect({ server, user, changes: [collected] }, { outlives: true });
     return true;
   }
-  const still = agreed?.endpoint === id && Date.now() < agreed.until;
+  const still = !isApproved() && agreed?.endpoint === id && Date.now() < agreed.until;
   if (!still && !(await askAtOnce(change, whyOf(change, facts)))) {
     throw new ApiError({
       ...{ kind: 'refused', endpoint: id, code: 'NOT_COLLECTED' },

@@ -5,18 +5,26 @@
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import type { Change } from './change.ts';
 
-let rule: () => boolean = () => false;
+/** `approved`: and somebody else has to approve them; then nothing is applied at once. */
+export type HowCollected = 'no' | 'yes' | 'approved';
+
+let rule: () => HowCollected = () => 'no';
 let question: (change: Change, why: WhyNow) => Promise<boolean> = async () => false;
 
-export function setCollecting(next: () => boolean): void {
+export function setCollecting(next: () => HowCollected): void {
   rule = next;
 }
 
 export function isCollecting(): boolean {
-  return rule();
+  return rule() !== 'no';
 }
 
-/** Answers whether the change is to be applied at once, though changes are collected. */
+/** Whether somebody else has to approve what is collected. */
+export function isApproved(): boolean {
+  return rule() === 'approved';
+}
+
+/** The question says why it can't wait, and answers whether it is to be applied at once; never where it must not be. */
 export function setAskAtOnce(next: typeof question): void {
   question = next;
 }

@@ -45,6 +45,8 @@ const underWay = new Map<string, Promise<unknown>>();
 export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
   /** Of a change that comes from the tray: it is sent, under the key that was noted there. */
   readonly key?: string;
+  /** Who approved it there; the journal keeps both names. */
+  readonly approver?: string;
   /** It was not sent: it waits in the tray. */
   readonly onCollected?: () => void;
 }
@@ -80,10 +82,11 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
   const own: Change = change;
+  const { approver = '' } = options;
   const done = async (output: unknown, found: ReadBack | null) => {
     intent.confirm();
     const restores = own.restoresAfter?.(output) ?? own.restores;
-    const entry = await record(own, 'done', '', who, restores);
+    const entry = await record(own, 'done', '', { ...who, approver }, restores);
     outcomes.emit({ result: 'done', change: own, output, entry, found, restores, meant: server });
     await readAgain(own.touches ?? []);
     return output as Output<E>;
@@ -97,7 +100,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     if (!isUnconfirmed(error)) {
       intent.release();
-      await record(own, 'failed', error.message, who);
+      await record(own, 'failed', error.message, { ...who, approver });
       outcomes.emit({ result: 'failed', change: own, error });
       throw error;
     }
@@ -105,7 +108,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const found = (await own.readBack?.().catch(() => null)) ?? null;
     // Only a change of a record can be read back: its answer holds nothing that a form needs.
     if (found?.held) return done(null, found);
-    await record(own, 'unknown', error.message, who);
+    await record(own, 'unknown', error.message, { ...who, approver });
     outcomes.emit({ result: 'unknown', change: own, error, found, meant: server });
     void readAgain(own.touches ?? []);
     throw error;
@@ -118,7 +121,7 @@ async function record(
   change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'touches' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
-  who: Actor,
+  who: Actor & { readonly approver: string },
   restores?: RecordUndo,
 ): Promise<number | null> {
   try {

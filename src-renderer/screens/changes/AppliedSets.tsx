@@ -54,7 +54,11 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
                 <div className={layout.spread}>
                   <span>
                     {t('changes.sets.set', { count: set.count, made: set.made })}
-                    <span className={ink.under}>{t('changes.sets.by', { time, user: set.user })}</span>
+                    <span className={ink.under}>
+                      {set.approver === ''
+                        ? t('changes.sets.by', { time, user: set.user })
+                        : t('changes.sets.approvedBy', { time, user: set.user, approver: set.approver })}
+                    </span>
                   </span>
                   <span className={layout.row}>
                     <Button

@@ -3,9 +3,9 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
-import { handleForFile } from '#data/files.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
+import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { ChangeFileProblem } from '#shared/rules/changes/change-file-problems.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
@@ -18,12 +18,15 @@ import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { withHandle } from './approval/decide.ts';
+import { SignedActions } from './approval/SignedActions.tsx';
+import { SignedPart } from './approval/SignedPart.tsx';
 import { changeText, objectText, titleText } from './change-words.ts';
 import { matchFile, namingOf, openedFileAtom } from './Mapping/opened-file.ts';
 import { useKinds } from './use-kinds.ts';
 
 interface ChangeFileDialogProps {
-  readonly server: string;
+  readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
   readonly onClose: () => void;
 }
@@ -36,6 +39,7 @@ type Reading =
       readonly from: { readonly server: string; readonly user: string };
       readonly changes: CollectedChange[];
       readonly names: NamedReference[];
+      readonly signed: boolean;
     };
 
 /** Changes that are shown before they are in the tray. */
@@ -45,6 +49,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   const { t } = useText();
   const [file, setFile] = useState<File | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
+  const [signatures, setSignatures] = useState<OpenedSignatures | null>(null);
   /** Names whose ids are others here; null: not known yet. */
   const [others, setOthers] = useState<number | null>(null);
   const setOpened = useSetAtom(openedFileAtom);
@@ -53,16 +58,16 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   const open = async (chosen: File | null) => {
     setFile(chosen);
     setReading(null);
+    setSignatures(null);
     setOthers(null);
     if (!chosen) return;
-    const { id } = await handleForFile(chosen);
-    try {
+    await withHandle(chosen, async (id) => {
       const found = await bridge.changes.read({ file: id });
+      if (found.problem === null && found.signed)
+        setSignatures(await bridge.approval.open({ server: server.id, user, file: id }));
       setReading(found);
       if (found.problem === null) setOthers(await countOthers(found, host));
-    } finally {
-      await bridge.files.release({ ids: [id] });
-    }
+    });
   };
   const carryOver = () => {
     if (reading?.problem !== null) return;
@@ -71,7 +76,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   };
   const changes = reading?.problem === null ? reading.changes : [];
   const take = async () => {
-    await bridge.changes.collect({ server, user, changes });
+    await bridge.changes.collect({ server: server.id, user, changes });
     notify({ tone: 'success', text: t('changes.file.taken', { count: changes.length }) });
     onClose();
   };
@@ -85,12 +90,12 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           {others !== null && others > 0 && (
-            <Button look="primary" onClick={carryOver}>
+            <Button look={signatures ? 'plain' : 'primary'} onClick={carryOver}>
               {t('changeMapping.action')}
             </Button>
           )}
           {others === 0 && (
-            <Button look="primary" onClick={() => void take().catch(notifyFailure)}>
+            <Button look={signatures ? 'plain' : 'primary'} onClick={() => void take().catch(notifyFailure)}>
               {t('changes.file.take', { count: changes.length })}
             </Button>
           )}
@@ -110,12 +115,21 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
             {t(`changes.file.problem.${reading.problem}`, { at: reading.at })}
           </Notice>
         )}
+        {signatures && <SignedPart signatures={signatures} />}
         {others !== null && others > 0 && (
           <Notice tone="info" title={t('changeMapping.needed')}>
             {t('changeMapping.neededText', { count: others })}
           </Notice>
         )}
-        {reading?.problem === null && <Found {...reading} />}
+        {reading?.problem === null && <Found {...reading} whole={signatures !== null} />}
+        {signatures && file && (
+          <SignedActions
+            file={file}
+            signatures={signatures}
+            here={{ server: server.id, serverName: server.name, user }}
+            onDone={onClose}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -128,10 +142,16 @@ async function countOthers(file: Parameters<typeof matchFile>[0], host: string):
   return matches.filter(({ state }) => state !== 'here' && state !== 'unnamed').length;
 }
 
-function Found({ made, from, changes }: Extract<Reading, { problem: null }>) {
+interface FoundProps extends Extract<Reading, { problem: null }> {
+  /** All of it: somebody signs what is shown. */
+  readonly whole: boolean;
+}
+
+function Found({ made, from, changes, whole }: FoundProps) {
   const { t, formatTime } = useText();
   const kinds = useKinds(changes);
-  const more = changes.length - told;
+  const shown = whole ? changes : changes.slice(0, told);
+  const more = changes.length - shown.length;
   return (
     <>
       <p>
@@ -146,7 +166,7 @@ function Found({ made, from, changes }: Extract<Reading, { problem: null }>) {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, told).map((change) => (
+          {shown.map((change) => (
             <tr key={`${change.kind} ${JSON.stringify(change.place)}`}>
               <th scope="row">
                 {titleText(change)} <span className={ink.under}>{objectText(change)}</span>

@@ -15,6 +15,9 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
 import { runAtom } from './apply-tray.ts';
+import { ApprovalBar } from './approval/ApprovalBar.tsx';
+import { AskDialog } from './approval/AskDialog.tsx';
+import { useApproval } from './approval/use-approval.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeFileDialog } from './ChangeFileDialog.tsx';
 import { EditChange, editableFields } from './EditChange.tsx';
@@ -36,6 +39,9 @@ export function ChangesPage() {
   const navigate = useNavigate();
   const host = usePlatformHost();
   const inFile = useMatch('/changes/file') !== null;
+  const asks = useMatch('/changes/approval') !== null;
+  const approval = useApproval(server.id);
+  const stopped = approval?.demanded === true && approval.problem !== null;
   const edited = useMatch('/changes/edit/:id')?.params.id;
   const ready = tray.server === server.id;
   const kinds = useKinds(tray.changes);
@@ -71,7 +77,12 @@ export function ChangesPage() {
                 <Button busy={checking} disabled={run !== null} onClick={() => say(work.check())}>
                   {t('changes.check.action')}
                 </Button>
-                <Button look="primary" busy={run !== null} onClick={() => say(work.apply())}>
+                <Button
+                  look="primary"
+                  busy={run !== null}
+                  disabled={stopped}
+                  onClick={() => say(work.apply())}
+                >
                   {t('changes.apply.action', { count })}
                 </Button>
               </>
@@ -80,14 +91,23 @@ export function ChangesPage() {
         ),
       }}
       notices={
-        run && (
-          <Working>
-            {t('changes.apply.running', { done: run.done, total: run.total })}
-            <Button size="small" onClick={run.cancel}>
-              {t('changes.apply.cancel')}
-            </Button>
-          </Working>
-        )
+        <>
+          {run && (
+            <Working>
+              {t('changes.apply.running', { done: run.done, total: run.total })}
+              <Button size="small" onClick={run.cancel}>
+                {t('changes.apply.cancel')}
+              </Button>
+            </Working>
+          )}
+          {approval?.demanded && count > 0 && !run && (
+            <ApprovalBar
+              approval={approval}
+              onAsk={() => void navigate('/changes/approval')}
+              onAnswer={() => void navigate('/changes/file')}
+            />
+          )}
+        </>
       }
       count={(total) => t('changes.count', { count: total, total: formatNumber(total) })}
       failed={t('changes.failed')}
@@ -133,7 +153,10 @@ export function ChangesPage() {
           onClose={() => list.show('')}
         />
       )}
-      {inFile && <ChangeFileDialog server={server.id} user={user} onClose={home} />}
+      {asks && (
+        <AskDialog server={{ id: server.id, name, host }} user={user} changes={tray.changes} onClose={home} />
+      )}
+      {inFile && <ChangeFileDialog server={{ id: server.id, name }} user={user} onClose={home} />}
       {toEdit && editKind && editFields && (
         <EditChange
           server={server.id}

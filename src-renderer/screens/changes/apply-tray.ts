@@ -45,7 +45,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
       await applyChanges(changes, {
         ...readingOf(meant()),
         begun: ({ state }) => state === 'sending' || state === 'unknown',
-        begin: async ({ id }) => (await bridge.changes.begin({ server, id })).key,
+        begin: ({ id }) => bridge.changes.begin({ server, id }),
         send: (write) => send(write, meant()),
         async settle({ id }, outcome) {
           await bridge.changes.note({ server, id, ...outcome, message: outcome.message.slice(0, 4000) });
@@ -80,7 +80,7 @@ export function readingOf(server: string) {
   return { kindOf: recordById, ask };
 }
 
-async function send({ kind, place, newest, after, changed, key }: ToSend, server: string) {
+async function send({ kind, place, newest, after, changed, key, approver }: ToSend, server: string) {
   const change = recordChange(kind, place, {
     newest,
     after,
@@ -90,7 +90,7 @@ async function send({ kind, place, newest, after, changed, key }: ToSend, server
     failure: 'silent',
   });
   try {
-    return { result: 'done', answer: await submitChange(change, { meant: server, key }) } as const;
+    return { result: 'done', answer: await submitChange(change, { meant: server, key, approver }) } as const;
   } catch (error) {
     return {
       result: isUnconfirmed(error) ? 'unknown' : 'failed',

@@ -18,10 +18,6 @@ export async function saveChanges(
   host: string,
 ): Promise<void> {
   const now = Date.now();
-  const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
-  const naming = namesOfSet(changes, (id) => kinds.get(id) ?? null, namingOf(host, meant()));
-  const names = await naming.catch(() => null);
-  if (!names) notify({ tone: 'info', text: translate('changeMapping.unread') });
   await saveText({
     suggestedName: exportFileName(
       translate('changes.file.name', { server }),
@@ -29,9 +25,23 @@ export async function saveChanges(
       'steward-changes',
     ),
     mediaType: 'application/json',
-    text: changeFileText(changes, {
-      ...{ made: new Date(now).toISOString(), from: { server, user } },
-      ...(names ? { names: [...names] } : {}),
-    }),
+    text: await trayText(changes, server, user, host),
+  });
+}
+
+/** The file's text, with what its ids stand for. */
+export async function trayText(
+  changes: readonly TrayChange[],
+  server: string,
+  user: string,
+  host: string,
+): Promise<string> {
+  const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
+  const naming = namesOfSet(changes, (id) => kinds.get(id) ?? null, namingOf(host, meant()));
+  const names = await naming.catch(() => null);
+  if (!names) notify({ tone: 'info', text: translate('changeMapping.unread') });
+  return changeFileText(changes, {
+    ...{ made: new Date().toISOString(), from: { server, user } },
+    ...(names ? { names: [...names] } : {}),
   });
 }

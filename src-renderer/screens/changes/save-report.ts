@@ -14,6 +14,7 @@ const words = [
   'server',
   'time',
   'user',
+  'approver',
   'change',
   'field',
   'from',
@@ -30,7 +31,12 @@ export async function saveReport(
   const { changes } = await bridge.changes.set({ server: server.id, id: set.id });
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
   const report = {
-    ...{ server: server.name, time: new Date(set.time).toISOString(), user: set.user },
+    ...{
+      server: server.name,
+      time: new Date(set.time).toISOString(),
+      user: set.user,
+      approver: set.approver,
+    },
     changes: changes.map((change) => ({
       ...{ title: titleText(change), object: objectText(change) },
       ...{ result: translate(`changes.state.${change.state}`), message: change.message },

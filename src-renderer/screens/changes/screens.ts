@@ -5,7 +5,7 @@ export const changesScreens = [
   screen({
     id: 'frame.changes',
     path: '/changes',
-    dialogs: ['file', 'edit/:id', 'configuration', 'compare'],
+    dialogs: ['file', 'approval', 'edit/:id', 'configuration', 'compare'],
     page: lazyPage(() => import('./ChangesPage.tsx').then((file) => file.ChangesPage)),
     titleKey: 'changes.title',
     purposeKey: 'changes.purpose',

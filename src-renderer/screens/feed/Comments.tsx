@@ -38,6 +38,7 @@ export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsPr
   const draw = (comment: FeedComment) => (
     <Comment key={comment.id} comment={comment} user={user} onAnswer={() => answer(comment)} />
   );
+  const next = Math.min(pageSize, total - shown);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no set of fields, and no landmark of the page
     <div role="group" className={styles.said} aria-label={t('feed.comments')}>
@@ -56,7 +57,7 @@ export function Comments({ share, user, opened, onOpen, takesFocus }: CommentsPr
       {opened.pages > 0 && total > shown && (
         <span>
           <Button size="small" look="quiet" onClick={() => onOpen({ pages: opened.pages + 1 })}>
-            {t('feed.moreComments', { count: formatNumber(Math.min(pageSize, total - shown)) })}
+            {t('feed.moreComments', { count: next, total: formatNumber(next) })}
           </Button>
         </span>
       )}

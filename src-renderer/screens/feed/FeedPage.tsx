@@ -46,7 +46,7 @@ function Feed({ view, user }: OfUser & { readonly view: FeedView }) {
       failed={t('feed.failed')}
       empty={{ title: t('feed.empty'), text: t('feed.emptyText'), icon: <MessagesSquare size={28} /> }}
       nothing={t('feed.nothing')}
-      count={(total) => t('feed.count', { count: formatNumber(total) })}
+      count={(total) => t('feed.count', { count: total, total: formatNumber(total) })}
       file={false}
       refresh
       height="page"

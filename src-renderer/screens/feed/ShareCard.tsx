@@ -34,9 +34,14 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
   const [asked, setAsked] = useState(0);
   const { praise, comments, shareScope } = share;
   const remove = async () => {
+    const { userName: name } = share;
+    const { total: count } = comments;
     const yes = await confirm({
       title: t('feed.removeAsk'),
-      text: t('feed.removeText', { name: share.userName, count: formatNumber(comments.total) }),
+      text:
+        count === 0
+          ? t('feed.removeAloneText', { name })
+          : t('feed.removeText', { name, count, total: formatNumber(count) }),
       ...{ action: t('feed.remove'), danger: true },
     });
     if (yes) void submit(removal(share));

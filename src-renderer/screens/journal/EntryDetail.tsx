@@ -8,6 +8,9 @@ import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
+import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
+import { StateTable } from '#widgets/Journal/StateTable.tsx';
+import { type Here, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
@@ -15,9 +18,6 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { EntryResult } from './journal-columns.tsx';
 import { withEntry } from './journal-filter.ts';
 import { entryKey } from './journal-reads.ts';
-import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
-import { StateTable } from '#widgets/Journal/StateTable.tsx';
-import { type Here, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 
 interface EntryDetailProps {
   /** null: closed. */
@@ -86,6 +86,7 @@ function Detail({ entry }: { readonly entry: KeptEntry }) {
         </Fact>
         <Fact label={t('journal.column.server')}>{serverText(entry, t)}</Fact>
         <Fact label={t('journal.column.user')}>{entry.user || t('journal.nobody')}</Fact>
+        {entry.approver !== '' && <Fact label={t('journal.approver')}>{entry.approver}</Fact>}
         {entry.undoes !== null && (
           <Fact label={t('journal.undoes')}>
             <Link to={{ search: withEntry(params, entry.undoes).toString() }} replace>

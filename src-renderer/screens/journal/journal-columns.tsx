@@ -3,12 +3,12 @@
 import type { TextTools } from '#data/text.ts';
 import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { Badge } from '#widgets/Badge.tsx';
+import { changedText } from '#widgets/Journal/changed-text.ts';
+import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
 import type { Column, FileColumn } from '#widgets/List/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import { changedText } from '#widgets/Journal/changed-text.ts';
 import styles from './Journal.module.css';
-import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
 
 const tones: Readonly<Record<ListedEntry['result'], StatusTone>> = {
   done: 'success',
@@ -71,7 +71,8 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
       title: t('journal.column.user'),
       width: 104,
       minWidth: 76,
-      text: ({ user }) => user || t('journal.nobody'),
+      text: ({ user, approver }) =>
+        approver === '' ? user || t('journal.nobody') : t('journal.approvedBy', { user, approver }),
       export: ({ user }) => user,
     },
     {
@@ -86,6 +87,10 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
     file('message', ({ message }) => message),
     file('before', ({ before }) => before?.slice(0, cellLimit) ?? ''),
     file('after', ({ after }) => after?.slice(0, cellLimit) ?? ''),
+    {
+      ...{ key: 'approver', title: t('journal.approver'), only: 'file' },
+      export: ({ approver }) => approver,
+    },
   ];
 
   function file(

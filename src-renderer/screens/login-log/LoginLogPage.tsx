@@ -74,7 +74,7 @@ function Log({ type }: { readonly type: OperateType | null }) {
       failed={t('loginLog.failed')}
       empty={{ title: t('loginLog.empty'), icon: <LogIn size={28} /> }}
       nothing={t('loginLog.nothing')}
-      count={(total) => t('loginLog.count', { count: formatNumber(total) })}
+      count={(total) => t('loginLog.count', { count: total, total: formatNumber(total) })}
       tools={
         <>
           <Button

@@ -5,6 +5,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { serviceTabs, tabsFor } from '#shared/rules/service-call/access.ts';
+import { useCrumb } from '#state/crumbs.ts';
 import { useSession } from '#state/session.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
@@ -26,9 +27,10 @@ export function ServiceCallPage() {
   const { t } = useText();
   const session = useSession();
   const { type = '' } = useParams();
-  if (session.status !== 'signedIn') return null;
-  const tabs = tabsFor(session.facts.tenant);
+  const tabs = session.status === 'signedIn' ? tabsFor(session.facts.tenant) : [];
   const tab = tabs.find((one) => one === type);
+  useCrumb(tab ? t(`serviceCall.tab.${tab}`) : '');
+  if (session.status !== 'signedIn') return null;
   if (!tab && tabs.length === 1) return <Navigate to={`${path}/${first}`} replace />;
   return (
     <>

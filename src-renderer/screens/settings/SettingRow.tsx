@@ -13,6 +13,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Marked } from '#widgets/Marked.tsx';
 import { notify } from '#widgets/notify.tsx';
+import { ApprovalNote } from './ApprovalNote.tsx';
 import { changeSetting } from './change-setting.ts';
 import { SettingControl } from './SettingControl.tsx';
 import styles from './Settings.module.css';
@@ -50,6 +51,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           {!shells.includes(facts.shell) && <strong className={styles.why}>{t('settings.notHere')}</strong>}
         </p>
         {key === 'tenantTheme' && <TenantThemeNote />}
+        {key === 'approve' && <ApprovalNote />}
         <p className={`${layout.row} ${ink.small}`}>
           {source && (
             <span

@@ -28,6 +28,7 @@ const entry: ListedEntry = {
   server: 'sandbox',
   serverName: 'Sandbox',
   user: 'Lin',
+  approver: '',
   title: 'known.title',
   endpoint: 'frame.permissionCacheReload',
   result: 'done',

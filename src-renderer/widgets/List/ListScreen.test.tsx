@@ -52,7 +52,8 @@ beforeAll(async () => {
 afterAll(() => getDefaultStore().set(programAtom, null));
 beforeEach(() => localStorage.clear());
 
-type Options = Omit<ListOptions<Room, Key>, 'name' | 'columns' | 'rowKey' | 'filters'>;
+type Options = Omit<ListOptions<Room, Key>, 'name' | 'columns' | 'rowKey' | 'filters'> &
+  Partial<Pick<ListOptions<Room, Key>, 'columns'>>;
 
 interface Shown {
   readonly options: Options;
@@ -100,6 +101,20 @@ describe('a list in memory, in pages', () => {
     expect(names().slice(0, 3)).toEqual(['Room 24', 'Room 22', 'Room 20']);
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
     expect(screen.queryByRole('columnheader', { name: 'Id' })).toBeNull();
+  });
+
+  it('gives way by whole columns in a narrow place: the title with its cells, ordered by it or not', () => {
+    const giving: readonly Column<Room>[] = [
+      { key: 'name', title: 'Name', text: ({ name }) => name },
+      { key: 'floor', title: 'Floor', filler: true, text: ({ floor }) => floor },
+      { key: 'seats', title: 'Seats', filler: true, sort: true, text: ({ seats }) => `${seats}` },
+    ];
+    show({ source: { data: rooms(3) }, pages, columns: giving });
+    const marked = screen
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.hasAttribute('data-filler')));
+    for (const row of marked) expect(row.filter((filler) => filler)).toHaveLength(2);
+    expect(marked[0]).toEqual(marked[1]);
   });
 
   it('keeps what is set in the address, beginning at the first page, and clears it', async () => {

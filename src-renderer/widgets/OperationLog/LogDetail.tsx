@@ -29,7 +29,7 @@ export function LogDetail({ row, onClose }: LogDetailProps) {
             {value || t('common.noValue')}
           </Fact>
         ))}
-        <Fact label={t('operationLog.module')}>{moduleWord(row, t('operationLog.overallBasics'))}</Fact>
+        <Fact label={t('operationLog.module')}>{moduleWord(row, t)}</Fact>
       </FactList>
       <OwnChange row={row} />
     </Dialog>

@@ -11,13 +11,16 @@ import { Dialog } from '../Dialog.tsx';
 import { ListScreen } from '../List/ListScreen.tsx';
 import { streamed } from '../List/list-source.ts';
 import { useList } from '../List/use-list.ts';
+import { PickedButton } from '../PeoplePicker/PickedButton.tsx';
 import { SavedFilters } from '../SavedFilters/SavedFilters.tsx';
 import { LogDetail } from './LogDetail.tsx';
 import { logColumns } from './log-columns.ts';
-import { logFilterWords, type LogPlace, logPlace, toStreamFilter } from './log-filter.ts';
+import { logFilterWords, type LogPlace, logPlace, operatorsIn, toStreamFilter } from './log-filter.ts';
 
 /** Pages of 10 rows that are kept: some screens to either side. */
 const keptPages = 40;
+/** The menu of the log, by which people are chosen. */
+const logMenu = 'log_opt';
 /** Rows of a page when all are gathered for the export. */
 const exportPage = 5000;
 
@@ -48,7 +51,19 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
     filters: {
       from: { kind: 'day', label: t('operationLog.from') },
       to: { kind: 'day', label: t('operationLog.to'), since: 'from' },
-      operators: { kind: 'text', label: t('operationLog.operatorIds') },
+      operators: {
+        kind: 'other',
+        draw: (value, set) => (
+          <PickedButton
+            kind="people"
+            label={t('operationLog.operator')}
+            menuCode={logMenu}
+            allText={t('operationLog.anybody')}
+            value={operatorsIn(value)}
+            onChange={(ids) => set(ids.join(','))}
+          />
+        ),
+      },
       targetName: { kind: 'text', label: t('operationLog.targetName') },
       operateDesc: { kind: 'text', label: t('operationLog.operateDesc') },
       operateType: { kind: 'text', label: t('operationLog.operateType') },
@@ -77,7 +92,7 @@ function LogRows({ place, onAll }: { readonly place: LogPlace } & Pick<Operation
         failed={t('operationLog.failed')}
         empty={{ title: t('operationLog.empty'), action: all }}
         nothing={t('operationLog.nothingFound')}
-        count={(total) => t('operationLog.count', { count: formatNumber(total) })}
+        count={(total) => t('operationLog.count', { count: total, total: formatNumber(total) })}
         height="fill"
         pageSearch={false}
         tools={

@@ -16,7 +16,7 @@ export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
       text: ({ operatorname }) => operatorname,
     },
     {
-      ...{ key: 'type', title: t('operationLog.column.type'), share: 6, minWidth: 88 },
+      ...{ key: 'type', title: t('operationLog.column.type'), share: 6, minWidth: 128 },
       text: ({ operatetypename }) => operatetypename,
     },
     {
@@ -29,7 +29,7 @@ export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
     },
     {
       ...{ key: 'module', title: t('operationLog.module'), width: 118 },
-      text: (row) => moduleWord(row, t('operationLog.overallBasics')),
+      text: (row) => moduleWord(row, t),
     },
     {
       ...{ key: 'ip', title: t('operationLog.column.ip'), share: 8, minWidth: 112, mono: true },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '#shared/text/say.ts';
 import { moduleWord, toStreamFilter } from './log-filter.ts';
 
 const nothing = { from: '', to: '', operators: '', targetName: '', operateDesc: '', operateType: '' };
@@ -17,7 +18,7 @@ test('everything typed', () => {
   const draft = {
     from: '2026-01-01',
     to: '2026-01-31',
-    operators: ' U1, U2，U3 ',
+    operators: 'U1,U2,U3',
     targetName: ' Tenant ',
     operateDesc: 'email',
     operateType: 'Change',
@@ -42,7 +43,9 @@ test('everything typed', () => {
   });
 });
 
-test('basicserver is the overall basics', () => {
-  expect(moduleWord({ modulename: 'basicserver' }, 'overall basics')).toBe('overall basics');
-  expect(moduleWord({ modulename: 'appmgmt' }, 'overall basics')).toBe('appmgmt');
+test('basicserver is the overall basics, what is not known stands as it is', () => {
+  const word = (modulename: string) => moduleWord({ modulename }, (key) => say('en-US', { key }));
+  expect(word('basicserver')).toBe('overall basics');
+  expect(word('appmgmt')).toBe('applications');
+  expect(word('hrm')).toBe('hrm');
 });

@@ -1,4 +1,5 @@
 /** The operation log's filter as it is asked for (spec 3§2.5; LOG-011, 013 to 015, 019, 020). */
+import type { TextTools } from '#data/text.ts';
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 
 /** Days as YYYY-MM-DD, '' where open; operators are ids, separated by commas. */
@@ -19,15 +20,17 @@ export const closedLog: Readonly<Record<string, string>> = Object.fromEntries(
 /** Whose log it is. */
 export type LogPlace = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
 
+/** The ids of the operators that are chosen. */
+export function operatorsIn(text: string): string[] {
+  return text.split(',').filter((id) => id !== '');
+}
+
 export function toStreamFilter(
   place: LogPlace,
   draft: LogDraft,
   page: { readonly pageNo: number; readonly pageSize: number },
 ): StreamFilter {
-  const operatorIds = draft.operators
-    .split(/[,，\s]+/)
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
+  const operatorIds = operatorsIn(draft.operators);
   const text = (name: 'targetName' | 'operateDesc' | 'operateType') => {
     const value = draft[name].trim();
     return value === '' ? {} : { [name]: value };
@@ -44,7 +47,8 @@ export function toStreamFilter(
   };
 }
 
-/** A module name of basicserver is shown as "overall basics" (LOG-016); any other one as it is. */
-export function moduleWord({ modulename }: Pick<LogRow, 'modulename'>, overallBasics: string): string {
-  return modulename === 'basicserver' ? overallBasics : modulename;
+/** A module name of basicserver is shown as "overall basics" (LOG-016), that of applications by its word; any other one as it is. */
+export function moduleWord({ modulename }: Pick<LogRow, 'modulename'>, t: TextTools['t']): string {
+  if (modulename === 'basicserver') return t('operationLog.overallBasics');
+  return modulename === 'appmgmt' ? t('operationLog.applications') : modulename;
 }

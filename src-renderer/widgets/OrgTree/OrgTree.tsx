@@ -114,7 +114,7 @@ function useColumns(
               department.name
             ) : (
               <span className={styles.chosen}>
-                {department.name}
+                <span className={styles.cut}>{department.name}</span>
                 <Check size={14} aria-hidden="true" />
                 <span className="visually-hidden">{t('people.tree.chosen')}</span>
               </span>

@@ -1,6 +1,7 @@
 /** Some people or departments, or all of them, in a row of filters: a button that says whom and opens the picker. */
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '#data/text.ts';
 import { IconButton } from '../Button.tsx';
 import { LazyPicker } from './LazyPicker.tsx';
@@ -47,16 +48,19 @@ export function PickedButton({ kind, label, menuCode, value, allText, onChange }
           <X size={14} aria-hidden="true" />
         </IconButton>
       )}
-      {open && (
-        <LazyPicker
-          kind={kind}
-          menuCode={menuCode}
-          multiple
-          initial={chosen}
-          onTake={onChange}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open &&
+        // Out of the row of filters: where that is a form, Enter in the picker would ask by it.
+        createPortal(
+          <LazyPicker
+            kind={kind}
+            menuCode={menuCode}
+            multiple
+            initial={chosen}
+            onTake={onChange}
+            onClose={() => setOpen(false)}
+          />,
+          document.body,
+        )}
     </span>
   );
 }

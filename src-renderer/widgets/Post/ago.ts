@@ -3,16 +3,27 @@ const units = [
   [60, 'second', 1],
   [3600, 'minute', 60],
   [86_400, 'hour', 3600],
-  [7 * 86_400, 'day', 86_400],
 ] as const;
+/** From a week on the day alone is said. */
+const mostDays = 6;
 
 export function ago(time: number, now: number, language: string): string {
   const seconds = (now - time) / 1000;
   // A server's clock may be ahead.
   if (!(seconds > -60)) return '';
-  const unit = units.find(([most]) => seconds < most);
-  if (!unit) return '';
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const unit = units.find(([most]) => seconds < most);
+  if (!unit) {
+    // By the calendar: what is 46 hours ago was not yesterday.
+    const days = dayOf(now) - dayOf(time);
+    return days > mostDays ? '' : words.format(-days, 'day');
+  }
   const [, name, length] = unit;
   return name === 'second' ? words.format(0, 'second') : words.format(-Math.floor(seconds / length), name);
+}
+
+/** The number of a day of this computer's calendar. */
+function dayOf(time: number): number {
+  const at = new Date(time);
+  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000;
 }

@@ -44,6 +44,8 @@ export interface ToSend {
   readonly after: Record<string, unknown>;
   readonly changed: readonly string[];
   readonly key: string;
+  /** Who approved it; '': nobody had to. */
+  readonly approver: string;
 }
 
 export type Sent =
@@ -53,8 +55,8 @@ export type Sent =
 export interface Applying<Change extends CollectedChange> {
   readonly kindOf: (id: string) => Promise<AnyRecord | null>;
   readonly ask: Ask;
-  /** Notes that it is being sent before it is, and answers its Idempotency-Key: the same until it is settled. */
-  readonly begin: (change: Change) => Promise<string>;
+  /** Notes that it is being sent before it is. Its Idempotency-Key is the same until it is settled. */
+  readonly begin: (change: Change) => Promise<Pick<ToSend, 'key' | 'approver'>>;
   readonly send: (write: ToSend) => Promise<Sent>;
   /** An earlier attempt was begun, and nobody knows what came of it. */
   readonly begun: (change: Change) => boolean;
@@ -171,8 +173,8 @@ async function applyOne<Change extends CollectedChange>(
       ? { ...nothing('done'), applied: { place, edits: ownOf(edits) } }
       : nothing('held');
   }
-  const key = await how.begin(change);
-  const sent = await how.send({ kind, place, newest, after, changed, key });
+  const begun = await how.begin(change);
+  const sent = await how.send({ kind, place, newest, after, changed, ...begun });
   if (sent.result !== 'done') return nothing(sent.result, sent.message);
   const made = changed.map((name) => [name, { from: newest[name] ?? null, to: after[name] ?? null }]);
   const now = kind.placeAfter?.(place, sent.answer) ?? place;

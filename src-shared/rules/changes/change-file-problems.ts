@@ -16,5 +16,9 @@ export const changeFileProblems = [
   'unknownKind',
   /** A secret is in it: `at` is the kind of the record. */
   'secret',
+  /** What was asked for is not what its signature is of, or the key is another one. */
+  'requestSignature',
+  /** The same of the answer. */
+  'decisionSignature',
 ] as const;
 export type ChangeFileProblem = (typeof changeFileProblems)[number];

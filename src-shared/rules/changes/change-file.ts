@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { type AnyRecord, recordById } from '../records/records.ts';
+import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
 import { type CollectedChange, collectedEdit, collectedLimits, isKeepableChange } from './collected.ts';
 import { titleOf } from './inverse.ts';
@@ -18,7 +19,7 @@ const fileChange = z.strictObject({
   edits: z.record(z.string().min(1).max(500), collectedEdit),
 });
 
-export const changeFile = z.strictObject({
+const partsOfFile = z.strictObject({
   format: z.literal(changeFileFormat),
   version: z.literal(newest),
   /** When it was made, and from where: for whoever reads it. */
@@ -27,6 +28,13 @@ export const changeFile = z.strictObject({
   changes: z.array(fileChange).min(1).max(collectedLimits.count),
   /** What stands behind its ids, so that another server finds its own. */
   names: namesBlock.optional(),
+  /** Signed: who asks that somebody approves it, and what was said to that. */
+  request: requestBlock.optional(),
+  decision: decisionBlock.optional(),
+});
+/** An answer to nothing is none. */
+export const changeFile = partsOfFile.refine(({ request, decision }) => request || !decision, {
+  path: ['decision'],
 });
 export type ChangeFile = z.output<typeof changeFile>;
 
@@ -38,6 +46,9 @@ export type ChangeFileReading =
       readonly from: ChangeFile['from'];
       readonly changes: CollectedChange[];
       readonly names: NamedReference[];
+      /** Whether their signatures hold is not told by that. */
+      readonly request: RequestBlock | null;
+      readonly decision: DecisionBlock | null;
     };
 
 export function changeFileText(
@@ -59,7 +70,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: placeOf(parsed.error) };
-  const { made, from, changes, names = [] } = parsed.data;
+  const { made, from, changes, names = [], request = null, decision = null } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const kind = await recordById(change.kind);
@@ -75,7 +86,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
       ...{ touches: kind.touches.map(({ id }) => id), path: '' },
     });
   }
-  return { problem: null, made, from, changes: read, names };
+  return { problem: null, made, from, changes: read, names, request, decision };
 }
 
 function placeOf({ issues }: z.ZodError): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportHtml, reportJson } from './report.ts';
 
 const report = {
-  ...{ server: 'S', time: '2026-11-24T00:00:00.000Z', user: '<b>Lin</b>' },
+  ...{ server: 'S', time: '2026-11-24T00:00:00.000Z', user: '<b>Lin</b>', approver: 'Wei' },
   changes: [
     {
       ...{ title: 'Changed', object: 'Office', result: 'Applied', message: '' },
@@ -15,6 +15,7 @@ const names = [
   'server',
   'time',
   'user',
+  'approver',
   'change',
   'field',
   'from',

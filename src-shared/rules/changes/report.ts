@@ -15,10 +15,23 @@ export interface ChangesReport {
   /** ISO 8601, UTC. */
   readonly time: string;
   readonly user: string;
+  /** '': nobody had to. */
+  readonly approver: string;
   readonly changes: readonly ReportedChange[];
 }
 
-type Word = 'title' | 'server' | 'time' | 'user' | 'change' | 'field' | 'from' | 'to' | 'result' | 'message';
+type Word =
+  | 'title'
+  | 'server'
+  | 'time'
+  | 'user'
+  | 'approver'
+  | 'change'
+  | 'field'
+  | 'from'
+  | 'to'
+  | 'result'
+  | 'message';
 export interface ReportWords extends Readonly<Record<Word, string>> {
   readonly language: string;
   /** The time as its reader writes it. */
@@ -34,9 +47,10 @@ const style =
   'th,td{border:1px solid #b8bcc6;padding:6px 8px;text-align:start;vertical-align:top;overflow-wrap:anywhere}' +
   'h2{font-size:15px;margin:24px 0 6px}dt{font-weight:600}dd{margin:0 0 6px}';
 
-export function reportHtml({ server, user, changes }: ChangesReport, words: ReportWords): string {
-  const facts = (['server', 'time', 'user'] as const).map((name) => {
-    const value = { server, time: words.shownTime, user }[name];
+export function reportHtml({ server, user, approver, changes }: ChangesReport, words: ReportWords): string {
+  const facts = (['server', 'time', 'user', 'approver'] as const).map((name) => {
+    const value = { server, time: words.shownTime, user, approver }[name];
+    if (value === '') return '';
     return `<dt>${escapeHtml(words[name])}</dt><dd>${foreign(value)}</dd>`;
   });
   return [

@@ -48,8 +48,8 @@ function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof
   return null;
 }
 
-/** Lists are not merged: the first place that speaks of servers, of licences, or of updates, decides about them. */
-export function firstSaying<K extends 'servers' | 'licences' | 'updates'>(
+/** Lists are not merged: the first place that speaks of servers, licences, approvals or updates decides about them. */
+export function firstSaying<K extends 'servers' | 'licences' | 'approval' | 'updates'>(
   layers: PolicyLayers,
   part: K,
 ): NonNullable<PolicyDocument[K]> | null {

@@ -3,6 +3,8 @@
  * (docs/formats/policy.md).
  */
 import * as z from 'zod';
+import { approvalLimits } from '../changes/approval/blocks.ts';
+import { fixedApprover } from '../changes/approval/people.ts';
 import { givingKeys } from '../licence/key-sources.ts';
 import { portableProfile } from '../servers/portable-profile.ts';
 import { settingsPatch } from '../settings/settings.ts';
@@ -24,6 +26,12 @@ export const policyDocument = z.strictObject({
     .strictObject({
       /** How far a user may give licence keys: to be kept, until Steward is closed, or not at all. */
       givenKeys: z.enum(givingKeys).optional(),
+    })
+    .optional(),
+  approval: z
+    .strictObject({
+      /** Whose approvals count; users then trust nobody else's. */
+      approvers: z.array(fixedApprover).max(approvalLimits.people).optional(),
     })
     .optional(),
   updates: z

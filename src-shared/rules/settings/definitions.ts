@@ -60,5 +60,12 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     choices: ['choice', 'production', 'always'],
     shells: everywhere,
   },
+  {
+    key: 'approve',
+    group: 'journal',
+    kind: 'choice',
+    choices: ['never', 'production', 'always'],
+    shells: everywhere,
+  },
   { key: 'checkForUpdates', group: 'program', kind: 'switch', shells: ['desktop'] },
 ];

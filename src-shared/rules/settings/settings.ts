@@ -14,6 +14,8 @@ export const settingsSchema = z.strictObject({
   refuseSampleKeys: z.boolean().default(false),
   /** Where changes have to be collected and reviewed before they are applied; elsewhere the header's switch says. */
   collectFirst: z.enum(['choice', 'production', 'always']).default('choice'),
+  /** Where somebody else has to approve collected changes before they are applied. */
+  approve: z.enum(['never', 'production', 'always']).default('never'),
   /** Desktop: ask the feed for a newer version now and then. */
   checkForUpdates: z.boolean().default(true),
 });
@@ -31,6 +33,7 @@ export const settingsPatch = z.strictObject({
   journalDays: settingsSchema.shape.journalDays.unwrap().optional(),
   refuseSampleKeys: z.boolean().optional(),
   collectFirst: settingsSchema.shape.collectFirst.unwrap().optional(),
+  approve: settingsSchema.shape.approve.unwrap().optional(),
   checkForUpdates: z.boolean().optional(),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -35,6 +35,7 @@ export const errors = {
     PAC_FAILED: 'The proxy script could not be loaded, or failed.',
     SERVER_CHANGED: 'Another server is in use now than the one that this page shows. Nothing was sent.',
     READ_ONLY: 'This server is used read-only: nothing is changed there.',
+    NOT_APPROVED: 'Nothing was sent: on this server somebody else approves changes first.',
     REQUEST_TOO_LARGE: 'What was sent is larger than Steward forwards.',
     ADDRESS_INVALID: 'The server’s address is not valid.',
     CREDENTIAL_INVALID: 'The token or cookie given for this server cannot be sent.',
@@ -90,6 +91,10 @@ export const errors = {
     CHANGES_NOT_KEPT: 'The change tray on this computer cannot be read or written ({{reason}}).',
     CHANGES_FULL: 'The change tray is full: it holds {{most}} changes. Apply or drop some first.',
     CHANGES_GONE: 'Somebody has taken this change out of the tray meanwhile.',
+    CHANGES_NOT_APPROVED:
+      'Nothing was sent: somebody else has to approve these changes as they are, and has not.',
+    SIGNING_KEY_UNREADABLE:
+      'The key of this installation cannot be opened: the system’s key store no longer has what it was sealed with.',
     VERSIONS_NOT_KEPT: 'The versions on this computer cannot be read or written.',
     VERSIONS_HELD_FULL: 'No more than {{most}} versions can be held. Let go of one, or delete one, first.',
     READER_FAILED: 'The licence reader stopped while it was reading. Nothing was changed. Try again.',

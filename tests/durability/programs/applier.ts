@@ -6,12 +6,13 @@ import { applyChanges } from '#shared/rules/changes/apply.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
+import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
 import { readAnswer, signedIn } from '../../sandbox/client.ts';
 
 const [folder = '', address = ''] = process.argv.slice(2);
 const server = 'beside';
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const changes = createChangesService({ folder, keyStore: null });
+const changes = createChangesService({ file: openTrayFile({ folder, keyStore: null }) });
 const carry = async (request: Request) => {
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'GET' ? null : await request.arrayBuffer();
@@ -28,7 +29,7 @@ await applyChanges(waiting, {
   kindOf: recordById,
   ask: (endpoint, input) => client.call(endpoint, input),
   begun: ({ state }) => state === 'sending' || state === 'unknown',
-  begin: async ({ id }) => (await changes.begin({ server, id })).key,
+  begin: ({ id }) => changes.begin({ server, id }),
   async send({ kind, place, after, changed, key }) {
     const { endpoint, input } = kind.write(place, after, changed);
     const { url, method, body, contentType } = encodeRequest(endpoint, input);

@@ -1,6 +1,7 @@
 /** The other stores of the program, each with a number that is written and read back. */
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
+import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
 import { createClock } from '../../../src-main/services/licence/clock.ts';
 import { createLicenceHistory } from '../../../src-main/services/licence/history/history.ts';
 import { noSecrets, openSecretVault } from '../../../src-main/services/servers/secrets.ts';
@@ -40,7 +41,7 @@ export async function keepers(folder: string): Promise<
   const usage = createUsageService({ folder: `${folder}/usage` });
   const history = createLicenceHistory({ folder: `${folder}/licence` });
   const versions = createVersionsService({ folder: `${folder}/versions` });
-  const changes = createChangesService({ folder: `${folder}/changes`, keyStore });
+  const changes = createChangesService({ file: openTrayFile({ folder: `${folder}/changes`, keyStore }) });
   const clock = createClock({ folder, now: () => time, failed });
   const vault = await openSecretVault({ folder, keyStore, failed });
   return {

@@ -18,6 +18,7 @@ import { ownValues } from '#shared/rules/records/plain-list.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
+import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
 import { type Client, signedIn } from '../client.ts';
 
 /** Kind, place, field; what it becomes: turned where it is on or off, longer where it is a text. */
@@ -91,7 +92,7 @@ function applying(client: Client) {
     kindOf,
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
-    begin: async () => crypto.randomUUID(),
+    begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
     async send({ kind, place, after, changed }) {
       sent += 1;
       const { endpoint, input } = kind.write(place, after, changed);
@@ -220,7 +221,9 @@ it.each([11, 12, 13, 14])('collected and applied together, it is as at once (see
   for (const { client } of [atOnce, together]) await storeSettings(client, await wanted(client));
   const [first, second] = [createRandom(seed), createRandom(seed)];
   const [seen, wished] = [new Map<string, unknown>(), new Map<string, unknown>()];
-  const tray = createChangesService({ folder: join(folder, `tray ${seed}`), keyStore: null });
+  const tray = createChangesService({
+    file: openTrayFile({ folder: join(folder, `tray ${seed}`), keyStore: null }),
+  });
   const run = applying(atOnce.client);
   for (let at = 0; at < 40; at += 1) {
     await step(atOnce.client, first, (change) => applyChanges([change], run.how), seen);

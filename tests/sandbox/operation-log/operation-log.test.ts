@@ -30,7 +30,7 @@ test('a page of rows as they are shown, newest first, and how many there are', a
   expect(rows).toHaveLength(10);
   expect(total).toBe(240);
   expect(newestFirst(rows)).toBe(true);
-  for (const row of rows) {
+  for (const row of (await all()).rows) {
     expect(row.createdate).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(row).toMatchObject({
       targetname: seededTenant.tenantName,
@@ -39,6 +39,7 @@ test('a page of rows as they are shown, newest first, and how many there are', a
     });
     for (const text of [row.operatorname, row.operatetypename, row.operatedesc]) expect(text).not.toBe('');
     expect(row.operatedesc).not.toContain('{detail}');
+    expect(row.operatedesc).not.toMatch(/[:\s]$|\s{2}|\(\)/);
     expect(row.clientip).toMatch(/^10\.24\.\d+\.\d+$/);
   }
 });
@@ -161,6 +162,13 @@ describe('filters', () => {
       targetname.toLowerCase().includes('task'),
     );
     expect((await all({ operateDesc: '没有这样的内容' })).total).toBe(0);
+  });
+
+  test('the log of menus tells of menus, that of applications what was done with them', async () => {
+    const menus = await all({ functionName: 'backstage' });
+    for (const { operatedesc } of menus.rows) expect(operatedesc).toMatch(/the menu/);
+    const apps = await all({ module: 'appmgmt', functionName: undefined });
+    for (const { operatedesc } of apps.rows) expect(operatedesc).not.toMatch(/[:\s]$|\s{2}/);
   });
 
   // Rows LOG-013 to 015.

@@ -147,7 +147,7 @@ test('groups and menus are made, changed and deleted in dialogs, by the rules', 
     await button(page, 'More about Mine').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const ask = page.getByRole('alertdialog');
-    await expect(ask).toContainText('1 menus stand in it');
+    await expect(ask).toContainText('1 menu stands in it');
     await ask.getByRole('button', { name: 'Delete' }).click();
     // Row GEN-070.
     await expect(status(page).getByText('deleted successfully')).toBeVisible();
@@ -194,7 +194,7 @@ test('many moves are one save: groups by their indexes, only the changed groupsâ
   await move(page, 'Operation log', 'ArrowUp');
   await move(page, 'Global basics', 'ArrowDown');
   expect(count(page, 'updateBackstageMenuOrder') + count(page, 'updateBackstateMenuGroupOrder')).toBe(0);
-  await expect(page.getByText(/is not saved yet: 2 menus, 1 groups moved/)).toBeVisible();
+  await expect(page.getByText(/is not saved yet\. Menus moved: 2, groups moved: 1/)).toBeVisible();
   await expect(rows(page).first()).toContainText('Logs');
   await step('a refusal shows the order that is stored', async () => {
     await console.pretend({ failures: { 'backMenu.sortMenus': 'refused' } });

@@ -36,7 +36,7 @@ export const feedReads: readonly Read[] = [
       // What was opened stays so, in the other language too.
       if ((await all.count()) > 0) await all.click();
     },
-    content: (page, say) => button(page, say('feed.moreComments', { count: '4' })),
+    content: (page, say) => button(page, say('feed.moreComments_other', { total: '4' })),
   },
   { endpoint: 'feed.config', path, title: 'silent', content: (page) => shares(page).first() },
 ];

@@ -13,7 +13,7 @@ test('who changed this: the entries of one menu, the fields of the own change be
   await page.getByRole('menuitem', { name: 'Who changed this?' }).click();
   await expect(page).toHaveURL(/log=1&of=im$/);
   const log = page.getByRole('dialog', { name: 'Operation log' });
-  await expect(log.getByRole('row').filter({ hasText: 'Disabled the menu' })).toBeVisible();
+  await expect(log.getByRole('row').filter({ hasText: 'Disabled the menu' }).first()).toBeVisible();
   const filter = page
     .calls('/api/basicserver/operationlog/pageQuery')
     .at(-1)

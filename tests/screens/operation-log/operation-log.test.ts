@@ -34,6 +34,36 @@ test('what is changed in application management stands in its log; an entry open
   await expect(log).toBeVisible();
 });
 
+// Rows LOG-011, 018.
+test('an operator is chosen among the people; Enter in the picker asks for nothing', async ({
+  page,
+  console,
+}) => {
+  const path = '/api/basicserver/operationlog/pageQuery';
+  await console.openAs('systemAdministrator', '/base/teams?log=1');
+  const log = page.getByRole('dialog', { name: 'Operation log' });
+  await expect(log.getByText(/^[\d,]+ entries$/)).toBeVisible();
+  await log.getByLabel('Type', { exact: true }).fill('Change');
+  const before = page.calls(path).length;
+  await log.getByRole('button', { name: 'Operator: Any operator' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose people' });
+  const search = picker.getByRole('textbox', { name: 'Search: people' });
+  await search.fill('grace holloway');
+  await search.press('Enter');
+  await expect(picker.getByRole('rowheader', { name: 'Grace Holloway' }).first()).toBeVisible();
+  await search.focus();
+  for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+  await picker.getByRole('button', { name: 'Choose (1)' }).click();
+  await expect(picker).toHaveCount(0);
+  expect(page.calls(path)).toHaveLength(before);
+  await expect(log.getByRole('button', { name: 'Operator: Grace Holloway' })).toBeVisible();
+  await log.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/logOperators=U20112/);
+  await page.waitForCall(path, before);
+  const asked = page.calls(path).at(-1)?.url.searchParams.get('streamFilter') ?? '{}';
+  expect(JSON.parse(asked)).toMatchObject({ operatorIds: ['U20112'], operateType: 'Change' });
+});
+
 test('a cut answer says so and can be tried again, in Chinese; an employee has no log', async ({
   page,
   console,

@@ -43,7 +43,7 @@ export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readon
       <p>{t('backMenu.group.deleteText')}</p>
       {count > 0 && (
         <>
-          <p>{t('backMenu.group.deleteMenusText', { count: formatNumber(count) })}</p>
+          <p>{t('backMenu.group.deleteMenusText', { count, total: formatNumber(count) })}</p>
           <label className={ink.label} htmlFor={id}>
             {t('backMenu.group.deleteTo')}
           </label>

@@ -27,7 +27,9 @@ export function MenuEditor({ scope, config }: MenuEditorProps) {
   });
   const menus = (
     <>
-      <SettingSource scope={scope} setting={setting} />
+      <div className={setting.readOnly === null ? '' : layout.below}>
+        <SettingSource scope={scope} setting={setting} />
+      </div>
       {hasSelfMenus && setting.ownOffered && setting.readOnly === null && (
         <div className={layout.below}>
           <Notice

@@ -58,7 +58,7 @@ export function OverviewPage() {
         <>
           <h2>{t('frame.overview.modules')}</h2>
           <div className={`${layout.spread} ${layout.panel}`}>
-            <p className={ink.quiet}>{t('frame.overview.modulesText', { count: modules })}</p>
+            <p className={ink.quiet}>{t('frame.overview.modulesText', { count: modules, total: modules })}</p>
             <Button icon={<Search size={14} aria-hidden="true" />} onClick={() => openPanel('palette')}>
               {t('frame.overview.findModule')}
             </Button>

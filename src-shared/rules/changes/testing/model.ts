@@ -74,7 +74,7 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
     async begin(change) {
       const key = kept.get(change) ?? `key ${++keys}`;
       kept.set(change, key);
-      return key;
+      return { key, approver: '' };
     },
     async send(wanted) {
       const came = line(wanted);

@@ -1,5 +1,8 @@
+import { approval } from './approval.ts';
+
 /** The change tray: collecting, reviewing, applying together, rolling back. */
 export const changes = {
+  approval,
   title: 'Change tray',
   purpose:
     'What was collected for this server and is not applied yet: review it, apply it together, roll it back.',
@@ -26,6 +29,8 @@ export const changes = {
     title: '“{{change}}” can’t wait in the tray',
     action: 'Apply at once',
     keep: 'Don’t apply',
+    notHere:
+      'It can’t be collected, and on this server somebody else approves changes before they are applied. Nothing was sent.',
   },
   why: {
     whole: 'Only fields of a record can be collected. This can be applied at once, or not at all.',
@@ -186,6 +191,7 @@ export const changes = {
     set_one: '{{count}} change, {{made}} made',
     set_other: '{{count}} changes, {{made}} made',
     by: '{{time}}, {{user}}',
+    approvedBy: '{{time}}, {{user}}, approved by {{approver}}',
     rollBack: 'Roll back',
     rollBackOf: 'Roll back the set of {{time}}',
     question: 'Put the way back of this set into the tray?',
@@ -226,6 +232,10 @@ export const changes = {
       field: 'Something in it is missing, too much, or of another kind: {{at}}.',
       unknownKind: 'This version of Steward knows no such record: {{at}}.',
       secret: 'It holds a secret ({{at}}), which no file of changes does.',
+      requestSignature:
+        'The signature of the request by “{{at}}” does not hold: something was changed since, or the key is another one.',
+      decisionSignature:
+        'The signature of the answer by “{{at}}” does not hold: something was changed since, or the key is another one.',
     },
   },
   report: {
@@ -233,6 +243,7 @@ export const changes = {
     server: 'Server',
     time: 'Time',
     user: 'By',
+    approver: 'Approved by',
     change: 'Change',
     field: 'Field',
     from: 'From',

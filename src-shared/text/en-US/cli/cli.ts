@@ -110,6 +110,8 @@ export const cli = {
     withoutSecrets:
       'The terminal does not open the key store: “{{name}}” is asked without its client certificate, secret headers and proxy password.',
     readOnly: '“{{name}}” is used read-only: nothing is changed there.',
+    approval:
+      'On “{{name}}” somebody else approves changes first: open the file in the console. Nothing was sent.',
     journalSetAside: 'The journal could not be read; it is kept as {{name}}.',
     notNoted: 'The change was made, but could not be noted in the journal: {{reason}}',
   },

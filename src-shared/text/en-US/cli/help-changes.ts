@@ -24,8 +24,9 @@ Commands
 
 More about each: steward changes COMMAND --help
 `,
-  show: `Shows what is in files of changes: each record, and each field from what to what. A file that is made otherwise than one
-of ours is refused by name. “-” is the standard input.
+  show: `Shows what is in files of changes: each record, and each field from what to what; who asked for an approval, who
+answered, and the fingerprints of their keys. A file that is made otherwise than one of ours, or whose signatures do not
+hold, is refused by name. “-” is the standard input.
 
 Usage
   steward changes show FILE… [options]
@@ -97,7 +98,8 @@ Exit codes
   0  each is applied, or was there already; a dry run: each could be
   1  at least one was not
   2  the file is refused, or can’t be read
-${usual}${session}  77 the server is used read-only, or the policy forbids it    130 stopped by Ctrl+C
+${usual}${session}  77 the server is used read-only, somebody else approves changes there, or the policy forbids it
+    130 stopped by Ctrl+C
 Examples
   steward changes apply monday.steward-changes --dry-run --server Staging --user lin --password-file ~/.staging
   pass staging | steward changes apply monday.steward-changes --server Staging --user lin --password-file -

@@ -208,7 +208,8 @@ export const frame = {
     department: 'Department',
     pages: 'Your pages',
     modules: 'Platform modules',
-    modulesText: '{{count}} modules of the platform are open to you. Find them in the menu, or search.',
+    modulesText_one: '{{total}} module of the platform is open to you. Find it in the menu, or search.',
+    modulesText_other: '{{total}} modules of the platform are open to you. Find them in the menu, or search.',
     findModule: 'Find a module',
     deployments: {
       public: 'Public cloud',

@@ -40,6 +40,8 @@ export const journal = {
   undone: 'Undone',
   unknownText: 'The connection broke before the answer came: the server may or may not have made the change.',
   nobody: 'Nobody signed in',
+  approver: 'Approved by',
+  approvedBy: '{{user}}, approved by {{approver}}',
   /** Fields by their names on this side of the wire; what is not here is counted, not named. */
   fields: {
     tenantName: 'Name',

@@ -30,6 +30,7 @@ export const policy = {
     'servers.predefined': 'Servers of the organisation',
     'servers.locked': 'The list of servers cannot be changed',
     'licences.givenKeys': 'Licence keys that users give',
+    'approval.approvers': 'Whose approvals count',
     'updates.enabled': 'Updates',
     'updates.feed': 'Where updates come from',
   },

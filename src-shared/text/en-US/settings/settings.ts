@@ -91,6 +91,11 @@ export const settings = {
       always: 'On every server',
     },
   },
+  approve: {
+    title: 'Approve changes',
+    help: 'Somebody else approves the collected changes by a signed file; only then can they be applied. Everything is collected first.',
+    choices: { never: 'Not needed', production: 'On production servers', always: 'On every server' },
+  },
   refuseSampleKeys: {
     title: 'Refuse sample keys',
     help: 'Licences that only a sample key signed are then not verified. Anybody can sign with the sample keys that come with Steward.',

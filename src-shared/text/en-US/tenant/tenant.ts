@@ -49,7 +49,8 @@ export const tenant = {
   usage: {
     notStated: 'Not stated',
     unstated: 'The server’s answer has no such figure',
-    unstatedTitle: '{{count}} figures are not stated by the server',
+    unstatedTitle_one: '{{total}} figure is not stated by the server',
+    unstatedTitle_other: '{{total}} figures are not stated by the server',
     space: 'Used space',
     pc: 'PC seats',
     app: 'Mobile seats',

@@ -1,5 +1,8 @@
+import { approval } from './approval.ts';
+
 /** 待提交变更：收集、检查、一起提交、回退。 */
 export const changes = {
+  approval,
   title: '待提交变更',
   purpose: '这里是已收集、尚未提交到当前服务器的变更：检查后一起提交，也可以整体回退。',
   open: '打开待提交变更',
@@ -25,6 +28,7 @@ export const changes = {
     title: '“{{change}}”不能放入待提交变更',
     action: '立即提交',
     keep: '不提交',
+    notHere: '此操作不能收集，而此服务器上的变更须由他人批准后才能提交。未发送任何内容。',
   },
   why: {
     whole: '只有记录的字段可以收集。此操作只能立即提交，或者不提交。',
@@ -176,6 +180,7 @@ export const changes = {
     set_one: '{{count}} 项变更，实际修改 {{made}} 项',
     set_other: '{{count}} 项变更，实际修改 {{made}} 项',
     by: '{{time}}，{{user}}',
+    approvedBy: '{{time}}，{{user}}，{{approver}} 批准',
     rollBack: '回退',
     rollBackOf: '回退 {{time}} 的提交',
     question: '把这次提交的相反变更放入待提交列表？',
@@ -216,6 +221,8 @@ export const changes = {
       field: '内容缺失、多余或类型不符：{{at}}。',
       unknownKind: '当前版本不认识这类记录：{{at}}。',
       secret: '其中含有密钥（{{at}}），变更文件不允许包含密钥。',
+      requestSignature: '“{{at}}”的申请签名无效：内容在签名后被改动，或密钥不符。',
+      decisionSignature: '“{{at}}”的答复签名无效：内容在签名后被改动，或密钥不符。',
     },
   },
   report: {
@@ -223,6 +230,7 @@ export const changes = {
     server: '服务器',
     time: '时间',
     user: '提交人',
+    approver: '批准人',
     change: '变更',
     field: '字段',
     from: '原值',

@@ -106,6 +106,7 @@ export const cli = {
     NOT_SIGNED_IN: '“{{name}}”的应答显示未登录（{{detail}}）。请检查账号，以及所提供的凭据是否已失效。',
     withoutSecrets: '终端不打开密钥库：访问“{{name}}”时不带客户端证书、保密请求头和代理密码。',
     readOnly: '“{{name}}”为只读使用，不能在其上做更改。',
+    approval: '“{{name}}”上的变更须先由他人批准：请在控制台中打开文件。未发送任何内容。',
     journalSetAside: '无法读取操作记录，已另存为 {{name}}。',
     notNoted: '更改已完成，但未能写入操作记录：{{reason}}',
   },

@@ -21,7 +21,8 @@ export const changesHelp = {
 
 更多说明：steward changes 命令 --help
 `,
-  show: `显示变更文件的内容：每条记录，以及每个字段由何值改为何值。结构不符的文件会说明原因并拒绝。“-”表示标准输入。
+  show: `显示变更文件的内容：每条记录，以及每个字段由何值改为何值；还有批准申请人、答复人
+及其密钥指纹。结构不符或签名无效的文件会说明原因并拒绝。“-”表示标准输入。
 
 用法
   steward changes show 文件… [选项]
@@ -90,7 +91,7 @@ ${output}
   0  每项都已提交或原已存在；试运行：每项都可以提交
   1  至少有一项没有提交
   2  文件被拒绝或无法读取
-${usual}${session}  77 服务器为只读使用，或策略禁止    130 被 Ctrl+C 停止
+${usual}${session}  77 服务器为只读使用、其变更须由他人批准，或策略禁止    130 被 Ctrl+C 停止
 示例
   steward changes apply monday.steward-changes --dry-run --server Staging --user lin --password-file ~/.staging
   pass staging | steward changes apply monday.steward-changes --server Staging --user lin --password-file -

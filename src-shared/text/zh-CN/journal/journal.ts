@@ -38,6 +38,8 @@ export const journal = {
   undone: '已撤销',
   unknownText: '收到应答之前连接中断：服务器可能已经更改，也可能没有。',
   nobody: '未登录',
+  approver: '批准人',
+  approvedBy: '{{user}}，{{approver}} 批准',
   /** 控制台一侧的字段名；未列出的只计数，不列名。 */
   fields: {
     tenantName: '名称',

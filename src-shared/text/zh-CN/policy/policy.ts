@@ -32,6 +32,7 @@ export const policy = {
     'servers.predefined': '贵组织的服务器',
     'servers.locked': '服务器列表不能更改',
     'licences.givenKeys': '用户自行提供的授权密钥',
+    'approval.approvers': '有权批准的人',
     'updates.enabled': '更新',
     'updates.feed': '更新的来源',
   },

@@ -84,6 +84,11 @@ export const settings = {
     help: '变更先进入待提交列表，检查后再一起提交；在此之前不会发送。',
     choices: { choice: '由页面顶部的开关决定', production: '仅生产环境服务器', always: '所有服务器' },
   },
+  approve: {
+    title: '变更需他人批准',
+    help: '收集的变更须由他人通过签名文件批准后才能提交；开启后变更一律先收集。',
+    choices: { never: '不需要', production: '仅生产环境服务器', always: '所有服务器' },
+  },
   refuseSampleKeys: {
     title: '拒绝示例密钥',
     help: '开启后，仅由示例密钥签名的授权文件不再视为已验证。Steward 自带的示例密钥任何人都能用来签名。',

@@ -52,7 +52,8 @@ export const tenant = {
   usage: {
     notStated: '未提供',
     unstated: '服务器的应答中没有此数据',
-    unstatedTitle: '服务器未提供其中 {{count}} 项数据',
+    unstatedTitle_one: '服务器未提供其中 {{total}} 项数据',
+    unstatedTitle_other: '服务器未提供其中 {{total}} 项数据',
     space: '已用空间',
     pc: 'PC 端席位',
     app: '移动端席位',

@@ -1,0 +1,19 @@
+/** Whether the signatures of a change file hold, by the keys that stand beside them. */
+import { createPublicKey, verify } from 'node:crypto';
+import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
+
+/** `file`: its JSON as it was read. Ed25519 (RFC 8032) over the canonical text. */
+export function holds(
+  of: SignedBlock,
+  file: Readonly<Record<string, unknown>>,
+  { key, signature }: { readonly key: string; readonly signature: string },
+): boolean {
+  const x = Buffer.from(key, 'base64').toString('base64url');
+  try {
+    const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, Buffer.from(signedText(of, file)), publicKey, Buffer.from(signature, 'base64'));
+  } catch {
+    // Bytes that are no point of the curve are nobody's key.
+    return false;
+  }
+}

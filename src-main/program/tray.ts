@@ -1,0 +1,48 @@
+/** Puts the change tray together, when it is first needed. */
+import { join } from 'node:path';
+import type { EmitEvent } from '#shared/bridge/index.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
+import { type Approvals, createApprovals } from '../services/changes/approval/approvals.ts';
+import { type ChangesService, createChangesService } from '../services/changes/changes-service.ts';
+import { openTrayFile } from '../services/changes/tray-file.ts';
+import type { FileStore } from '../services/files/file-store.ts';
+import { createInstallationKey } from '../services/installation-key/installation-key.ts';
+import type { KeyStore } from '../services/key-store/key-store.ts';
+
+export interface TraySurroundings {
+  readonly dataDir: string;
+  readonly keyStore: KeyStore | null;
+  readonly files: Pick<FileStore, 'read'>;
+  readonly now: () => number;
+  readonly emit: EmitEvent;
+  readonly report: (source: string, error: unknown) => void;
+  readonly settings: () => Settings;
+  /** Whom the policy names; null: nobody. */
+  readonly approvers: () => readonly FixedApprover[] | null;
+  readonly servers: () => Promise<ServerList>;
+  /** Keys of changes that were begun: the gateway lets them pass. */
+  readonly underWay: Set<string>;
+}
+
+export function openTray(o: TraySurroundings): {
+  readonly changes: ChangesService;
+  readonly approvals: Approvals;
+} {
+  const file = openTrayFile({
+    folder: join(o.dataDir, 'changes'),
+    ...{ keyStore: o.keyStore, now: o.now },
+    changed: () => o.emit('changes.changed', {}),
+    setAside: (path) => o.report('changes', new Error(`they could not be read; they are kept as ${path}`)),
+  });
+  const approvals = createApprovals({
+    file,
+    key: createInstallationKey({ folder: o.dataDir, keyStore: o.keyStore }),
+    profile: async (server) => (await o.servers()).profiles.find(({ id }) => id === server),
+    settings: o.settings,
+    fixed: o.approvers,
+    read: (handle, limit) => o.files.read(handle, limit),
+  });
+  return { changes: createChangesService({ file, door: approvals.door, underWay: o.underWay }), approvals };
+}

@@ -1,0 +1,178 @@
+/** Approvals of the tray: asked for here, given or refused on another installation, taken here. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { ApprovalState, OpenedSignatures, SignedBy } from '#shared/bridge/approval.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
+import type { Approver } from '#shared/rules/changes/approval/people.ts';
+import {
+  type ApprovalProblem,
+  doesCount,
+  mayDecide,
+  type People,
+  type SignedDecision,
+  type SignedRequest,
+} from '#shared/rules/changes/approval/verdict.ts';
+import { changeFileLimit, readChangeBytes } from '../../../formats/changes/read.ts';
+import { keepRequest, readSigned, wishesInTray } from './kept-request.ts';
+import { distrust, notApproved, peopleOf, trust } from './people.ts';
+import { createTrayVerdict, type Here, type Keyed, standsHere, type VerdictOptions } from './tray-verdict.ts';
+
+interface Of {
+  readonly server: string;
+}
+type ByUser = Of & { readonly user: string };
+type OfFile = ByUser & { readonly file: string };
+
+export interface Approvals extends Pick<ReturnType<typeof createTrayVerdict>, 'door'> {
+  key(): Promise<{ fingerprint: string }>;
+  state(of: Of): Promise<ApprovalState>;
+  request(given: ByUser & { readonly words: string; readonly text: string }): Promise<{ text: string }>;
+  open(given: OfFile): Promise<OpenedSignatures>;
+  decide(
+    given: OfFile & { readonly digest: string; readonly verdict: Verdict; readonly words: string },
+  ): Promise<{ text: string }>;
+  take(given: OfFile): Promise<null>;
+  people(of: Of): Promise<{ people: Approver[]; fixed: boolean }>;
+  trust(given: Of & Approver): Promise<null>;
+  distrust(given: Of & Pick<Approver, 'fingerprint'>): Promise<null>;
+}
+
+export interface ApprovalsOptions extends VerdictOptions {
+  /** The bytes behind a handle. */
+  readonly read: (file: string, limit: number) => Promise<{ readonly bytes: Uint8Array }>;
+}
+
+export function createApprovals(options: ApprovalsOptions): Approvals {
+  const { file, key } = options;
+  const { here, keyed, judge, door } = createTrayVerdict(options);
+  const known = (of: Here) => file.use((database) => peopleOf(database, of, options.fixed()));
+  const read = async (handle: string) => {
+    const { bytes } = await options.read(handle, changeFileLimit);
+    const reading = await readChangeBytes(bytes);
+    return {
+      digest: createHash('sha256').update(bytes).digest('hex'),
+      ...(reading.problem === null ? reading : { file: {}, request: null, decision: null }),
+    };
+  };
+  const signed = async (of: SignedBlock, whole: object, { own }: Keyed, said: object) => {
+    const block = { ...said, at: new Date(file.now()).toISOString(), key: own };
+    const signature = await key.sign(signedText(of, { ...whole, [of]: block }));
+    return { ...whole, [of]: { ...block, signature } };
+  };
+  /** Why an answer does not count, if it does not. */
+  const counts = (
+    of: Keyed,
+    {
+      request,
+      decision,
+    }: { readonly request: SignedRequest | null; readonly decision: SignedDecision | null },
+  ): Promise<ApprovalProblem | null> =>
+    file.use((database, sealing) => {
+      const { kept, people, fixed } = judge(database, sealing, of);
+      return doesCount(request, decision, {
+        ...{ people, fixed, own: of.own, server: of.address, asked: kept?.request.id ?? null },
+        refused: kept?.decision?.verdict === 'refused',
+        stands: standsHere(database, sealing, of.server, kept),
+      });
+    });
+
+  return {
+    door,
+    key: async () => ({ fingerprint: (await key.own()).fingerprint }),
+    async state({ server }) {
+      if (!(await here(server)).demanded) return nothingAsked;
+      const of = await keyed(server);
+      return file.use((database, sealing) => {
+        const { kept, problem, people } = judge(database, sealing, of);
+        const { request = null, decision = null } = kept ?? {};
+        return { demanded: of.demanded, problem, ...told(request, decision, people) };
+      });
+    },
+    async request({ server, user, words, text }) {
+      const of = await keyed(server);
+      const reading = await readChangeBytes(Buffer.from(text));
+      if (reading.problem !== null || reading.request) throw notApproved('altered');
+      const id = randomBytes(16).toString('hex');
+      const said = { id, server: of.address, by: user, words };
+      const whole = await signed('request', reading.file, of, said);
+      const asked = readSigned(whole);
+      await file.use((database, sealing) => {
+        const waiting = new Set(wishesInTray(database, sealing, server));
+        const same = asked?.wishes.length === waiting.size && asked.wishes.every((wish) => waiting.has(wish));
+        if (!same) throw notApproved('altered');
+        keepRequest(database, sealing, { server, id, file: whole });
+      });
+      file.tell();
+      return { text: textOf(whole) };
+    },
+    async open({ server, user, file: handle }) {
+      const of = await keyed(server);
+      const { digest, request, decision } = await read(handle);
+      return {
+        digest,
+        ...told(request, decision, (await known(of)).people),
+        deciding: mayDecide(request, decision, { own: of.own, user, server: of.address }),
+        answering: await counts(of, { request, decision }),
+      };
+    },
+    async decide({ server, user, file: handle, digest, verdict, words }) {
+      const of = await keyed(server);
+      const found = await read(handle);
+      // What is signed is what was shown.
+      if (found.digest !== digest) throw new BridgeError('FILE_UNKNOWN', 'the file is another one by now');
+      const problem = mayDecide(found.request, found.decision, { own: of.own, user, server: of.address });
+      if (problem) throw notApproved(problem);
+      return { text: textOf(await signed('decision', found.file, of, { verdict, by: user, words })) };
+    },
+    async take({ server, file: handle }) {
+      const of = await keyed(server);
+      const found = await read(handle);
+      const problem = await counts(of, found);
+      if (problem) throw notApproved(problem);
+      const id = found.request?.id ?? '';
+      await file.use((database, sealing) => keepRequest(database, sealing, { server, id, file: found.file }));
+      file.tell();
+      return null;
+    },
+    async people({ server }) {
+      const { people, fixed } = await known(await here(server));
+      return { people: [...people], fixed };
+    },
+    async trust({ server, name, fingerprint }) {
+      const of = await keyed(server);
+      const { fingerprint: own } = await key.own();
+      await file.use((database) =>
+        trust(database, server, peopleOf(database, of, options.fixed()), own, { name, fingerprint }),
+      );
+      file.tell();
+      return null;
+    },
+    async distrust({ server, fingerprint }) {
+      await file.use((database) => distrust(database, server, fingerprint));
+      file.tell();
+      return null;
+    },
+  };
+}
+
+const nothingAsked: ApprovalState = { demanded: false, problem: null, request: null, decision: null };
+
+function told(request: SignedRequest | null, decision: SignedDecision | null, people: People['people']) {
+  return {
+    request: request && { ...signedBy(request, people), server: request.server },
+    decision: decision && { ...signedBy(decision, people), verdict: decision.verdict },
+  };
+}
+
+function signedBy(
+  { by, at, words, fingerprint }: SignedRequest | SignedDecision,
+  people: People['people'],
+): SignedBy {
+  const known = people.find((one) => one.fingerprint === fingerprint)?.name ?? null;
+  return { by, at, words, fingerprint, known };
+}
+
+function textOf(file: object): string {
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

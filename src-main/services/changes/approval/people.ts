@@ -1,0 +1,55 @@
+/** Whose approvals count for a server: whom the policy names, otherwise whom the user has trusted there. */
+import type { DatabaseSync } from 'node:sqlite';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import {
+  type Approver,
+  approversOf,
+  type FixedApprover,
+  isSameName,
+} from '#shared/rules/changes/approval/people.ts';
+import type { People } from '#shared/rules/changes/approval/verdict.ts';
+
+export interface OfServer {
+  /** Id of the profile, and its address. */
+  readonly server: string;
+  readonly address: string;
+}
+
+export function peopleOf(
+  database: DatabaseSync,
+  { server, address }: OfServer,
+  fixed: readonly FixedApprover[] | null,
+): People {
+  if (fixed) return { people: approversOf(fixed, address), fixed: true };
+  const people = database
+    .prepare('select name, fingerprint from approver where server = ? order by name')
+    .all(server)
+    .map(({ name, fingerprint }) => ({ name: String(name), fingerprint: String(fingerprint) }));
+  return { people, fixed: false };
+}
+
+/** CHANGES_NOT_APPROVED with `reason`. */
+export function trust(
+  database: DatabaseSync,
+  server: string,
+  known: People,
+  own: string,
+  one: Approver,
+): void {
+  const { people, fixed } = known;
+  if (fixed) throw notApproved('notListed');
+  if (one.fingerprint === own) throw notApproved('samePerson');
+  const same = people.find(({ name }) => isSameName(name, one.name));
+  if (same && same.fingerprint !== one.fingerprint) throw notApproved('otherKey');
+  database
+    .prepare('insert or replace into approver (server, fingerprint, name) values (?, ?, ?)')
+    .run(server, one.fingerprint, one.name);
+}
+
+export function distrust(database: DatabaseSync, server: string, fingerprint: string): void {
+  database.prepare('delete from approver where server = ? and fingerprint = ?').run(server, fingerprint);
+}
+
+export function notApproved(reason: string): BridgeError {
+  return new BridgeError('CHANGES_NOT_APPROVED', `not approved: ${reason}`, { reason });
+}

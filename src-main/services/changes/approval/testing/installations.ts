@@ -1,0 +1,90 @@
+/** Two installations and what passes between them, as files. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
+import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { createInstallationKey } from '../../../installation-key/installation-key.ts';
+import { createChangesService } from '../../changes-service.ts';
+import { openTrayFile } from '../../tray-file.ts';
+import { createApprovals } from '../approvals.ts';
+
+export const server = 'P1';
+export const address = 'https://office.example.com';
+export const place = { server, user: 'Lin' };
+
+interface Settings {
+  approve: 'never' | 'production' | 'always';
+  address: string;
+  environment: 'production' | 'test';
+  fixed: FixedApprover[] | null;
+}
+
+const ends: (() => void)[] = [];
+export function endAll(): void {
+  for (const end of ends.splice(0)) end();
+}
+
+export async function installation(options: Partial<Settings> = {}) {
+  const said: Settings = {
+    approve: 'production',
+    address,
+    environment: 'production',
+    fixed: null,
+    ...options,
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'steward-approval-'));
+  const file = openTrayFile({ folder, keyStore: null });
+  const files = new Map<string, string>();
+  const approvals = createApprovals({
+    file,
+    key: createInstallationKey({ folder, keyStore: null }),
+    profile: async (id) => (id === server ? said : undefined),
+    settings: () => said,
+    fixed: () => said.fixed,
+    read: async (handle) => ({ bytes: Buffer.from(files.get(handle) ?? '') }),
+  });
+  const changes = createChangesService({ file, door: approvals.door });
+  ends.push(() => file.end());
+  const put = (text: string) => {
+    const handle = `file ${files.size}`;
+    files.set(handle, text);
+    return handle;
+  };
+  return { said, approvals, changes, put, files };
+}
+export type Installation = Awaited<ReturnType<typeof installation>>;
+
+export const change = (id: string, to: string): CollectedChange => ({
+  ...{ title: 'ruleConfigs.changed', kind: 'ruleConfig', place: { id } },
+  ...{ edits: { ruleName: { from: 'a', to } }, touches: [], path: '' },
+});
+export const collect = ({ changes }: Installation, ...wanted: CollectedChange[]) =>
+  changes.collect({ ...place, changes: wanted });
+export async function ask(first: Installation): Promise<string> {
+  const tray = await first.changes.tray({ server });
+  const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Office', user: 'Lin' } };
+  const { text } = await first.approvals.request({
+    ...place,
+    words: 'For Monday',
+    text: changeFileText(tray.changes, facts),
+  });
+  return text;
+}
+export async function answer(
+  second: Installation,
+  text: string,
+  verdict: 'approved' | 'refused' = 'approved',
+) {
+  const given = { server, user: 'Wei', file: second.put(text) };
+  const { digest } = await second.approvals.open(given);
+  return (await second.approvals.decide({ ...given, digest, verdict, words: 'Seen' })).text;
+}
+export async function trust(first: Installation, second: Installation) {
+  const { fingerprint } = await second.approvals.key();
+  await first.approvals.trust({ server, name: 'Wei', fingerprint });
+}
+export const take = (first: Installation, text: string) =>
+  first.approvals.take({ ...place, file: first.put(text) });
+export const begin = (first: Installation, id = 1) => first.changes.begin({ server, id });

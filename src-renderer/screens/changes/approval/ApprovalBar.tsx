@@ -1,0 +1,83 @@
+/** Where somebody else has to approve the tray: how far that is, above its list. */
+import { useText } from '#data/text.ts';
+import type { ApprovalState } from '#shared/bridge/approval.ts';
+import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+
+interface ApprovalBarProps {
+  readonly approval: ApprovalState;
+  readonly onAsk: () => void;
+  readonly onAnswer: () => void;
+}
+
+export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
+  const { t, formatTime } = useText();
+  const { request, decision, problem } = approval;
+  const asked = request !== null && problem !== 'spent';
+  const name = decision?.known ?? decision?.by ?? '';
+  const at = (time: string | undefined) => formatTime(Date.parse(time ?? ''));
+  const { tone, title, text } = says();
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      actions={
+        <>
+          {problem !== null && (
+            <Button size="small" look={asked ? 'quiet' : 'plain'} onClick={onAsk}>
+              {t(asked ? 'changes.approval.askAgain' : 'changes.approval.ask')}
+            </Button>
+          )}
+          {problem === 'notDecided' && (
+            <Button size="small" onClick={onAnswer}>
+              {t('changes.approval.answer')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text}
+      {decision && (problem === null || problem === 'refused') && (
+        <>
+          {decision.words !== '' && (
+            <bdi className={ink.text}>{t('changes.approval.said', { words: decision.words })}</bdi>
+          )}
+          <span className={ink.under}>
+            {t('changes.approval.when', { time: at(decision.at), fingerprint: decision.fingerprint })}
+          </span>
+        </>
+      )}
+    </Notice>
+  );
+
+  function says() {
+    switch (problem) {
+      case null:
+        return { tone: 'success', title: t('changes.approval.approved', { name }), text: null } as const;
+      case 'refused':
+        return { tone: 'danger', title: t('changes.approval.refused', { name }), text: null } as const;
+      case 'notDecided':
+        return {
+          ...({ tone: 'info', title: t('changes.approval.asked', { time: at(request?.at) }) } as const),
+          text: t('changes.approval.askedText'),
+        };
+      case 'altered':
+        return {
+          ...({ tone: 'warning', title: t('changes.approval.altered') } as const),
+          text: t('changes.approval.alteredText'),
+        };
+      case 'notAsked':
+      case 'spent':
+        return {
+          ...({ tone: 'info', title: t('changes.approval.needed') } as const),
+          text: t('changes.approval.neededText'),
+        };
+      default:
+        return {
+          ...({ tone: 'warning', title: t('changes.approval.stopped') } as const),
+          text: t(`changes.approval.problem.${problem}`),
+        };
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** The buttons of a signed file: approve or refuse with words, or take the answer; why neither can be done. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { OpenedSignatures } from '#shared/bridge/approval.ts';
+import { approvalLimits, type Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import { Button } from '#widgets/Button.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { notifyApproval } from './approval-error.ts';
+import { decide, type Here, takeAnswer } from './decide.ts';
+
+interface SignedActionsProps {
+  readonly file: File;
+  readonly signatures: OpenedSignatures;
+  readonly here: Here;
+  readonly onDone: () => void;
+}
+
+export function SignedActions({ file, signatures, here, onDone }: SignedActionsProps) {
+  const { t } = useText();
+  const [words, setWords] = useState('');
+  const { request, decision, deciding, answering } = signatures;
+  if (!request) return null;
+  const settle = (work: Promise<boolean>) => void work.then((done) => done && onDone(), notifyApproval);
+  const why = decision ? answering : deciding;
+  if (why !== null && why !== 'notTrusted')
+    return (
+      <Notice tone={why === 'otherKey' || why === 'notListed' ? 'danger' : 'info'}>
+        {t(`changes.approval.problem.${why}`)}
+      </Notice>
+    );
+  if (decision)
+    return (
+      <p className={layout.row}>
+        <Button look="primary" onClick={() => settle(takeAnswer(file, signatures, here))}>
+          {t('changes.approval.take')}
+        </Button>
+      </p>
+    );
+  const long = words.trim().length > approvalLimits.words;
+  const answer = (verdict: Verdict) => settle(decide(file, signatures, { verdict, words }, here));
+  return (
+    <div className={layout.stack}>
+      <FormField
+        label={t('changes.approval.yourWords')}
+        help={t('changes.approval.yourWordsHelp')}
+        problem={long ? t('changes.approval.tooLong', { most: approvalLimits.words }) : null}
+      >
+        {(control) => (
+          <textarea {...control} rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
+        )}
+      </FormField>
+      <p className={layout.row}>
+        <Button look="primary" disabled={long} onClick={() => answer('approved')}>
+          {t('changes.approval.approve')}
+        </Button>
+        <Button look="danger" disabled={long} onClick={() => answer('refused')}>
+          {t('changes.approval.refuse')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What is done with a signed file: the second person answers it, the first one takes the answer. */
+import { bridge } from '#data/bridge.ts';
+import { handleForFile, saveText } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { translate } from '#data/text.ts';
+import type { OpenedSignatures } from '#shared/bridge/approval.ts';
+import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { trustText } from './TrustText.tsx';
+
+export interface Here {
+  readonly server: string;
+  readonly serverName: string;
+  readonly user: string;
+}
+
+/** Answers whether the answer was saved. */
+export async function decide(
+  file: File,
+  { digest }: OpenedSignatures,
+  { verdict, words }: { readonly verdict: Verdict; readonly words: string },
+  { server, serverName, user }: Here,
+): Promise<boolean> {
+  const yes = await confirm({
+    title: translate(
+      verdict === 'approved' ? 'changes.approval.approveQuestion' : 'changes.approval.refuseQuestion',
+    ),
+    text: translate('changes.approval.decideText'),
+    action: translate('changes.approval.sign'),
+  });
+  if (!yes) return false;
+  const { text } = await withHandle(file, (handle) =>
+    bridge.approval.decide({ server, user, file: handle, digest, verdict, words: words.trim() }),
+  );
+  const name = translate('changes.approval.answerName', { server: serverName });
+  const saved = await saveText({
+    suggestedName: exportFileName(name, localDay(Date.now()), 'steward-changes'),
+    ...{ mediaType: 'application/json', text },
+  });
+  if (saved) notify({ tone: 'success', text: translate('changes.approval.answered') });
+  return saved;
+}
+
+/** Answers whether it counts now. A key that is seen for the first time is asked about. */
+export async function takeAnswer(
+  file: File,
+  { decision, answering }: OpenedSignatures,
+  { server, user }: Here,
+): Promise<boolean> {
+  if (!decision) return false;
+  const { by: name, fingerprint, verdict } = decision;
+  if (answering === 'notTrusted') {
+    const same = await confirm({
+      title: translate('changes.approval.trustTitle', { name }),
+      text: trustText(fingerprint),
+      ...{ action: translate('changes.approval.trust'), wide: true },
+    });
+    if (!same) return false;
+    await bridge.approval.trust({ server, name, fingerprint });
+  }
+  await withHandle(file, (handle) => bridge.approval.take({ server, user, file: handle }));
+  notify({
+    tone: verdict === 'approved' ? 'success' : 'info',
+    text: translate(`changes.approval.taken.${verdict}`),
+  });
+  return true;
+}
+
+export async function withHandle<T>(file: File, work: (handle: string) => Promise<T>): Promise<T> {
+  const { id } = await handleForFile(file);
+  try {
+    return await work(id);
+  } finally {
+    await bridge.files.release({ ids: [id] });
+  }
+}

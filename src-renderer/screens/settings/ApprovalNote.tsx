@@ -1,0 +1,94 @@
+/**
+ * Under the setting of approvals: this installation's fingerprint, and whose approvals count on the server in use. Where
+ * nobody asks for approvals it is shown when it is wanted: the key is made by that.
+ */
+import { useCallback, useEffect, useState } from 'react';
+import { bridge, onBridgeEvent } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import type { Approver } from '#shared/rules/changes/approval/people.ts';
+import { useActiveServer, useProgram } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import styles from './Settings.module.css';
+
+interface Known {
+  readonly fingerprint: string;
+  readonly people: readonly Approver[];
+  readonly fixed: boolean;
+}
+
+export function ApprovalNote() {
+  const { t } = useText();
+  const { settings } = useProgram();
+  const [wanted, setWanted] = useState(false);
+  if (wanted || settings.approve !== 'never') return <Approvers />;
+  return (
+    <p>
+      <Button size="small" look="quiet" onClick={() => setWanted(true)}>
+        {t('changes.approval.show')}
+      </Button>
+    </p>
+  );
+}
+
+function Approvers() {
+  const { t } = useText();
+  const server = useActiveServer();
+  const name = serverName(server, t);
+  const [known, setKnown] = useState<Known | null>(null);
+  const read = useCallback(async () => {
+    const [own, people] = await Promise.all([
+      bridge.approval.key({}),
+      bridge.approval.people({ server: server.id }),
+    ]);
+    setKnown({ ...own, ...people });
+  }, [server.id]);
+  useEffect(() => {
+    const again = () => void read().catch(notifyFailure);
+    again();
+    return onBridgeEvent('changes.changed', again);
+  }, [read]);
+  if (!known) return null;
+  const remove = async (person: Approver) => {
+    const yes = await confirm({
+      title: t('changes.approval.people.question', { name: person.name }),
+      ...{ text: t('changes.approval.people.text'), action: t('changes.approval.people.remove') },
+      ...{ danger: true, here: true },
+    });
+    if (yes) await bridge.approval.distrust({ server: server.id, fingerprint: person.fingerprint });
+  };
+  return (
+    <div className={styles.help}>
+      <FactList>
+        <Fact label={t('changes.approval.own')}>
+          <Copyable value={known.fingerprint} />
+        </Fact>
+        <Fact label={t('changes.approval.people.title', { server: name })}>
+          {known.fixed && <p>{t('changes.approval.people.fixed')}</p>}
+          {known.people.length === 0 && !known.fixed && <p>{t('changes.approval.people.none')}</p>}
+          {known.people.map((person) => (
+            <p key={person.fingerprint} className={layout.row}>
+              <bdi>{person.name}</bdi>
+              <Copyable value={person.fingerprint} />
+              {!known.fixed && (
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={t('changes.approval.people.removeOf', { name: person.name })}
+                  onClick={() => void remove(person).catch(notifyFailure)}
+                >
+                  {t('changes.approval.people.remove')}
+                </Button>
+              )}
+            </p>
+          ))}
+        </Fact>
+      </FactList>
+    </div>
+  );
+}

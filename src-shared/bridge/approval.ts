@@ -1,0 +1,76 @@
+/** Approvals of the change tray: who asks, who answers on an installation of his own, and whose answers count. */
+import * as z from 'zod';
+import { approvalLimits, verdicts } from '../rules/changes/approval/blocks.ts';
+import { approver } from '../rules/changes/approval/people.ts';
+import { approvalProblems } from '../rules/changes/approval/verdict.ts';
+import { call, done, nothing } from './contract.ts';
+
+/** Who signed, when, with what words; the signature holds. */
+const signedBy = z.object({
+  by: z.string(),
+  at: z.string(),
+  words: z.string(),
+  fingerprint: z.string(),
+  /** The name under which this key is trusted here; null: it is not. */
+  known: z.string().nullable(),
+});
+export type SignedBy = z.output<typeof signedBy>;
+
+const asked = signedBy.extend({
+  /** The server's address; '' is the sandbox. */
+  server: z.string(),
+});
+const answered = signedBy.extend({ verdict: z.enum(verdicts) });
+
+const problem = z.enum(approvalProblems).nullable();
+
+export const approvalState = z.object({
+  demanded: z.boolean(),
+  /** Why the tray may not be applied where it has to be approved; null: it may. */
+  problem,
+  request: asked.nullable(),
+  decision: answered.nullable(),
+});
+export type ApprovalState = z.output<typeof approvalState>;
+
+export const openedSignatures = z.object({
+  /** Of the file that was read. */
+  digest: z.string(),
+  request: asked.nullable(),
+  decision: answered.nullable(),
+  /** Why nobody here may decide about it; null: one may. */
+  deciding: problem,
+  /** Why it is no answer for the tray; null: it is. */
+  answering: problem,
+});
+export type OpenedSignatures = z.output<typeof openedSignatures>;
+
+const ofServer = z.strictObject({ server: z.string().min(1).max(64) });
+const user = z.string().min(1).max(approvalLimits.name);
+const ofFile = ofServer.extend({ user, file: z.string().max(64) });
+const words = z.string().max(approvalLimits.words);
+const signedFile = z.object({ text: z.string() });
+
+export const approval = {
+  calls: {
+    /** This installation's key, made by the first call; SIGNING_KEY_UNREADABLE here and below. */
+    key: call(nothing, z.object({ fingerprint: z.string() })),
+    state: call(ofServer, approvalState),
+    /**
+     * Signs a file of the tray as a request, and answers it. CHANGES_NOT_APPROVED with `reason` (one of
+     * `approvalProblems`) where it is not what the tray holds, and so below.
+     */
+    request: call(ofServer.extend({ user, words, text: z.string().max(32_000_000) }), signedFile),
+    /** What can be done with a file here. */
+    open: call(ofFile, openedSignatures),
+    /** Signs an answer to the request in a file, and answers the file. FILE_UNKNOWN where it is not the one that was shown. */
+    decide: call(ofFile.extend({ digest: z.string().max(64), verdict: z.enum(verdicts), words }), signedFile),
+    /** The answer in a file counts for the tray from now on. */
+    take: call(ofFile, done),
+    /** `fixed`: the policy names them. */
+    people: call(ofServer, z.object({ people: z.array(approver), fixed: z.boolean() })),
+    trust: call(ofServer.extend(approver.shape), done),
+    distrust: call(ofServer.extend({ fingerprint: approver.shape.fingerprint }), done),
+  },
+  events: {},
+} as const;

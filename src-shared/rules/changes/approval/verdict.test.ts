@@ -1,0 +1,115 @@
+/** Who may decide, which answer counts, and when a tray may be applied: each reason by its name. */
+import { expect, it } from 'vitest';
+import { isApprovalDemanded, isCollectingDemanded } from './demanded.ts';
+import { approversOf, isSameName } from './people.ts';
+import {
+  type ApprovalProblem,
+  doesCount,
+  mayApply,
+  mayDecide,
+  type SignedDecision,
+  type SignedRequest,
+  standing,
+} from './verdict.ts';
+
+const signed = { at: '2026-11-24T08:00:00.000Z', words: '', signature: '' };
+const request: SignedRequest = {
+  ...signed,
+  id: 'r1',
+  by: 'Lin',
+  server: 'https://a',
+  key: 'kL',
+  fingerprint: 'fL',
+};
+const decision: SignedDecision = { ...signed, verdict: 'approved', by: 'Wei', key: 'kW', fingerprint: 'fW' };
+const wei = { name: 'Wei', fingerprint: 'fW' };
+
+const second = { own: 'kW', user: 'Wei', server: 'https://a' };
+it.each<[string, ApprovalProblem | null, Parameters<typeof mayDecide>]>([
+  ['another person on the same server', null, [request, null, second]],
+  ['no request', 'noRequest', [null, null, second]],
+  ['answered already', 'decided', [request, decision, second]],
+  ['the same key', 'samePerson', [request, null, { ...second, own: 'kL' }]],
+  ['the same name, written otherwise', 'samePerson', [request, null, { ...second, user: ' LIN' }]],
+  ['another server', 'otherServer', [request, null, { ...second, server: 'https://b' }]],
+  ['the sandbox', 'otherServer', [request, null, { ...second, server: '' }]],
+])('deciding, %s: %s', (_, problem, given) => {
+  expect(mayDecide(...given)).toBe(problem);
+});
+
+const first = {
+  ...{ people: [wei], fixed: false, own: 'kL', server: 'https://a', asked: 'r1', refused: false },
+  stands: 'same' as const,
+};
+it.each<[string, ApprovalProblem | null, Parameters<typeof doesCount>]>([
+  ['of whom one trusts', null, [request, decision, first]],
+  ['a refusal', null, [request, { ...decision, verdict: 'refused' }, first]],
+  ['no request', 'noRequest', [null, decision, first]],
+  ['no answer', 'noDecision', [request, null, first]],
+  ['another server', 'otherServer', [{ ...request, server: 'https://b' }, decision, first]],
+  ['another installation’s request', 'notMine', [{ ...request, key: 'kX' }, decision, first]],
+  ['nothing asked here', 'notAsked', [request, decision, { ...first, asked: null }]],
+  ['an earlier request', 'otherRequest', [request, decision, { ...first, asked: 'r2' }]],
+  ['signed by who asked', 'samePerson', [request, { ...decision, key: 'kL' }, first]],
+  ['in the name of who asked', 'samePerson', [request, { ...decision, by: 'lin' }, first]],
+  ['refused before', 'decided', [request, decision, { ...first, refused: true }]],
+  ['an altered tray', 'altered', [request, decision, { ...first, stands: 'altered' }]],
+  ['applied already', 'spent', [request, decision, { ...first, stands: 'spent' }]],
+  ['a new key', 'notTrusted', [request, decision, { ...first, people: [] }]],
+  ['a known name with another key', 'otherKey', [request, { ...decision, fingerprint: 'fX' }, first]],
+  ['not named by the policy', 'notListed', [request, decision, { ...first, people: [], fixed: true }]],
+])('an answer, %s: %s', (_, problem, given) => {
+  expect(doesCount(...given)).toBe(problem);
+});
+
+const here = { people: [wei], fixed: false, own: 'kL', server: 'https://a', stands: 'same' as const };
+const asked = { request, decision };
+it.each<[string, ApprovalProblem | null, Parameters<typeof mayApply>]>([
+  ['approved', null, [asked, here]],
+  ['nobody asked', 'notAsked', [null, here]],
+  ['no answer yet', 'notDecided', [{ request, decision: null }, here]],
+  ['refused', 'refused', [{ request, decision: { ...decision, verdict: 'refused' } }, here]],
+  ['altered', 'altered', [asked, { ...here, stands: 'altered' }]],
+  ['spent', 'spent', [asked, { ...here, stands: 'spent' }]],
+  ['trusted no longer', 'notTrusted', [asked, { ...here, people: [] }]],
+  ['another server', 'otherServer', [asked, { ...here, server: '' }]],
+  ['another installation', 'notMine', [asked, { ...here, own: 'kX' }]],
+  ['own word', 'samePerson', [{ request, decision: { ...decision, key: 'kL' } }, here]],
+])('applying, %s: %s', (_, problem, given) => {
+  expect(mayApply(...given)).toBe(problem);
+});
+
+it.each<[string[], string[], string[], string]>([
+  [['a', 'b'], [], ['b', 'a'], 'same'],
+  [['a', 'b', 'c'], [], ['a', 'b'], 'altered'],
+  [['a'], [], ['a', 'b'], 'altered'],
+  [['a', 'x'], [], ['a', 'b'], 'altered'],
+  [[], [], ['a'], 'altered'],
+  [['b'], ['a'], ['a', 'b'], 'same'],
+  [['a'], ['a'], ['a', 'b'], 'altered'],
+  [['a', 'b'], ['a'], ['a', 'b'], 'altered'],
+  [['a'], ['a'], ['a'], 'spent'],
+  [[], ['a'], ['a'], 'spent'],
+])('a tray with %o, of which %o is applied, of an approved %o: %s', (waiting, applied, approved, stands) => {
+  expect(standing(waiting, applied, approved)).toBe(stands);
+});
+
+it.each([
+  ['never', 'production', false],
+  ['production', 'production', true],
+  ['production', 'test', false],
+  ['always', 'sandbox', true],
+] as const)('%s on %s: %s, and what is approved is collected', (approve, environment, demanded) => {
+  expect(isApprovalDemanded({ approve }, { environment })).toBe(demanded);
+  const settings = { approve, collectFirst: 'choice' } as const;
+  expect(isCollectingDemanded(settings, { environment })).toBe(demanded);
+  expect(isCollectingDemanded({ ...settings, collectFirst: 'always' }, { environment })).toBe(true);
+});
+
+it('a policy’s people hold where it says, and names are told apart as people do', () => {
+  const fixed = [wei, { name: 'Bo', fingerprint: 'fB', servers: ['https://b'] }];
+  expect(approversOf(fixed, 'https://a')).toEqual([wei]);
+  expect(approversOf(fixed, 'https://b').map(({ name }) => name)).toEqual(['Wei', 'Bo']);
+  expect(isSameName('Ｌin ', 'lin')).toBe(true);
+  expect(isSameName('Lin', 'Lina')).toBe(false);
+});

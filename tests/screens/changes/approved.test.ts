@@ -1,0 +1,181 @@
+/**
+ * A second pair of eyes, on the screens: a policy asks that somebody else approves. Two installations, each with a key,
+ * a tray and a journal of its own, take turns on the same sandbox.
+ */
+
+import { mkdir, readFile, rename as move, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { send } from '../../../src-renderer/data/http.ts';
+import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
+import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
+import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
+import { expect, step, type TestShell, test } from '../support/screens.ts';
+import { account, heldRule, rename, rules } from './tray-page.ts';
+
+const own = ['installation-key.json', 'changes'];
+
+/** Puts away what makes an installation that one, and takes up another's. */
+async function become(shell: TestShell, other: string, from: string, policy: string): Promise<void> {
+  const kept = (who: string) => join(shell.dataDir, `of ${who}`);
+  await mkdir(kept(from), { recursive: true });
+  for (const name of own)
+    await move(join(shell.dataDir, name), join(kept(from), name)).catch(() => undefined);
+  for (const name of own)
+    await move(join(kept(other), name), join(shell.dataDir, name)).catch(() => undefined);
+  await shell.restart(policy);
+}
+
+async function policyFile({ dataDir }: TestShell): Promise<string> {
+  const policy = join(dataDir, 'policy.json');
+  await writeFile(policy, JSON.stringify({ locked: { approve: 'always' } }));
+  return policy;
+}
+
+async function saved(page: Page, act: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent('download');
+  await act();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+async function openFile(page: Page, content: string) {
+  await page.goto('/changes/file');
+  const dialog = page.getByRole('dialog', { name: 'Changes from a file' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'x.steward-changes', mimeType: 'application/json' },
+    buffer: Buffer.from(content),
+  });
+  return dialog;
+}
+
+const asked = async (page: Page) => {
+  await page.goto('/changes');
+  await page.getByRole('button', { name: 'Ask for approval…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for approval' });
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('For Monday');
+  await expectAccessible(page);
+  return saved(page, () => dialog.getByRole('button', { name: 'Sign and save' }).click());
+};
+const sent = (page: Page) => page.calls(ruleConfigs.update.path);
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply 1 change' });
+
+test('asked by one, approved by another with words, taken and applied; both names are in the journal', async ({
+  page,
+  console,
+}) => {
+  const { shell } = console;
+  const policy = await policyFile(shell);
+  await shell.restart(policy);
+  await console.openAs(account, rules);
+  await rename(page, `${rules}/edit/RC1000003`, 'Approved by two');
+  let request = '';
+  let answer = '';
+
+  await step('nothing is applied before', async () => {
+    await page.goto('/changes');
+    await expect(page.getByText(/Somebody else has to approve these changes/)).toBeVisible();
+    await expect(apply(page)).toBeDisabled();
+    const [waiting] = (await bridge.changes.tray({ server: 'sandbox' })).changes;
+    await expect(bridge.changes.begin({ server: 'sandbox', id: waiting?.id ?? 0 })).rejects.toMatchObject({
+      ...{ code: 'CHANGES_NOT_APPROVED', params: { reason: 'notAsked' } },
+    });
+    // Nor around the tray: the gateway sends no write that was not begun.
+    const rule = await heldRule();
+    if (!rule) throw new Error('the sandbox has this rule');
+    const wanted = { ...ownValues(ruleConfigList.fields, rule), ruleName: 'Around it' };
+    await expect(send(ruleConfigs.update, { id: rule.id, ...wanted })).rejects.toMatchObject({
+      code: 'NOT_APPROVED',
+    });
+    expect(await heldRule()).toEqual(rule);
+    request = await asked(page);
+    await expect(page.getByText(/^Approval was asked for on/)).toBeVisible();
+    await expect(apply(page)).toBeDisabled();
+  });
+
+  await step('who asked can’t approve', async () => {
+    const dialog = await openFile(page, request);
+    await expect(dialog.getByText(/it takes another person/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
+  });
+
+  await step(
+    'the second person sees what it is, and a file that was changed is refused by name',
+    async () => {
+      await become(shell, 'second', 'first', policy);
+      await console.openAs('subAdministrator', '/changes');
+      let dialog = await openFile(page, request.replace('Approved by two', 'Approved by few'));
+      await expect(dialog.getByText(/The signature of the request by .* does not hold/)).toBeVisible();
+      dialog = await openFile(page, request);
+      await expect(dialog.getByText('For Monday')).toBeVisible();
+      await expect(dialog.getByText(/Approved by two/)).toBeVisible();
+      await expect(dialog.getByText(/This key is not trusted here yet/)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('textbox', { name: 'Your words' }).fill('Looks right');
+      await dialog.getByRole('button', { name: 'Approve…' }).click();
+      answer = await saved(page, () =>
+        page.getByRole('alertdialog').getByRole('button', { name: 'Sign and save' }).click(),
+      );
+    },
+  );
+
+  await step('the answer is taken once its key is trusted', async () => {
+    await become(shell, 'first', 'second', policy);
+    await console.openAs(account, '/changes');
+    let dialog = await openFile(page, answer.replace('Looks right', 'Looks fine'));
+    await expect(dialog.getByText(/The signature of the answer by .* does not hold/)).toBeVisible();
+    dialog = await openFile(page, answer);
+    await expect(dialog.getByText('Looks right')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take the answer' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(/compare every group/)).toBeVisible();
+    await question.getByRole('button', { name: 'It is the same: trust it' }).click();
+    await expect(page.getByText(/has approved these changes/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await step('applied, with both names', async () => {
+    const before = sent(page).length;
+    await apply(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 1 change' }).click();
+    await expect(page.getByText('Nothing is collected')).toBeVisible();
+    expect((await heldRule())?.ruleName).toBe('Approved by two');
+    expect(sent(page)).toHaveLength(before + 1);
+    await expect(page.getByText(/, approved by /)).toBeVisible();
+    const all = { search: '', titles: [], server: null, result: null, from: null, to: null };
+    const { entries } = await bridge.journal.list({ ...all, offset: 0, limit: 1 });
+    expect(entries[0]?.approver).not.toBe('');
+    expect(entries[0]?.approver).not.toBe(entries[0]?.user);
+  });
+});
+
+test('what can’t be collected is not applied at once around it', async ({ page, console }) => {
+  await console.shell.restart(await policyFile(console.shell));
+  await console.openAs(account, '/systemSettings/parameters');
+  await page.getByRole('button', { name: 'New key pair' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New key pair' }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told.getByText(/somebody else approves changes before they are applied/)).toBeVisible();
+  await expect(told.getByRole('button', { name: 'Apply at once' })).toHaveCount(0);
+  await told.getByRole('button', { name: 'OK' }).click();
+  expect(page.calls('/api/basicserver/sysconfig/generateRsaKey')).toHaveLength(0);
+});
+
+test('the settings say the own fingerprint and whose approvals count, and let go of one', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/settings?find=approve');
+  await page.getByRole('button', { name: 'Show fingerprint and approvers' }).click();
+  const { fingerprint } = await bridge.approval.key({});
+  await expect(page.getByText(fingerprint)).toBeVisible();
+  await expect(page.getByText(/^Nobody yet/)).toBeVisible();
+  const other = '00001 00002 00003 00004 00005 00006 00007 00008';
+  await bridge.approval.trust({ server: 'sandbox', name: 'Wei', fingerprint: other });
+  await expect(page.getByText(other)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove Wei' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(/^Nobody yet/)).toBeVisible();
+});
