@@ -6,9 +6,10 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
-import { type FieldWords, type Kinds, stateTone } from './change-words.ts';
+import { type FieldWords, type Kinds, noKinds, stateTone } from './change-words.ts';
 import { Effects } from './Effects.tsx';
 import type { TrayRow } from './tray-list.tsx';
 
@@ -81,20 +82,24 @@ export function ChangeDetail(props: ChangeDetailProps) {
           <Effects effects={change.effects} />
         </section>
       )}
-      <ChangeFields
-        change={change}
-        kind={kinds.get(change.kind)}
-        action={(field) => (
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={t('changes.edit.dropOf', { field: field.label })}
-            onClick={() => onDropField(field)}
-          >
-            {t('changes.edit.drop')}
-          </Button>
-        )}
-      />
+      {kinds === noKinds ? (
+        <SkeletonRows rows={2} columns={3} />
+      ) : (
+        <ChangeFields
+          change={change}
+          kind={kinds.get(change.kind)}
+          action={(field) => (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t('changes.edit.dropOf', { field: field.label })}
+              onClick={() => onDropField(field)}
+            >
+              {t('changes.edit.drop')}
+            </Button>
+          )}
+        />
+      )}
     </Dialog>
   );
 }

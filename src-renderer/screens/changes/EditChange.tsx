@@ -6,7 +6,7 @@ import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { laidOver } from '#shared/rules/changes/collected.ts';
-import { type Fields as Table, rowNamed, rowsOf } from '#shared/rules/fields/field.ts';
+import { rowNamed, rowsOf, type Fields as Table } from '#shared/rules/fields/field.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';

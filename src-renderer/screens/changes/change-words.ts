@@ -9,6 +9,8 @@ import type { StatusTone } from '#widgets/StatusDot.tsx';
 
 /** Kinds of the records by their ids: what is not among them this version does not know. */
 export type Kinds = ReadonlyMap<string, AnyRecord>;
+/** They are on their way: until then a change has no words, rather than those of the wire. */
+export const noKinds: Kinds = new Map();
 
 /** Fields that a row tells; the detail has all. */
 const told = 2;
@@ -66,6 +68,7 @@ function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) 
 }
 
 export function changeText(change: CollectedChange, kinds: Kinds, t: Translate): string {
+  if (kinds === noKinds) return '';
   const words = fieldWords(kinds.get(change.kind), change.place, change.edits);
   const shown = words
     .slice(0, told)

@@ -2,9 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import type { Kinds } from './change-words.ts';
-
-const none: Kinds = new Map();
+import { type Kinds, noKinds } from './change-words.ts';
 
 export function useKinds(changes: readonly Pick<CollectedChange, 'kind'>[]): Kinds {
   const ids = [...new Set(changes.map(({ kind }) => kind))].sort();
@@ -13,7 +11,7 @@ export function useKinds(changes: readonly Pick<CollectedChange, 'kind'>[]): Kin
     queryFn: () => kindsOf(ids),
     staleTime: Infinity,
   });
-  return data ?? none;
+  return data ?? noKinds;
 }
 
 export async function kindsOf(ids: readonly string[]): Promise<Kinds> {

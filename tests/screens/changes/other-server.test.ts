@@ -81,7 +81,10 @@ test('carried over: found by name, chosen, left out and said, checked, applied',
 
   await step('the mapping without a file leads to the file', async () => {
     await page.goto('/changes/mapping');
+    await expect(page.getByText('No file is opened')).toBeVisible();
+    await page.getByRole('button', { name: 'Open a file…' }).click();
     await expect(page.getByRole('dialog', { name: 'Changes from a file' })).toBeVisible();
+    await page.settled();
   });
 });
 

@@ -1,8 +1,9 @@
 /** A file of another server: what each of its ids is here, chosen where it is not found; then checked, and into the tray. */
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
@@ -12,6 +13,7 @@ import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
@@ -20,17 +22,32 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { readingOf } from '../apply-tray.ts';
-import { MatchTable } from './MatchTable.tsx';
 import { LeftOut } from './LeftOut.tsx';
+import { MatchTable } from './MatchTable.tsx';
 import { type Matched, matchFile, namingOf, type OpenedFile, openedFileAtom } from './opened-file.ts';
 
 export function MappingPage() {
   const opened = useAtomValue(openedFileAtom);
   // What it began with: once it is in the tray nothing is opened any more.
   const [file] = useState(opened);
-  // Opened by its address: there is no file yet.
-  if (!file) return <Navigate to="/changes/file" replace />;
-  return <Mapping file={file} />;
+  return file ? <Mapping file={file} /> : <NoFile />;
+}
+
+/** Opened by its address, or anew: a file is in one window, and gone with it. */
+function NoFile() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={t('changeMapping.title')} purpose={t('changeMapping.purpose')} />
+      <EmptyState
+        icon={<FileUp size={28} />}
+        title={t('changeMapping.noFile')}
+        text={t('changeMapping.noFileText')}
+        action={<Button onClick={() => void navigate('/changes/file')}>{t('changes.file.open')}</Button>}
+      />
+    </>
+  );
 }
 
 function Mapping({ file }: { readonly file: OpenedFile }) {

@@ -5,8 +5,8 @@ import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
 import type { NamingFacts } from '#shared/rules/changes/mapping/namers.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
-import { kindsOf } from '../use-kinds.ts';
 import type { Kinds } from '../change-words.ts';
+import { kindsOf } from '../use-kinds.ts';
 
 export interface OpenedFile {
   /** As it is called on the disk. */

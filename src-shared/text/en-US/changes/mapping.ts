@@ -12,6 +12,8 @@ export const changeMapping = {
     '{{count}} names in it have other ids here, or are not here. Match them before the changes go into the tray.',
   failed: 'What is here could not be read',
   unread: 'What the ids stand for could not be read: the file can be opened only where the same ids are.',
+  noFile: 'No file is opened',
+  noFileText: 'Open a file of changes that was saved on another server.',
   names: 'What the file names',
   allFound: 'All of it is here.',
   open_one: '{{count}} name is nothing here yet: choose what it is. What names it stays out until then.',

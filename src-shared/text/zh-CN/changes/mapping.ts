@@ -9,6 +9,8 @@ export const changeMapping = {
   neededText_other: '其中 {{count}} 个对象在当前服务器上编号不同或不存在。请先匹配，再放入待提交变更。',
   failed: '无法读取当前服务器上的对象',
   unread: '无法读取编号对应的名称：此文件只能在编号相同的服务器上打开。',
+  noFile: '尚未打开文件',
+  noFileText: '请打开在其他服务器上保存的变更文件。',
   names: '文件中提到的对象',
   allFound: '全部已找到。',
   open_one: '还有 {{count}} 个对象未确定，请选择对应的对象。在此之前，引用它的变更不会迁移。',
