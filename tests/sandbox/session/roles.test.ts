@@ -92,7 +92,7 @@ const forEveryone = [
   ...['launcher.reset', 'quickCreate.sortPersonal', 'quickCreate.deletePersonal'],
   ...['quickCreate.savePersonal', 'quickCreate.resetPersonal', 'quickCreate.resetPersonalMobile'],
   // The examples ask for oneself; for the team they are refused (tests/sandbox/custom-applications).
-  ...['permissions', 'types', 'ofTenant', 'ofTenantOnPhones', 'mine'].map(application),
+  ...['permissions', 'types', 'ofTenant', 'ofTenantByPost', 'ofTenantOnPhones', 'mine'].map(application),
   ...['ownList', 'ownCreateFree', 'ownCreateCustom', 'targets'].map(custom),
 ];
 /** Of one's own records: whose is not asked for by a right. */

@@ -27,7 +27,7 @@ const success = (key: string) => async (page: Page, say: Say) => {
 const whole = (page: Page, say: Say) => expect(first(page, say)).toBeVisible();
 
 const settingsForm = (page: Page, say: Say) =>
-  page.getByRole('switch', { name: say('launcher.config.autoOrder') });
+  page.getByRole('switch', { name: say('appSettings.autoOrder') });
 
 export const applicationReads: readonly Read[] = [
   {
@@ -248,7 +248,7 @@ export const applicationWrites: readonly Write[] = [
   {
     ...{ ...at, endpoint: 'applications.saveConfig', path: settings, readBack: true, press: pressSave },
     type: (page, say) => settingsForm(page, say).click(),
-    ...{ kept: keptOn('launcher.config.autoOrder'), done: success('appSettings.saved') },
+    ...{ kept: keptOn('appSettings.autoOrder'), done: success('appSettings.saved') },
   },
   {
     ...{ ...at, endpoint: 'applications.saveConfigs', path: settings, readBack: true, press: pressSave },

@@ -38,6 +38,7 @@ const unasked: readonly string[] = [
   'applications.saveApps',
   // For other parts of the platform.
   ...['applications.config', 'applications.subDepartments', 'applications.ofTenant'],
+  'applications.ofTenantByPost',
   ...['applications.ofTenantOnPhones', 'applications.mine', 'applications.navMenus'],
   ...['applications.checkUpdate', 'applications.ofTarget', 'applications.iconValue', 'applications.special'],
   ...['customApplications.createFree', 'customApplications.saveFree', 'customApplications.deleteFree'],
