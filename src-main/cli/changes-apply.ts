@@ -7,7 +7,7 @@ import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import type { Came } from './came.ts';
 import { changesReport } from './changes-report.ts';
-import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
+import { fieldLines, headline, readOneFile } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -31,11 +31,8 @@ export async function applyChangeFile(
   words: Words,
 ): Promise<number> {
   const all = await everyWord(words.language);
-  const file = await readChanges(operands[0] ?? '', terminal, words);
-  if (file.problem !== null) {
-    terminal.complain(refusal(file, all));
-    return exitCodes.notReadable;
-  }
+  const file = await readOneFile(operands, terminal, words, all);
+  if (!file) return exitCodes.notReadable;
   // Said before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const session = await openSession(options, terminal, words, all);

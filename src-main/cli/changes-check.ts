@@ -2,12 +2,13 @@
 import type * as z from 'zod';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { clashLines, fieldLines, headline, readChanges, refusal } from './changes-source.ts';
+import { clashLines, fieldLines, headline, readOneFile } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { changesCheckShape } from './json-changes.ts';
 import { deliver, toJson } from './output.ts';
+import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { errorText } from './server/error-text.ts';
 import { openSession } from './server/session.ts';
@@ -23,11 +24,8 @@ export async function checkChanges(
   words: Words,
 ): Promise<number> {
   const all = await everyWord(words.language);
-  const file = await readChanges(operands[0] ?? '', terminal, words);
-  if (file.problem !== null) {
-    terminal.complain(refusal(file, all));
-    return exitCodes.notReadable;
-  }
+  const file = await readOneFile(operands, terminal, words, all);
+  if (!file) return exitCodes.notReadable;
   const session = await openSession(options, terminal, words, all);
   const progress = progressOf('cli.changes.checking', file.changes.length, terminal, words);
   try {
@@ -52,7 +50,7 @@ export async function checkChanges(
         said += `${stateText(review, all)}  ${headline(change, all)}\n`;
         if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
         else said += await fieldLines(change, change.edits, words, all);
-        if (review.state === 'failed') said += `    ${review.message}\n`;
+        if (review.state === 'failed') said += `    ${printable(review.message)}\n`;
       }
       return said;
     };

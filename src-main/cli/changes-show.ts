@@ -1,7 +1,7 @@
 /** `changes show`: what is in files of changes, or why they are refused. */
 import type * as z from 'zod';
-import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
 import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
+import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';

@@ -23,6 +23,19 @@ export async function readChanges(
   return { name, ...(await readChangeBytes(bytes)) };
 }
 
+/** The one file that a command takes; null: it is refused, which is said. */
+export async function readOneFile(
+  [path = '']: readonly string[],
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+) {
+  const file = await readChanges(path, terminal, words);
+  if (file.problem === null) return file;
+  terminal.complain(refusal(file, all));
+  return null;
+}
+
 /** Why a file is refused, in a line. */
 export function refusal(
   { name, problem, at }: { readonly name: string; readonly problem: string; readonly at: string },

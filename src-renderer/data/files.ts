@@ -16,6 +16,16 @@ export async function handleForFile(
   return reply.value as FileHandle;
 }
 
+/** The same, and the handle is let go once `work` is through with it. */
+export async function withHandle<T>(file: File, work: (handle: string) => Promise<T>): Promise<T> {
+  const { id } = await handleForFile(file);
+  try {
+    return await work(id);
+  } finally {
+    await bridge.files.release({ ids: [id] });
+  }
+}
+
 /** The bytes behind a handle, as a File that can be sent to the server. */
 export async function fileOfHandle(handle: FileHandle): Promise<File> {
   return new File([await shell.readFile(handle.id)], handle.name);

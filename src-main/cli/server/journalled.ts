@@ -5,7 +5,9 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import type { Sent, ToSend } from '#shared/rules/changes/apply.ts';
 import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
+import { notedBefore } from '#shared/rules/records/noted-before.ts';
 import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
+import { unmaskedJson } from '#shared/rules/secrets/unmasked-json.ts';
 import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 import type { EveryWord } from '../every-word.ts';
 import { openPolicy } from '../open-policy.ts';
@@ -87,16 +89,15 @@ interface Came {
 function entryOf(write: ToSend, { result, message, answer }: Came) {
   const { kind, place, newest, after, changed } = write;
   const { endpoint, input } = kind.write(place, after, changed);
-  const before = kind.before ? kind.before(place, newest, changed) : kind.write(place, newest, changed).input;
+  const before = notedBefore(kind, place, newest, changed);
   const edits = inverseOf(newest, after, changed);
   const now = result === 'done' ? (kind.placeAfter?.(place, answer) ?? place) : place;
-  const undo = JSON.stringify({ place: now, edits });
-  const isKept = result === 'done' && undo === maskedJson({ place: now, edits });
+  const undo = result === 'done' ? unmaskedJson({ place: now, edits }) : null;
   const title = kind.title(changed, after);
   const touches = kind.touches.map(({ id }) => id);
   return {
     ...{ title, endpoint: endpoint.id, before: maskedJson(before), after: maskedJson(input) },
     ...{ result, message: message.slice(0, 4000), undoes: null },
-    undo: isKept ? { title, endpoint: endpoint.id, input: undo, record: kind.id, touches } : null,
+    undo: undo === null ? null : { title, endpoint: endpoint.id, input: undo, record: kind.id, touches },
   };
 }

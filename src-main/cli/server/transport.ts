@@ -2,6 +2,7 @@
 import { answerFailure, isElsewhere } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { placedAt } from '#shared/api/placed.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
@@ -19,7 +20,7 @@ export async function callThrough<E extends Endpoint>(
   input: Input<E>,
   { headers = {}, signal = new AbortController().signal }: Sending = {},
 ): Promise<Output<E>> {
-  const at = placed(endpoint, pathOverrides);
+  const at = placedAt(endpoint, pathOverrides);
   const { method, url, contentType, body } = encodeRequest(at, input);
   // Writes the boundary of a multipart body, and turns a text into bytes.
   const given = body === null ? null : new Response(body);
@@ -44,13 +45,6 @@ export async function callThrough<E extends Endpoint>(
     if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = at.path;
     throw error;
   }
-}
-
-/** Where this server has it. */
-function placed<E extends Endpoint>(endpoint: E, overrides: ServerTarget['pathOverrides']): E {
-  const path = Object.hasOwn(overrides, endpoint.id) ? overrides[endpoint.id] : undefined;
-  if (path === undefined || endpoint.origin !== 'chosen') return endpoint;
-  return { ...endpoint, path: path as E['path'] };
 }
 
 /** Parsed where it is JSON, else as it came. */

@@ -3,14 +3,12 @@
 import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
 import { type ChangeFileReading, readChangeFile } from '#shared/rules/changes/change-file.ts';
 import { collectedLimits } from '#shared/rules/changes/collected.ts';
-import { type JsonProblem, parseStrictJson } from '../licence/strict-json.ts';
+import { readStrictFile } from '../strict-file.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holds } from './signatures.ts';
 
 /** Bytes: most characters are one, none is more than four. */
 export const changeFileLimit = collectedLimits.all * 2;
-
-const plain: readonly JsonProblem[] = ['encoding', 'syntax'];
 
 type Refused = Extract<ChangeFileReading, { problem: string }>;
 type Read = Omit<Extract<ChangeFileReading, { problem: null }>, 'request' | 'decision'> & {
@@ -21,9 +19,8 @@ type Read = Omit<Extract<ChangeFileReading, { problem: null }>, 'request' | 'dec
 };
 
 export async function readChangeBytes(bytes: Uint8Array): Promise<Refused | Read> {
-  if (bytes.byteLength > changeFileLimit) return { problem: 'tooLarge', at: '' };
-  const json = parseStrictJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (!json.ok) return { problem: plain.includes(json.problem) ? 'notJson' : 'hostile', at: json.problem };
+  const json = readStrictFile(bytes, changeFileLimit);
+  if (json.problem !== null) return json;
   const reading = await readChangeFile(json.value);
   if (reading.problem !== null) return reading;
   const { request, decision } = reading;

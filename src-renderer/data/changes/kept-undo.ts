@@ -1,6 +1,6 @@
 /** The inverse of a change as the journal keeps it, so that it can be submitted days later. */
 import type { JournalUndo } from '#shared/bridge/journal.ts';
-import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
+import { unmaskedJson } from '#shared/rules/secrets/unmasked-json.ts';
 import type { Change, RecordUndo } from './change.ts';
 
 type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
@@ -10,15 +10,10 @@ type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
  * after the journal: it holds a secret or a file.
  */
 export function keptRestore(change: Named, { kind, place, edits }: RecordUndo) {
-  const input = unmasked({ place, edits });
+  const input = unmaskedJson({ place, edits });
   return input === null ? null : ({ ...named(change), input, record: kind } satisfies JournalUndo);
 }
 
 function named({ title, endpoint, touches }: Named) {
   return { title, endpoint: endpoint.id, touches: (touches ?? []).map(({ id }) => id) };
-}
-
-function unmasked(value: unknown): string | null {
-  const json = JSON.stringify(value);
-  return json === undefined || json !== maskedJson(value) ? null : json;
 }

@@ -4,6 +4,7 @@
  */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
+import { notedBefore } from '#shared/rules/records/noted-before.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
@@ -41,7 +42,7 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
   if (typeof after === 'function') {
     return {
       ...change,
-      before: 'noted' in reversal ? reversal.noted : noted(kind, place, before, names),
+      before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, names),
       restoresAfter: (output) => undoOf(after(output)),
     };
   }
@@ -52,21 +53,11 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
     endpoint.response.safeParse(undefined).success;
   return {
     ...change,
-    before: 'noted' in reversal ? reversal.noted : noted(kind, place, before, differing(after)),
+    before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, differing(after)),
     restores,
     collects: restores !== undefined && isOwnCall(),
     ...(kind.placeAfter && restores
       ? { restoresAfter: (answer) => ({ ...restores, place: kind.placeAfter?.(place, answer) }) }
       : {}),
   };
-}
-
-/** As the journal has it. */
-function noted<Place, Values extends object>(
-  kind: RecordKind<Place, Values>,
-  place: Place,
-  now: Values,
-  names: readonly (keyof Values & string)[],
-): unknown {
-  return kind.before ? kind.before(place, now, names) : kind.write(place, now, names).input;
 }

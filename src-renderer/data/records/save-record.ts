@@ -15,7 +15,7 @@ import {
 } from '#shared/rules/records/merge.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { type Change, currentActor, isCollecting, submitChange } from '../changes/index.ts';
+import { type Change, currentActor, isCollecting, submitOrCollect } from '../changes/index.ts';
 import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
 import { inTurn } from './in-turn.ts';
@@ -87,9 +87,8 @@ export async function saveRecord<Place, Values extends object>(
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
-      const collected: true[] = [];
-      await submitChange(change, { meant: server, onCollected: () => collected.push(true) });
-      return collected.length > 0 ? 'collected' : 'saved';
+      const became = await submitOrCollect(change, { meant: server });
+      return became === 'done' ? 'saved' : became;
     });
     if (came === 'saved' || came === 'collected') return came;
     if (came === 'same') {

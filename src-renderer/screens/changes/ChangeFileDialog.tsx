@@ -3,12 +3,10 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
+import { withHandle } from '#data/files.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
-import type { ChangeFileProblem } from '#shared/rules/changes/change-file-problems.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -18,7 +16,6 @@ import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { withHandle } from './approval/decide.ts';
 import { SignedActions } from './approval/SignedActions.tsx';
 import { SignedPart } from './approval/SignedPart.tsx';
 import { changeText, objectText, titleText } from './change-words.ts';
@@ -31,16 +28,7 @@ interface ChangeFileDialogProps {
   readonly onClose: () => void;
 }
 
-type Reading =
-  | { readonly problem: ChangeFileProblem; readonly at: string }
-  | {
-      readonly problem: null;
-      readonly made: string;
-      readonly from: { readonly server: string; readonly user: string };
-      readonly changes: CollectedChange[];
-      readonly names: NamedReference[];
-      readonly signed: boolean;
-    };
+type Reading = Awaited<ReturnType<typeof bridge.changes.read>>;
 
 /** Changes that are shown before they are in the tray. */
 const told = 100;

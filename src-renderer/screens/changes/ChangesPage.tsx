@@ -1,10 +1,10 @@
 /** The change tray: what is collected, reviewed, applied together with a result for each, and rolled back. */
 import { useAtomValue } from 'jotai';
 import { Inbox } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { readTray } from '#data/changes/tray.ts';
-import { useText } from '#data/text.ts';
+import { useText, withTexts } from '#data/text.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
@@ -12,6 +12,7 @@ import { useSession } from '#state/session.ts';
 import { useTray } from '#state/tray.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { WithAntd } from '#widgets/WithAntd.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
 import { runAtom } from './apply-tray.ts';
@@ -21,11 +22,16 @@ import { useApproval } from './approval/use-approval.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeFileDialog } from './ChangeFileDialog.tsx';
 import { Configurations } from './configuration/Configurations.tsx';
-import { EditChange, editableFields } from './EditChange.tsx';
+import { editableFields } from './editable-fields.ts';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
 import { useTrayWork } from './use-tray-work.tsx';
+
+/** It has a form's controls. */
+const EditChange = lazy(async () => ({
+  default: (await withTexts(import('./EditChange.tsx'))).EditChange,
+}));
 
 export function ChangesPage() {
   const { t, formatNumber } = useText();
@@ -158,16 +164,20 @@ export function ChangesPage() {
       )}
       {inFile && <ChangeFileDialog server={{ id: server.id, name }} user={user} onClose={home} />}
       {toEdit && editKind && editFields && (
-        <EditChange
-          server={server.id}
-          change={toEdit}
-          kind={editKind}
-          fields={editFields}
-          onClose={() => {
-            work.forget(toEdit);
-            home();
-          }}
-        />
+        <Suspense fallback={null}>
+          <WithAntd>
+            <EditChange
+              server={server.id}
+              change={toEdit}
+              kind={editKind}
+              fields={editFields}
+              onClose={() => {
+                work.forget(toEdit);
+                home();
+              }}
+            />
+          </WithAntd>
+        </Suspense>
       )}
       <AppliedSets
         sets={tray.sets}

@@ -6,7 +6,7 @@ import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { laidOver } from '#shared/rules/changes/collected.ts';
-import { rowNamed, rowsOf, type Fields as Table } from '#shared/rules/fields/field.ts';
+import { rowsOf, type Fields as Table } from '#shared/rules/fields/field.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
@@ -26,14 +26,6 @@ interface EditChangeProps {
   readonly kind: AnyRecord;
   readonly fields: Table<Values>;
   readonly onClose: () => void;
-}
-
-/** undefined: this change has no fields of a form. */
-export function editableFields(
-  kind: AnyRecord | undefined,
-  { edits }: Pick<TrayChange, 'edits'>,
-): Table<Values> | undefined {
-  return Object.keys(edits).some((name) => rowNamed(kind?.fields, name)) ? kind?.fields : undefined;
 }
 
 export function EditChange(props: EditChangeProps) {

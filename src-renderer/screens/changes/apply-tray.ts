@@ -11,8 +11,8 @@ import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
-import type { TrayChange } from '#shared/bridge/changes.ts';
 import { applyChanges, type Review, reviewChange, type ToSend } from '#shared/rules/changes/apply.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 
@@ -102,12 +102,14 @@ async function send({ kind, place, newest, after, changed, key, approver }: ToSe
 type Checked = Review | { readonly state: 'failed' };
 
 /** What stands in the way of each, by what the server has now; what can't be read is `failed`. */
-export async function checkTray(changes: readonly TrayChange[]): Promise<ReadonlyMap<number, Checked>> {
+export async function checkEach<Change extends CollectedChange>(
+  changes: readonly Change[],
+): Promise<ReadonlyMap<Change, Checked>> {
   const reading = readingOf(meant());
-  const found = new Map<number, Checked>();
+  const found = new Map<Change, Checked>();
   // One after the other: a check is no reason to burden a server.
   for (const change of changes) {
-    found.set(change.id, await reviewChange(change, reading).catch((): Checked => ({ state: 'failed' })));
+    found.set(change, await reviewChange(change, reading).catch((): Checked => ({ state: 'failed' })));
   }
   return found;
 }

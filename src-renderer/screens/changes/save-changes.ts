@@ -17,15 +17,15 @@ export async function saveChanges(
   user: string,
   host: string,
 ): Promise<void> {
-  const now = Date.now();
-  await saveText({
-    suggestedName: exportFileName(
-      translate('changes.file.name', { server }),
-      localDay(now),
-      'steward-changes',
-    ),
-    mediaType: 'application/json',
-    text: await trayText(changes, server, user, host),
+  const text = await trayText(changes, server, user, host);
+  await saveChangeFile(translate('changes.file.name', { server }), text);
+}
+
+/** Answers false where the user thought better of it. */
+export function saveChangeFile(name: string, text: string): Promise<boolean> {
+  return saveText({
+    suggestedName: exportFileName(name, localDay(Date.now()), 'steward-changes'),
+    ...{ mediaType: 'application/json', text },
   });
 }
 

@@ -6,7 +6,7 @@ export const changesScreens = [
     id: 'frame.changes',
     path: '/changes',
     dialogs: ['file', 'approval', 'edit/:id', 'configuration', 'compare'],
-    page: lazyPage(() => import('./ChangesPage.tsx').then((file) => file.ChangesPage)),
+    page: lazyPage(() => import('./ChangesPage.tsx').then((file) => file.ChangesPage), { plain: true }),
     titleKey: 'changes.title',
     purposeKey: 'changes.purpose',
     permission: 'signedIn',

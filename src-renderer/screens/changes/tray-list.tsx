@@ -36,22 +36,24 @@ export function useTrayList(
   const { t, formatTime } = text;
   const kinds = useKinds(changes ?? []);
   const needs = useMemo(() => (changes ? dependencies(changes) : none), [changes]);
-  const rows = useMemo(() => {
-    const effects = effectsOf(changes ?? []);
-    return changes?.map(
-      (change, index): TrayRow => ({
-        ...change,
-        state: found.get(change.id) ?? change.state,
-        area: areaText(change),
-        what: titleText(change),
-        object: objectText(change),
-        fields: changeText(change, kinds, text.t),
-        at: index + 1,
-        after: (needs[index] ?? []).map((need) => need + 1).sort((one, other) => one - other),
-        effects: effects[index] ?? [],
-      }),
-    );
-  }, [changes, needs, kinds, found, text]);
+  const effects = useMemo(() => effectsOf(changes ?? []), [changes]);
+  const rows = useMemo(
+    () =>
+      changes?.map(
+        (change, index): TrayRow => ({
+          ...change,
+          state: found.get(change.id) ?? change.state,
+          area: areaText(change),
+          what: titleText(change),
+          object: objectText(change),
+          fields: changeText(change, kinds, text.t),
+          at: index + 1,
+          after: (needs[index] ?? []).map((need) => need + 1).sort((one, other) => one - other),
+          effects: effects[index] ?? [],
+        }),
+      ),
+    [changes, needs, effects, kinds, found, text],
+  );
   const areas = [...new Set(rows?.map(({ area }) => area).filter((area) => area !== '') ?? [])].sort();
   const list = useList<TrayRow, 'find' | 'area' | 'state'>({
     name: 'changes',

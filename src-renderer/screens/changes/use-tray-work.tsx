@@ -11,7 +11,7 @@ import { type Edits, settle } from '#shared/rules/records/merge.ts';
 import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { applyTray, checkTray, readingOf } from './apply-tray.ts';
+import { applyTray, checkEach, readingOf } from './apply-tray.ts';
 import { Effects } from './Effects.tsx';
 
 type Found = ReadonlyMap<number, TrayChange['state']>;
@@ -47,9 +47,9 @@ export function useTrayWork({ server, user, changes }: TrayWork) {
   const check = async (these: readonly TrayChange[] = changes, quiet = false) => {
     setChecking(true);
     try {
-      const reviews = await checkTray(these);
+      const reviews = await checkEach(these);
       const states = [...reviews].map(
-        ([id, { state }]) => [id, state === 'open' ? 'waiting' : state] as const,
+        ([{ id }, { state }]) => [id, state === 'open' ? 'waiting' : state] as const,
       );
       setFound((now) => new Map([...now, ...states]));
       const odd = states.filter(([, state]) => state !== 'waiting' && state !== 'held').length;

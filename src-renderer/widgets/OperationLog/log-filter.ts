@@ -20,9 +20,9 @@ export const closedLog: Readonly<Record<string, string>> = Object.fromEntries(
 /** Whose log it is. */
 export type LogPlace = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
 
-/** The ids of the operators that are chosen. */
+/** The ids of the operators that are chosen; in filters that were saved before they were chosen, as people type them. */
 export function operatorsIn(text: string): string[] {
-  return text.split(',').filter((id) => id !== '');
+  return text.split(/[,，\s]+/).filter((id) => id !== '');
 }
 
 export function toStreamFilter(

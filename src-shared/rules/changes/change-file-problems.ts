@@ -1,17 +1,8 @@
 /** Why a file of changes is refused: `changes.file.problem.<problem>` says it. */
+import { fileProblems } from '../file-problems.ts';
+
 export const changeFileProblems = [
-  /** More than a file of changes ever is. */
-  'tooLarge',
-  /** No JSON, or not in UTF-8. */
-  'notJson',
-  /** It names a field twice, is nested without end, or holds what no file of changes does. */
-  'hostile',
-  /** JSON of something else. */
-  'otherFormat',
-  /** Of a newer version of Steward. */
-  'newer',
-  /** A field is missing, too much, or of another type: `at` says which. */
-  'field',
+  ...fileProblems,
   /** This version knows no such record: `at` is its kind. */
   'unknownKind',
   /** A secret is in it: `at` is the kind of the record. */

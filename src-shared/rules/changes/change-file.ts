@@ -3,6 +3,7 @@
  * it is read as this version knows the records; whatever else stands in it is refused by name.
  */
 import * as z from 'zod';
+import { issuePlace } from '../issue-place.ts';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
@@ -69,7 +70,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (!head.success) return { problem: 'otherFormat', at: '' };
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
-  if (!parsed.success) return { problem: 'field', at: placeOf(parsed.error) };
+  if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
   const { made, from, changes, names = [], request = null, decision = null } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
@@ -87,13 +88,6 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
     });
   }
   return { problem: null, made, from, changes: read, names, request, decision };
-}
-
-function placeOf({ issues }: z.ZodError): string {
-  const [issue] = issues;
-  const path = issue?.path.join('.') ?? '';
-  const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
-  return [path, ...keys].filter((part) => part !== '').join('.');
 }
 
 /** null: these are no fields of such a record. */

@@ -3,6 +3,7 @@
  * record is in it, so that it can be laid over whatever the server holds by then (`records/merge.ts`).
  */
 import * as z from 'zod';
+import { orderedJson } from '../ordered-json.ts';
 import { type Edit, sameValue } from '../records/merge.ts';
 import { isSecretField, isSecretName } from '../secrets/secret-names.ts';
 
@@ -28,14 +29,7 @@ export type CollectedEdits = Readonly<Record<string, Edit>>;
 
 /** Which record it is of: the same for every change of the same one. */
 export function objectOf({ kind, place }: Pick<CollectedChange, 'kind' | 'place'>): string {
-  return JSON.stringify([kind, sorted(place)]);
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(parts.map(([name, part]) => [name, sorted(part)]));
+  return orderedJson([kind, place]);
 }
 
 /** One change that does what two do one after the other; a field that ends as it began is left out. */

@@ -1,4 +1,5 @@
 /** The kinds of records that each area is made of. */
+import { orderedJson } from '../ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import type { ConfigurationArea } from './area-names.ts';
 
@@ -31,13 +32,5 @@ export async function listedById(
 
 /** The same on every server, and for places whose parts were written in another order. */
 export function keyOf(listed: AnyListedKind, place: unknown): string {
-  return listed.key ? listed.key(place) : ordered(place);
-}
-
-function ordered(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+  return listed.key ? listed.key(place) : orderedJson(place);
 }

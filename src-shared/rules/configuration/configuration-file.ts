@@ -1,6 +1,7 @@
 /** A server's configuration as a file (`.steward-config`); whatever else stands in it is refused by name. */
 import * as z from 'zod';
 import { isKeepable } from '../changes/collected.ts';
+import { issuePlace } from '../issue-place.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { isSecretName } from '../secrets/secret-names.ts';
 import { keyOf, listedById } from './areas.ts';
@@ -40,7 +41,7 @@ export async function readConfigurationFile(value: unknown): Promise<Configurati
   if (!head.success) return { problem: 'otherFormat', at: '' };
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = configurationFile.safeParse(value);
-  if (!parsed.success) return { problem: 'field', at: placeOf(parsed.error) };
+  if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
   const { made, from, areas, records } = parsed.data;
   const kinds = await listedById(areas);
   const seen = new Set<string>();
@@ -75,11 +76,4 @@ function isField(name: string, { kind, without = [] }: AnyListedKind): boolean {
     // A record's own words fail where a field is none of its own.
     return false;
   }
-}
-
-function placeOf({ issues }: z.ZodError): string {
-  const [issue] = issues;
-  const path = issue?.path.join('.') ?? '';
-  const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
-  return [path, ...keys].filter((part) => part !== '').join('.');
 }

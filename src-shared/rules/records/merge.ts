@@ -2,6 +2,7 @@
  * The three-way merge of a record, field by field: what one was (when the user began), what the user made of it, what
  * the server holds now. Who changed nothing of a field has no say in it. The way back of a change is the same merge.
  */
+import { orderedJson } from '../ordered-json.ts';
 
 /** What was done to a field: from what the user saw to what the user wants. */
 export interface Edit<Value = unknown> {
@@ -29,16 +30,7 @@ export interface Merge<Values extends object> {
 /** Blanks at the ends of a text do not count; everything else is compared as JSON. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
-  return Object.is(a, b) || ordered(a) === ordered(b);
-}
-
-/** Whoever wrote an object may have named its parts in another order. */
-function ordered(value: unknown): string {
-  return JSON.stringify(value ?? null, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+  return Object.is(a, b) || orderedJson(a) === orderedJson(b);
 }
 
 export function namesOf<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {

@@ -1,7 +1,7 @@
 /** Sends what becomes of a department's cells by the calls for several at once (spec 3§7.3, 3§7.4; APP-118, 131, 149). */
 
 import type { Change } from '#data/changes/change.ts';
-import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { saveAppManageApps, updateAppOrders } from '#shared/api/applications/display.ts';
 import { enableModules } from '#shared/api/applications/modules.ts';
@@ -38,12 +38,8 @@ export async function sendDepartment(
 }
 
 async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
-  let outcome: Outcome = 'done';
-  const onCollected = () => {
-    outcome = 'collected';
-  };
   try {
-    await submitChange({ ...change, success: null, failure: 'here' }, { onCollected });
+    const outcome = await submitOrCollect({ ...change, success: null, failure: 'here' });
     return { outcome, error: null };
   } catch (error) {
     return { outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error };

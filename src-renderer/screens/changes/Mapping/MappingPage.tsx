@@ -2,12 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
-import { reviewChange } from '#shared/rules/changes/apply.ts';
 import { type Mapped, mapChanges, mappingOf } from '#shared/rules/changes/mapping/mapping.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
@@ -21,7 +20,7 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { readingOf } from '../apply-tray.ts';
+import { checkEach } from '../apply-tray.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { type Matched, matchFile, namingOf, type OpenedFile, openedFileAtom } from './opened-file.ts';
@@ -87,8 +86,10 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
   const [mapping, setMapping] = useState(() => mappingOf(matches));
   const [check, setCheck] = useState<ReadonlyMap<string, number> | null>(null);
   const [busy, setBusy] = useState(false);
-  const kindOf = (id: string) => kinds.get(id) ?? null;
-  const mapped = mapChanges(file.changes, kindOf, mapping);
+  const mapped = useMemo(
+    () => mapChanges(file.changes, (id) => kinds.get(id) ?? null, mapping),
+    [file, kinds, mapping],
+  );
   const count = mapped.changes.length;
   const choose = (key: string, id: string | null) => {
     setCheck(null);
@@ -148,15 +149,7 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
 
 /** How many changes are in which state, by what the server has now. */
 async function checked({ changes }: Mapped): Promise<ReadonlyMap<string, number>> {
-  const reading = readingOf(meant());
   const found = new Map<string, number>();
-  // One after the other: a check is no reason to burden a server.
-  for (const change of changes) {
-    const state = await reviewChange(change, reading).then(
-      (review) => review.state,
-      () => 'failed',
-    );
-    found.set(state, (found.get(state) ?? 0) + 1);
-  }
+  for (const { state } of (await checkEach(changes)).values()) found.set(state, (found.get(state) ?? 0) + 1);
   return found;
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
-import type { Match } from '#shared/rules/changes/mapping/mapping.ts';
+import { isClear, type Match } from '#shared/rules/changes/mapping/mapping.ts';
 import { namers } from '#shared/rules/changes/mapping/namers.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Select } from '#widgets/controls/Select.tsx';
@@ -26,7 +26,7 @@ export function MatchChoice({ match, chosen, onChoose }: MatchChoiceProps) {
   const host = usePlatformHost();
   const { kind } = reference;
   const isPicked = kind === 'person' || kind === 'department';
-  const clear = state === 'here' || state === 'found';
+  const clear = isClear(state);
   const all = useQuery({
     queryKey: ['changes.things', kind, meant()],
     queryFn: async () => (await namers[kind]?.find(namingOf(host, meant()), '')) ?? [],

@@ -1,7 +1,7 @@
 /** What the file names, and what it is here: those that wait for a choice first. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { Mapping, Match, MatchState } from '#shared/rules/changes/mapping/mapping.ts';
+import { isClear, type Mapping, type Match, type MatchState } from '#shared/rules/changes/mapping/mapping.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -26,10 +26,9 @@ const step = 100;
 export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
   const { t, formatNumber } = useText();
   const [most, setMost] = useState(step);
-  const clear = (state: MatchState) => state === 'here' || state === 'found';
   const rows = [
-    ...matches.filter(({ state }) => !clear(state)),
-    ...matches.filter(({ state }) => clear(state)),
+    ...matches.filter(({ state }) => !isClear(state)),
+    ...matches.filter(({ state }) => isClear(state)),
   ];
   const open = rows.filter(({ reference }) => !mapping.has(referenceKey(reference))).length;
   return (
@@ -51,7 +50,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
           {rows.slice(0, most).map((match) => {
             const { reference, named } = match;
             const key = referenceKey(reference);
-            const state = !clear(match.state) && mapping.has(key) ? 'chosen' : match.state;
+            const state = !isClear(match.state) && mapping.has(key) ? 'chosen' : match.state;
             return (
               <tr key={key}>
                 <td>{t(`changeMapping.kind.${reference.kind}`)}</td>

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
-import { approvalLimits, type Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
 import { Button } from '#widgets/Button.tsx';
-import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notifyApproval } from './approval-error.ts';
 import { decide, type Here, takeAnswer } from './decide.ts';
+import { areTooLong, WordsField } from './WordsField.tsx';
 
 interface SignedActionsProps {
   readonly file: File;
@@ -38,19 +38,17 @@ export function SignedActions({ file, signatures, here, onDone }: SignedActionsP
         </Button>
       </p>
     );
-  const long = words.trim().length > approvalLimits.words;
+  const long = areTooLong(words);
   const answer = (verdict: Verdict) => settle(decide(file, signatures, { verdict, words }, here));
   return (
     <div className={layout.stack}>
-      <FormField
+      <WordsField
         label={t('changes.approval.yourWords')}
         help={t('changes.approval.yourWordsHelp')}
-        problem={long ? t('changes.approval.tooLong', { most: approvalLimits.words }) : null}
-      >
-        {(control) => (
-          <textarea {...control} rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
-        )}
-      </FormField>
+        rows={2}
+        value={words}
+        onChange={setWords}
+      />
       <p className={layout.row}>
         <Button look="primary" disabled={long} onClick={() => answer('approved')}>
           {t('changes.approval.approve')}

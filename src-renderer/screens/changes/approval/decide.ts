@@ -1,13 +1,12 @@
 /** What is done with a signed file: the second person answers it, the first one takes the answer. */
 import { bridge } from '#data/bridge.ts';
-import { handleForFile, saveText } from '#data/files.ts';
-import { localDay } from '#data/local-day.ts';
+import { withHandle } from '#data/files.ts';
 import { translate } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
-import { exportFileName } from '#shared/rules/export/file-name.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
+import { saveChangeFile } from '../save-changes.ts';
 import { trustText } from './TrustText.tsx';
 
 export interface Here {
@@ -35,10 +34,7 @@ export async function decide(
     bridge.approval.decide({ server, user, file: handle, digest, verdict, words: words.trim() }),
   );
   const name = translate('changes.approval.answerName', { server: serverName });
-  const saved = await saveText({
-    suggestedName: exportFileName(name, localDay(Date.now()), 'steward-changes'),
-    ...{ mediaType: 'application/json', text },
-  });
+  const saved = await saveChangeFile(name, text);
   if (saved) notify({ tone: 'success', text: translate('changes.approval.answered') });
   return saved;
 }
@@ -66,13 +62,4 @@ export async function takeAnswer(
     text: translate(`changes.approval.taken.${verdict}`),
   });
   return true;
-}
-
-export async function withHandle<T>(file: File, work: (handle: string) => Promise<T>): Promise<T> {
-  const { id } = await handleForFile(file);
-  try {
-    return await work(id);
-  } finally {
-    await bridge.files.release({ ids: [id] });
-  }
 }

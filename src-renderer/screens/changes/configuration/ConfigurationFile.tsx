@@ -1,10 +1,9 @@
 /** A file of a configuration: chosen, read strictly, and from where it is, or why it is refused. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { handleForFile } from '#data/files.ts';
+import { withHandle } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
-import type { ConfigurationProblem } from '#shared/rules/configuration/configuration-problems.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -17,14 +16,7 @@ interface ConfigurationFileProps {
   readonly onRead: (configuration: Configuration | null) => void;
 }
 
-type Read =
-  | { readonly problem: ConfigurationProblem; readonly at: string }
-  | {
-      readonly problem: null;
-      readonly made: string;
-      readonly from: { readonly server: string; readonly user: string };
-      readonly configuration: Configuration;
-    };
+type Read = Awaited<ReturnType<typeof bridge.configuration.read>>;
 
 export function ConfigurationFile({ label, disabled, onRead }: ConfigurationFileProps) {
   const { t, formatTime } = useText();
@@ -35,14 +27,11 @@ export function ConfigurationFile({ label, disabled, onRead }: ConfigurationFile
     setReading(null);
     onRead(null);
     if (!chosen) return;
-    const { id } = await handleForFile(chosen);
-    try {
+    await withHandle(chosen, async (id) => {
       const read = await bridge.configuration.read({ file: id });
       setReading(read);
       onRead(read.problem === null ? read.configuration : null);
-    } finally {
-      await bridge.files.release({ ids: [id] });
-    }
+    });
   };
   return (
     <>

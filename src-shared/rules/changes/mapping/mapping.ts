@@ -32,6 +32,9 @@ export async function namesOfSet(
 export const matchStates = ['here', 'found', 'several', 'none', 'unnamed'] as const;
 export type MatchState = (typeof matchStates)[number];
 
+/** It needs nobody's choice. */
+export const isClear = (state: MatchState) => state === 'here' || state === 'found';
+
 export interface Match {
   readonly reference: Reference;
   /** What the file says of it; null: nothing. */
@@ -83,7 +86,7 @@ export type Mapping = ReadonlyMap<string, string>;
 export function mappingOf(matches: readonly Match[]): Mapping {
   return new Map(
     matches.flatMap(({ reference, state, candidates: [first] }) =>
-      (state === 'here' || state === 'found') && first ? [[referenceKey(reference), first.id] as const] : [],
+      isClear(state) && first ? [[referenceKey(reference), first.id] as const] : [],
     ),
   );
 }

@@ -18,10 +18,9 @@ import {
   moduleStatusRecord,
 } from '../applications/module-status-record.ts';
 import type { Ask, RecordKind } from '../record.ts';
+import { everyRow, pageSize } from './every-row.ts';
 import { type ListedKind, listedKinds, single } from './listed-kind.ts';
 
-/** Applications of a page. */
-const pageSize = 500;
 const moduleType = 'MENU_DECENTRALIZATION';
 
 async function detachNow(ask: Ask) {
@@ -35,12 +34,10 @@ const apps: ListedKind<AppInfoPlace, AppInfoValues> = {
   async *places(ask) {
     const deptId = await ask(queryRootDept, {});
     const detach = await detachNow(ask);
-    for (let pageNo = 1; ; pageNo += 1) {
-      const asked = { deptId, installed: true, showDisable: true, pageNo, pageSize };
-      const { result, totalCount } = await ask(queryAppList, asked);
-      for (const { id, menuName: name } of result) yield { place: { deptId, id, detach }, name };
-      if (result.length === 0 || pageNo * pageSize >= totalCount) return;
-    }
+    const asked = { deptId, installed: true, showDisable: true, pageSize };
+    const load = (pageNo: number) => ask(queryAppList, { ...asked, pageNo });
+    for await (const { id, menuName: name } of everyRow(load, (app) => app.id))
+      yield { place: { deptId, id, detach }, name };
   },
 };
 

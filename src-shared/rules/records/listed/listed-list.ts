@@ -1,12 +1,9 @@
 /** The records of a plain list, page by page: a page says all of them. */
 import { rowsOf } from '../../fields/field.ts';
 import { type ListKind, ownValues } from '../plain-list.ts';
-import type { Ask } from '../record.ts';
 import type { AnyRecord } from '../records.ts';
+import { everyRow, pageSize } from './every-row.ts';
 import type { ListedKind } from './listed-kind.ts';
-
-/** Records of a page. */
-const pageSize = 500;
 
 interface Place {
   readonly id: string;
@@ -26,30 +23,13 @@ export function listedList<Item extends Values, Values extends object, Narrow, N
       at: ({ id }, values) => ({ place: { ids: [id] }, there: { id, ...values } }),
     },
     async *places(ask) {
-      for await (const item of everyItem(ask, list, narrow)) {
+      const load = (pageNo: number) => ask(list.calls.query, { ...narrow, pageNo, pageSize });
+      for await (const item of everyRow(load, idOf)) {
         const values = ownValues<Values>(fields, item);
         yield { place: { id: idOf(item) }, name: first ? String(values[first[0]]) : '', values };
       }
     },
   };
-}
-
-/** What is added meanwhile moves the others on: none comes twice. */
-async function* everyItem<Item extends Values, Values extends object, Narrow, Name extends string>(
-  ask: Ask,
-  { calls }: ListKind<Item, Values, Narrow, Name>,
-  narrow: Narrow,
-): AsyncGenerator<Item> {
-  const seen = new Set<string>();
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { result, totalCount } = await ask(calls.query, { ...narrow, pageNo, pageSize });
-    for (const item of result) {
-      if (seen.has(idOf(item))) continue;
-      seen.add(idOf(item));
-      yield item;
-    }
-    if (result.length === 0 || pageNo * pageSize >= totalCount) return;
-  }
 }
 
 function idOf(item: object): string {

@@ -1,5 +1,5 @@
 /** Sends whom applications are shared with, those that were and are shared alike by one call (spec 3§7.3; APP-125). */
-import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { isUnconfirmed, submitOrCollect } from '#data/changes/index.ts';
 import type { SharedAlike } from '#shared/rules/applications/sheet/audience.ts';
 import { sharesChange } from '../../shares-change.ts';
 
@@ -26,13 +26,9 @@ export async function sendShares({
   const sent = new Map<string, SentShares>();
   for (const [index, group] of groups.entries()) {
     if (signal.aborted) break;
-    let outcome: SentShares['outcome'] = 'done';
-    const onCollected = () => {
-      outcome = 'collected';
-    };
     const change = sharesChange(deptId, group, { success: null, failure: 'here' });
-    const result = await submitChange(change, { onCollected }).then(
-      (): SentShares => ({ outcome, error: null }),
+    const result = await submitOrCollect(change).then(
+      (outcome): SentShares => ({ outcome, error: null }),
       (error: unknown): SentShares => ({ outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error }),
     );
     for (const id of group.ids) sent.set(id, result);

@@ -1,0 +1,25 @@
+/** The rows of a call that answers in pages, each once: what is added meanwhile moves the others on. */
+
+/** Rows of a page. */
+export const pageSize = 500;
+
+interface Page<Row> {
+  readonly result: readonly Row[];
+  readonly totalCount: number;
+}
+
+export async function* everyRow<Row>(
+  load: (pageNo: number) => Promise<Page<Row>>,
+  idOf: (row: Row) => string,
+): AsyncGenerator<Row> {
+  const seen = new Set<string>();
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { result, totalCount } = await load(pageNo);
+    for (const row of result) {
+      if (seen.has(idOf(row))) continue;
+      seen.add(idOf(row));
+      yield row;
+    }
+    if (result.length === 0 || pageNo * pageSize >= totalCount) return;
+  }
+}
