@@ -97,9 +97,8 @@ export function useTrayList(
         text: ({ what, object }) => (object === '' ? what : `${what}: ${object}`),
         cell: ({ what, object, effects }) => (
           <>
-            {what}
+            <BackMark effects={effects} /> {what}
             {object !== '' && <span className={ink.quiet}> {object}</span>}
-            <BackMark effects={effects} />
           </>
         ),
       },

@@ -79,6 +79,9 @@ export function RowActions({ actions, inGrid }: RowActionsProps) {
   );
 }
 
+/** Pixels of the button of a menu, with what is beside it. */
+const menuWidth = 36;
+
 /** The column of them, as wide as those of the first rows need. */
 export function actionsColumn<Row>(
   actions: (row: Row) => readonly RowAction[],
@@ -88,12 +91,11 @@ export function actionsColumn<Row>(
   const widths = Array.from({ length: Math.min(rows.count, 20) }, (_, index) => {
     const row = rows.row(index);
     const all = row === undefined ? [] : actions(row);
-    const labels = all.some(({ rare }) => rare)
-      ? [...buttonsOf(all), { label: '' }]
-      : all.slice(0, visible + 1);
+    const hasMenu = all.some(({ rare }) => rare);
+    const labels = hasMenu ? buttonsOf(all) : all.slice(0, visible + 1);
     return labels.reduce(
       (sum, { label }) => sum + fittedWidth([label], { least: 0, most: 200, beside: 22 }),
-      24,
+      hasMenu ? 24 + menuWidth : 24,
     );
   });
   return {
