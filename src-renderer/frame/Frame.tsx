@@ -17,7 +17,7 @@ import { ConfirmHost } from '#widgets/confirm.tsx';
 import { ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
 import { AntdRoot } from './antd-loader.ts';
-import { useAskAtOnce } from './ask-at-once.ts';
+import { useAskAtOnce } from './ask-at-once.tsx';
 import { CollectedBanner } from './CollectedBanner.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { ElsewhereBanner } from './ElsewhereBanner.tsx';

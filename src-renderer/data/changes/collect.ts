@@ -10,12 +10,13 @@ import {
   objectOf,
 } from '#shared/rules/changes/collected.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
+import { wayBackNow } from '#shared/rules/changes/way-back.ts';
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
 import { translate } from '../text.ts';
 import type { Change } from './change.ts';
-import { askAtOnce, isApproved } from './collecting.ts';
+import { type AtOnce, askAtOnce, isApproved } from './collecting.ts';
 
 /** Yes for one of many holds for those that follow it at once (ms). */
 const sameBreath = 10_000;
@@ -32,7 +33,7 @@ export async function collectInstead(change: Change, server: string, user: strin
     return true;
   }
   const still = !isApproved() && agreed?.endpoint === id && Date.now() < agreed.until;
-  if (!still && !(await askAtOnce(change, whyOf(change, facts)))) {
+  if (!still && !(await askAtOnce(atOnce(change, facts)))) {
     throw new ApiError({
       ...{ kind: 'refused', endpoint: id, code: 'NOT_COLLECTED' },
       message: translate('changes.notSent'),
@@ -40,6 +41,11 @@ export async function collectInstead(change: Change, server: string, user: strin
   }
   agreed = { endpoint: id, until: Date.now() + sameBreath };
   return false;
+}
+
+function atOnce(change: Change, facts: ReturnType<typeof writeFacts>): AtOnce {
+  const undo = change.restores ?? (change.restoresAfter ? 'answer' : null);
+  return { change, why: whyOf(change, facts), back: wayBackNow(facts, undo) };
 }
 
 function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFacts>): WhyNow {

@@ -21,11 +21,13 @@ interface ChangeDetailProps {
   /** undefined: it has no fields of a form. */
   readonly onEdit: (() => void) | undefined;
   readonly onResolve: () => void;
+  /** Says what the whole set does to signing in; null: this change does nothing to it that could be told. */
+  readonly onSignIn: (() => void) | null;
   readonly onClose: () => void;
 }
 
 export function ChangeDetail(props: ChangeDetailProps) {
-  const { change, kinds, onDrop, onDropField, onEdit, onResolve, onClose } = props;
+  const { change, kinds, onDrop, onDropField, onEdit, onResolve, onSignIn, onClose } = props;
   const { t, formatTime } = useText();
   const { state, message } = change;
   return (
@@ -77,9 +79,16 @@ export function ChangeDetail(props: ChangeDetailProps) {
           </Fact>
         )}
       </FactList>
-      {change.effects.length > 0 && (
+      {(change.effects.length > 0 || onSignIn) && (
         <section className={layout.part} aria-label={t('changes.effect.title')}>
           <Effects effects={change.effects} />
+          {onSignIn && (
+            <p>
+              <Button size="small" onClick={onSignIn}>
+                {t('changes.effect.whom')}
+              </Button>
+            </p>
+          )}
         </section>
       )}
       {kinds === noKinds ? (

@@ -11,7 +11,7 @@ import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import { RichText } from '#widgets/RichText/RichText.tsx';
 import styles from './ChangeFields.module.css';
 import { type FieldWords, fieldWords } from './change-words.ts';
-import { RowChanges } from './RowChanges.tsx';
+import { RowChanges, type RowsOf } from './RowChanges.tsx';
 import type { TrayRow } from './tray-list.tsx';
 
 interface ChangeFieldsProps {
@@ -57,7 +57,7 @@ export function ChangeFields({ change, kind, action }: ChangeFieldsProps) {
               label={field.label}
               rows={field.rows}
               action={action?.(field)}
-              isShares={kind?.shares?.includes(field.name) ?? false}
+              {...rowsOf(kind, field.name)}
             />
           ),
       )}
@@ -66,6 +66,17 @@ export function ChangeFields({ change, kind, action }: ChangeFieldsProps) {
 }
 
 const listKinds: readonly (FieldKind | undefined)[] = ['people', 'departments', 'shares', 'targets'];
+
+/** What the rows of a list stand for. */
+function rowsOf(
+  kind: AnyRecord | undefined,
+  name: string,
+): { readonly of: RowsOf; readonly menuCode: string } {
+  const row = rowNamed(kind?.fields, name);
+  const menuCode = row && 'menuCode' in row ? row.menuCode : 'appManage';
+  if (kind?.shares?.includes(name)) return { of: 'shares', menuCode };
+  return { of: row?.kind === 'people' || row?.kind === 'departments' ? row.kind : 'records', menuCode };
+}
 
 function isListed(kind: AnyRecord | undefined, name: string): boolean {
   return (

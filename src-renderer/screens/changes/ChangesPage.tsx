@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { readTray } from '#data/changes/tray.ts';
 import { useText, withTexts } from '#data/text.ts';
+import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
@@ -37,7 +38,8 @@ export function ChangesPage() {
   const { t, formatNumber } = useText();
   const server = useActiveServer();
   const session = useSession();
-  const user = session.status === 'signedIn' ? session.facts.user.username : '';
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  const user = facts?.user.username ?? '';
   const name = serverName(server, t);
   const tray = useTray();
   const { error, read } = useReading(server.id);
@@ -51,7 +53,7 @@ export function ChangesPage() {
   const edited = useMatch('/changes/edit/:id')?.params.id;
   const ready = tray.server === server.id;
   const kinds = useKinds(tray.changes);
-  const work = useTrayWork({ server: { id: server.id, name }, user, changes: tray.changes });
+  const work = useTrayWork({ server: { id: server.id, name }, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
   const shown = tray.changes.find(({ id }) => String(id) === list.open);
@@ -156,6 +158,7 @@ export function ChangesPage() {
             editableFields(kinds.get(row.kind), row) && (() => void navigate(`/changes/edit/${row.id}`))
           }
           onResolve={() => say(work.resolve(row))}
+          onSignIn={tellsOfSignIn([row]) ? work.tellOfSignIn : null}
           onClose={() => list.show('')}
         />
       )}

@@ -9,6 +9,7 @@ import { Badge } from '#widgets/Badge.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
+import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 import { nameIn } from './change-words.ts';
 
@@ -16,9 +17,14 @@ interface RowChangesProps {
   /** Of the field. */
   readonly label: string;
   readonly rows: readonly RowDiff[];
-  readonly isShares: boolean;
+  /** What its rows stand for. */
+  readonly of: RowsOf;
+  /** The menu for which the server says whom one may see. */
+  readonly menuCode: string;
   readonly action?: ReactNode;
 }
+
+export type RowsOf = 'records' | 'shares' | 'people' | 'departments';
 
 /** Rows that are shown. */
 const told = 200;
@@ -27,8 +33,11 @@ const tones: Readonly<Record<RowState, StatusTone>> = {
   ...{ added: 'success', removed: 'danger', changed: 'warning', moved: 'info', same: 'neutral' },
 };
 
-export function RowChanges({ label, rows, isShares, action }: RowChangesProps) {
+export function RowChanges({ label, rows, of, menuCode, action }: RowChangesProps) {
   const { t } = useText();
+  const isShares = of === 'shares';
+  const names = useRowNames(rows, of, menuCode);
+  const hasDetail = rows.some(({ state }) => state === 'moved' || state === 'changed');
   const differing = rows.filter(({ state }) => state !== 'same');
   const unchanged = rows.length - differing.length;
   const more = differing.length - told;
@@ -42,22 +51,24 @@ export function RowChanges({ label, rows, isShares, action }: RowChangesProps) {
           <tr>
             <th scope="col">{t('changes.rows.row')}</th>
             <th scope="col">{t('changes.rows.state')}</th>
-            <th scope="col">{t('changes.rows.detail')}</th>
+            {hasDetail && <th scope="col">{t('changes.rows.detail')}</th>}
           </tr>
         </thead>
         <tbody>
           {differing.slice(0, told).map((row) => (
             <tr key={row.key}>
-              <th scope="row">{rowName(row, isShares)}</th>
+              <th scope="row">{names.get(row.key) ?? rowName(row, isShares)}</th>
               <td>
                 <Badge tone={tones[row.state]}>{t(`changes.rows.${row.state}`)}</Badge>
               </td>
-              <td>
-                {row.state === 'moved' && row.from !== null && row.to !== null
-                  ? t('changes.rows.place', { from: row.from, to: row.to })
-                  : row.state === 'changed' &&
-                    inside(row, isShares, t).map((one) => <div key={one}>{one}</div>)}
-              </td>
+              {hasDetail && (
+                <td>
+                  {row.state === 'moved' && row.from !== null && row.to !== null
+                    ? t('changes.rows.place', { from: row.from, to: row.to })
+                    : row.state === 'changed' &&
+                      inside(row, isShares, t).map((one) => <div key={one}>{one}</div>)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -67,6 +78,25 @@ export function RowChanges({ label, rows, isShares, action }: RowChangesProps) {
     </section>
   );
 }
+
+/** People and departments by their ids; those of shares are read for `sharesText`, which asks nothing. */
+function useRowNames(rows: readonly RowDiff[], of: RowsOf, menuCode: string): ReadonlyMap<string, string> {
+  const differing = rows.filter(({ state }) => state !== 'same').slice(0, told);
+  const shared = (kind: Share['kind']) =>
+    of === 'shares'
+      ? differing.flatMap(({ before, after }) => {
+          const share = (after ?? before) as Share;
+          return share.kind === kind ? [share.id] : [];
+        })
+      : [];
+  const keys = differing.map(({ key }) => key);
+  const people = useNames('people', of === 'people' ? keys : shared('user'), menuCode);
+  const departments = useNames('department', of === 'departments' ? keys : shared('department'), menuCode);
+  if (of !== 'people' && of !== 'departments') return noNames;
+  const { chosen } = of === 'people' ? people : departments;
+  return new Map(chosen.map(({ id, name }) => [id, name]));
+}
+const noNames: ReadonlyMap<string, string> = new Map();
 
 function rowName({ key, before, after }: RowDiff, isShares: boolean): string {
   const value = after ?? before;

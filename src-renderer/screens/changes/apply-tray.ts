@@ -11,8 +11,9 @@ import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
-import { applyChanges, type Review, reviewChange, type ToSend } from '#shared/rules/changes/apply.ts';
+import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 
@@ -99,17 +100,13 @@ async function send({ kind, place, newest, after, changed, key, approver }: ToSe
   }
 }
 
-type Checked = Review | { readonly state: 'failed' };
-
-/** What stands in the way of each, by what the server has now; what can't be read is `failed`. */
-export async function checkEach<Change extends CollectedChange>(
+/** What applying them would come to, by what the server has now: nothing is sent. */
+export async function checkTray<Change extends CollectedChange>(
   changes: readonly Change[],
-): Promise<ReadonlyMap<Change, Checked>> {
-  const reading = readingOf(meant());
-  const found = new Map<Change, Checked>();
-  // One after the other: a check is no reason to burden a server.
-  for (const change of changes) {
-    found.set(change, await reviewChange(change, reading).catch((): Checked => ({ state: 'failed' })));
-  }
-  return found;
+): Promise<readonly (readonly [Change, SetReview['state']])[]> {
+  const reviews = await reviewSet(changes, {
+    ...readingOf(meant()),
+    words: (error) => describeError(error).message,
+  });
+  return changes.flatMap((change, at) => (reviews[at] ? [[change, reviews[at].state]] : []));
 }

@@ -36,15 +36,39 @@ export function areaText({ title }: Pick<CollectedChange, 'title'>): string {
 export function objectText({ place, edits }: Pick<CollectedChange, 'place' | 'edits'>): string {
   const made = [edits.there?.to, edits.there?.from].find((value) => Array.isArray(value) && value.length > 0);
   if (Array.isArray(made)) return made.map((one) => nameIn(one)).join(', ');
-  return nameIn(place);
+  const before = Object.fromEntries(Object.entries(edits).map(([name, { from }]) => [name, from]));
+  return nameOf(place) || ownName(before) || idIn(place);
 }
 
-export function nameIn(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const parts = Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string');
-  const named = parts.find(([name, text]) => /name$/i.test(name) && text !== '' && name !== 'domainName');
-  const id = parts.find(([name]) => /id$/i.test(name) && name !== 'deptId');
-  return (named ?? id)?.[1] ?? '';
+/** The name of a record, its id where it has none; '' where it has neither. */
+export const nameIn = (value: unknown): string => nameOf(value) || idIn(value);
+
+/** Of several that are changed together: those of all of them. */
+function nameOf(value: unknown): string {
+  const own = ownName(value);
+  if (own !== '') return own;
+  const several =
+    typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
+  return several
+    .flat()
+    .map(nameOf)
+    .filter((name) => name !== '')
+    .join(', ');
+}
+
+function ownName(value: unknown): string {
+  const named = ([name, text]: readonly [string, string]) =>
+    /name$/i.test(name) && text !== '' && name !== 'domainName';
+  return textsIn(value).find(named)?.[1] ?? '';
+}
+
+function idIn(value: unknown): string {
+  return textsIn(value).find(([name]) => /id$/i.test(name) && name !== 'deptId')?.[1] ?? '';
+}
+
+function textsIn(value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string');
 }
 
 export interface FieldWords {

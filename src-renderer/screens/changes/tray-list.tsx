@@ -87,13 +87,13 @@ export function useTrayList(
       {
         key: 'area',
         title: t('changes.column.area'),
-        width: 170,
+        width: 150,
         sort: true,
         filler: true,
         text: ({ area }) => area,
       },
       {
-        ...{ key: 'change', title: t('changes.column.change'), minWidth: 180, sort: true },
+        ...{ key: 'change', title: t('changes.column.change'), minWidth: 200, share: 2, sort: true },
         text: ({ what, object }) => (object === '' ? what : `${what}: ${object}`),
         cell: ({ what, object, effects }) => (
           <>
@@ -105,12 +105,12 @@ export function useTrayList(
       {
         key: 'fields',
         title: t('changes.column.fields'),
-        minWidth: 220,
+        minWidth: 200,
         share: 2,
         text: ({ fields }) => fields,
       },
       {
-        ...{ key: 'state', title: t('changes.column.state'), width: 150, sort: true },
+        ...{ key: 'state', title: t('changes.column.state'), width: 180, sort: true },
         text: ({ state }) => t(`changes.state.${state}`),
         cell: ({ state }) => <StatusDot tone={stateTone(state)}>{t(`changes.state.${state}`)}</StatusDot>,
       },

@@ -2,16 +2,18 @@
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { meant } from '#data/meant.ts';
-import { useText } from '#data/text.ts';
+import { useText, withTexts } from '#data/text.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { reviewChange } from '#shared/rules/changes/apply.ts';
 import { effectsOf } from '#shared/rules/changes/effects.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
+import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { type Edits, settle } from '#shared/rules/records/merge.ts';
 import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { applyTray, checkEach, readingOf } from './apply-tray.ts';
+import { applyTray, checkTray, readingOf } from './apply-tray.ts';
 import { Effects } from './Effects.tsx';
 
 type Found = ReadonlyMap<number, TrayChange['state']>;
@@ -19,11 +21,13 @@ const nothingFound: Found = new Map();
 
 interface TrayWork {
   readonly server: { readonly id: string; readonly name: string };
-  readonly user: string;
+  /** null: nobody is signed in. */
+  readonly facts: SessionFacts | null;
   readonly changes: readonly TrayChange[];
 }
 
-export function useTrayWork({ server, user, changes }: TrayWork) {
+export function useTrayWork({ server, facts, changes }: TrayWork) {
+  const user = facts?.user.username ?? '';
   const { t } = useText();
   const [found, setFound] = useState(nothingFound);
   const [checking, setChecking] = useState(false);
@@ -35,7 +39,7 @@ export function useTrayWork({ server, user, changes }: TrayWork) {
       title: t('changes.apply.question', { count, server: server.name }),
       ...{ text: <BeforeApplying changes={changes} />, action: t('changes.apply.action', { count }) },
     });
-    if (!yes) return;
+    if (!yes || !(await mayApply(facts, changes))) return;
     setFound(nothingFound);
     const came = await applyTray(server.id, user);
     if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
@@ -47,10 +51,8 @@ export function useTrayWork({ server, user, changes }: TrayWork) {
   const check = async (these: readonly TrayChange[] = changes, quiet = false) => {
     setChecking(true);
     try {
-      const reviews = await checkEach(these);
-      const states = [...reviews].map(
-        ([{ id }, { state }]) => [id, state === 'open' ? 'waiting' : state] as const,
-      );
+      const reviews = await checkTray(these);
+      const states = reviews.map(([{ id }, state]) => [id, state === 'open' ? 'waiting' : state] as const);
       setFound((now) => new Map([...now, ...states]));
       const odd = states.filter(([, state]) => state !== 'waiting' && state !== 'held').length;
       if (odd > 0) notify({ tone: 'info', text: t('changes.check.found', { count: odd }) });
@@ -93,7 +95,22 @@ export function useTrayWork({ server, user, changes }: TrayWork) {
       disabled: !mayMove(needs, at, at + by),
       onSelect: () => say(move(at, by)),
     }));
-  return { found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
+  /** What the set does to signing in; null: nothing that can be told. */
+  const tellOfSignIn =
+    facts && tellsOfSignIn(changes)
+      ? () => say(guard().then(({ tellOfSet }) => tellOfSet(facts, changes)))
+      : null;
+  return { tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
+}
+
+/** It knows of addresses, and is loaded when it is wanted. */
+const guard = () => withTexts(import('./sign-in/guard-set.ts'));
+
+/** Whoever would be locked out by all of it together is asked. */
+async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange[]): Promise<boolean> {
+  if (!facts || !tellsOfSignIn(changes)) return true;
+  const { guardSet } = await guard();
+  return guardSet(facts, changes);
 }
 
 /** What was not said of each yet, and holds of all of them. */
@@ -121,7 +138,9 @@ async function resolved(server: string, change: TrayChange): Promise<boolean> {
     await bridge.changes.edit({ server, id: change.id, edits: change.edits });
     return true;
   }
-  const mine = await chooseMine(kind, change.place, review.clashes);
+  const mine = await chooseMine(kind, change.place, review.clashes, {
+    ...{ text: 'changes.resolveText', action: 'changes.edit.save', cancel: 'common.cancel' },
+  });
   if (!mine) return false;
   const agreed = settle(edits, review.clashes, (name) => mine.has(name));
   await bridge.changes.edit({ server, id: change.id, edits: agreed as typeof change.edits });

@@ -4,15 +4,15 @@
  */
 import { callRead } from '#data/read.ts';
 import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
-import { canRefuse, letsByLists } from '#shared/rules/network/list-rules.ts';
+import { canRefuse, type HeldLists, rulesOf } from '#shared/rules/network/list-rules.ts';
 import type { Session } from '#state/session.ts';
 import { askLockOut } from '#widgets/LockOut/ask-lock-out.tsx';
-import { type ListsNow, only, readLists, readShares, rulesOf } from './lists-now.ts';
+import { listsChange, readLists } from '#widgets/LockOut/lists-now.ts';
 
 interface Guarded {
   readonly menuCode: 'ipconfigrec' | 'network_manage';
   /** Of the lists as they are now those that they would be. */
-  readonly made: (now: ListsNow) => ListsNow | Promise<ListsNow>;
+  readonly made: (now: HeldLists) => HeldLists | Promise<HeldLists>;
   /** It can be taken back by *Undo*. */
   readonly undoable?: boolean;
 }
@@ -32,15 +32,7 @@ export async function guardLists(session: Session, { menuCode, made, undoable }:
       const { now, later } = await reading;
       await ownIp;
       const ips = [ip, ...people.flatMap(({ ways }) => ways.map((way) => way.ip))];
-      const [before, after] = [only(rulesOf(now), ips), only(rulesOf(later), ips)];
-      const held = new Set(now.entries.map(({ id }) => id));
-      const asked = new Set([...before.entries, ...after.entries].map(({ id }) => id));
-      const shares = await readShares([...asked].filter((id) => held.has(id)));
-      return {
-        before: letsByLists({ ...before, shares }),
-        // What the change itself says of an entry goes before what is stored.
-        after: letsByLists({ ...after, shares: new Map([...shares, ...later.shares]) }),
-      };
+      return listsChange(now, later, ips);
     },
   });
 }

@@ -5,16 +5,26 @@ import type { Restored } from '#data/records/restore-record.ts';
 import { translate } from '#data/text.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { MessageKey } from '#shared/text/index.ts';
 import { chooseValues } from './ChooseValues.tsx';
 
+/** What a form says of it; what has no form says it otherwise. */
+const ofForm = {
+  text: 'record.clash.text',
+  action: 'record.clash.save',
+  cancel: 'record.clash.back',
+} as const satisfies ClashWords;
+type ClashWords = Readonly<Record<'text' | 'action' | 'cancel', MessageKey>>;
+
 /**
- * Answers the fields where the user's own value is to hold; null: back to the form. Whose the other value is no call
+ * Answers the fields where the user's own value is to hold; null: none was chosen. Whose the other value is no call
  * tells: entries of the operation log name no field.
  */
 export async function chooseMine<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   clashes: readonly Clash<Values>[],
+  words: ClashWords = ofForm,
 ): Promise<ReadonlySet<keyof Values & string> | null> {
   const rows = clashes.map(({ name, from, mine, theirs }) => ({
     name,
@@ -26,14 +36,14 @@ export async function chooseMine<Place, Values extends object>(
   }));
   return (await chooseValues({
     title: translate('record.clash.title'),
-    text: translate('record.clash.text'),
+    text: translate(words.text),
     rows,
     first: translate('record.clash.mine'),
     second: translate('record.clash.theirs'),
     base: translate('record.clash.base'),
     all: { first: translate('record.clash.allMine'), second: translate('record.clash.allTheirs') },
-    action: translate('record.clash.save'),
-    cancel: translate('record.clash.back'),
+    action: translate(words.action),
+    cancel: translate(words.cancel),
   })) as ReadonlySet<keyof Values & string> | null;
 }
 

@@ -17,7 +17,7 @@ import { confirm } from '../confirm.tsx';
 import { type Known, knownPeople } from './known-people.ts';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 
-interface Guarded {
+export interface Guarded {
   readonly session: SessionFacts;
   /** The menu for which the server says whom one may see. */
   readonly menuCode: string;
@@ -46,6 +46,17 @@ export async function askLockOut(guarded: Guarded): Promise<boolean> {
     text: <WhomItRefuses effect={effect} known={known} self={self} undoable={undoable} />,
     ...{ action: translate('lockOut.goOn'), danger: true },
     ...(takesTheName(effect) ? { typed: tenant.tenantName || user.username } : {}),
+  });
+}
+
+/** Only says whom it would refuse. */
+export async function tellLockOut(guarded: Guarded): Promise<void> {
+  const { self, undoable = true } = guarded;
+  const { effect, known } = await workOut(guarded);
+  await confirm({
+    title: refusesAnybody(effect) ? titleOf(effect) : translate('lockOut.titleNobody'),
+    text: <WhomItRefuses effect={effect} known={known} self={self} undoable={undoable} />,
+    inform: true,
   });
 }
 

@@ -31,6 +31,26 @@ export interface Addresses {
   readonly ipEnd: string;
 }
 
+/** The lists as the server holds them, or would. */
+export interface HeldLists {
+  readonly inForce: InForce;
+  readonly entries: readonly (IpEntryValues & { readonly id: string })[];
+  /** Those that entries stand for, by their ids. */
+  readonly segments: ReadonlyMap<string, Addresses>;
+  /** For whom entries hold, where it is known. */
+  readonly shares: ReadonlyMap<string, readonly Share[]>;
+}
+
+export function rulesOf({ inForce, entries, segments: known, shares }: HeldLists): ListRules {
+  const ranges = entries.flatMap((entry) => listedRanges(entry, (id) => known.get(id)));
+  return { inForce, shares, entries: ranges };
+}
+
+/** Only with the entries that hold one of these addresses, and for whom each of them holds. */
+export function only(rules: ListRules, ips: readonly string[]): ListRules {
+  return { ...rules, entries: entriesHolding(rules.entries, ips) };
+}
+
 const everything = ['0.0.0.0/0', '::/0'].map((text) => readRange(text) as AddressRange);
 
 /** One that is odd holds nothing, as the server takes it. */

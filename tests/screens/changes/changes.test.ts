@@ -116,7 +116,7 @@ test('somebody else’s change is shown and chosen about; what fails waits, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Choose what holds' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'All mine' }).click();
-  await question.getByRole('button', { name: 'Save this' }).click();
+  await question.getByRole('button', { name: 'Note' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Apply 2 changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click();
@@ -194,6 +194,7 @@ test('what is made and deleted waits too; what can’t wait says why, and is sen
   await page.getByRole('alertdialog').getByRole('button', { name: 'New key pair' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/depends on the server’s answer/)).toBeVisible();
+  await expect(question.getByText('Nothing takes it back once it is applied.')).toBeVisible();
   await question.getByRole('button', { name: 'Don’t apply' }).click();
   expect(page.calls('/api/basicserver/sysconfig/generateRsaKey')).toHaveLength(0);
 

@@ -1,5 +1,7 @@
 /** The tray is reviewed: what it does besides, row by row, edited, put into another order; nothing is sent by that. */
+import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
+import { updateIsWhiteList } from '../../../src-shared/api/network/ip-lists.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
 import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
@@ -106,7 +108,91 @@ test('what others changed after a set was applied is shown before it is rolled b
   await expect(question.getByRole('cell', { name: 'Mine', exact: true })).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'All from the server' }).click();
-  await question.getByRole('button', { name: 'Save this' }).click();
+  await question.getByRole('button', { name: 'Note' }).click();
   await expect(page.getByText('Nothing is collected')).toBeVisible();
   expect((await heldRule())?.ruleName).toBe('Theirs, later');
+});
+
+test('what waits for a record that the set is still to make stands in nothing’s way', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/changes');
+  const made = { id: 'SEG9000001', segmentName: 'Depot', segmentType: 'IPv4' };
+  const depot = { ...made, ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' };
+  const collected = { title: 'network.changed', touches: [], path: '' };
+  await bridge.changes.collect({
+    ...{ server: 'sandbox', user: account },
+    changes: [
+      {
+        ...{ ...collected, kind: 'ipSegment', place: { id: depot.id } },
+        edits: { instructions: { from: '', to: 'By the gate' } },
+      },
+      {
+        ...{ ...collected, kind: 'ipSegmentPresence', place: { ids: [depot.id] } },
+        edits: { there: { from: [], to: [depot] } },
+      },
+      {
+        ...{ ...collected, kind: 'ipSegment', place: { id: 'SEG0' } },
+        edits: { instructions: { from: '', to: 'Nowhere' } },
+      },
+    ],
+  });
+  await page.getByRole('button', { name: 'Check against the server' }).click();
+  await expect(page.getByText('1 change needs another look.')).toBeVisible();
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row('By the gate')).toContainText('Not applied yet');
+  await expect(row('Nowhere')).toContainText('Not there any more');
+});
+
+test('what the set does to signing in is told as a whole, and asked about before it is applied', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, lists);
+  await turn(page, 'Apply at once', 'Collect first');
+  await page.getByRole('switch', { name: 'White list is in force' }).click();
+  const question = page.getByRole('alertdialog');
+  // Of this one alone it is asked as ever.
+  await question.getByRole('textbox').fill('澄汀智造科技有限公司');
+  await question.getByRole('button', { name: 'Go on all the same' }).click();
+  await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
+
+  await page.goto('/changes');
+  await page.getByRole('row').nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Whom the tray would refuse' }).click();
+  await expect(question.getByText(/^You would be refused/)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await question.getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(question.getByText(/^You would be refused/)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(page.calls(updateIsWhiteList.path)).toHaveLength(0);
+
+  // With entries for every address nobody who is known is refused any more.
+  const everywhere = [
+    { id: 'all4', segmentType: 'IPv4', ipStart: '0.0.0.0', ipEnd: '255.255.255.255' },
+    { id: 'all6', segmentType: 'IPv6', ipStart: '::', ipEnd: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' },
+  ].map((range) => ({
+    ...{ ...range, configName: range.id, ipConfigType: 'white' },
+    ...{ netWorkSegmentId: '', clientType: 'total', instructions: '' },
+  }));
+  await bridge.changes.collect({
+    ...{ server: 'sandbox', user: account },
+    changes: everywhere.map((entry) => ({
+      ...{ title: 'ipList.created', kind: 'ipListEntryPresence', place: { ids: [entry.id] } },
+      ...{ touches: [], path: '', edits: { there: { from: [], to: [entry] } } },
+    })),
+  });
+  await expect(page.getByText('3 changes', { exact: true })).toBeVisible();
+  await page.getByRole('row').nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Whom the tray would refuse' }).click();
+  await expect(question.getByText('This would refuse nobody who is known')).toBeVisible();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await applyAll(page, 'Apply 3 changes');
+  expect(page.calls(updateIsWhiteList.path)).toHaveLength(1);
 });

@@ -38,16 +38,19 @@ describe('a signed file that was changed', () => {
   const named = ['requestSignature', 'decisionSignature', 'field', 'otherFormat', 'newer', 'unknownKind'];
 
   it('in any field is refused by name', async () => {
-    const text = await answer(second, await ask(first));
-    expect((await readChangeBytes(Buffer.from(text))).problem).toBeNull();
-    let count = 0;
-    for (const [where, other] of tampered(JSON.parse(text), '')) {
-      if (where.endsWith('.version')) continue;
-      const { problem } = await readChangeBytes(Buffer.from(JSON.stringify(other)));
-      expect(named, where).toContain(problem);
-      count += 1;
+    const asked = await ask(first);
+    // Without an answer too, which is signed over the request as well.
+    for (const text of [asked, await answer(second, asked)]) {
+      expect((await readChangeBytes(Buffer.from(text))).problem).toBeNull();
+      let count = 0;
+      for (const [where, other] of tampered(JSON.parse(text), '')) {
+        if (where.endsWith('.version')) continue;
+        const { problem } = await readChangeBytes(Buffer.from(JSON.stringify(other)));
+        expect(named, where).toContain(problem);
+        count += 1;
+      }
+      expect(count).toBeGreaterThan(15);
     }
-    expect(count).toBeGreaterThan(20);
   });
 
   it('in any bit of a signature or a key is refused by name', async () => {

@@ -20,7 +20,7 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import { checkEach } from '../apply-tray.ts';
+import { checkTray } from '../apply-tray.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { type Matched, matchFile, namingOf, type OpenedFile, openedFileAtom } from './opened-file.ts';
@@ -150,6 +150,6 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
 /** How many changes are in which state, by what the server has now. */
 async function checked({ changes }: Mapped): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  for (const { state } of (await checkEach(changes)).values()) found.set(state, (found.get(state) ?? 0) + 1);
+  for (const [, state] of await checkTray(changes)) found.set(state, (found.get(state) ?? 0) + 1);
   return found;
 }

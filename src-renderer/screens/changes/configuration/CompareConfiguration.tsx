@@ -85,18 +85,20 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
             setCompared(null);
           }}
         />
-        <Choice<Against>
-          label={t('configuration.compare.with')}
-          value={against}
-          options={[
-            { value: 'server', label: t('configuration.compare.server') },
-            { value: 'file', label: t('configuration.compare.file') },
-          ]}
-          onChange={(next) => {
-            setAgainst(next);
-            setCompared(null);
-          }}
-        />
+        <div className={layout.row}>
+          <Choice<Against>
+            label={t('configuration.compare.with')}
+            value={against}
+            options={[
+              { value: 'server', label: t('configuration.compare.server') },
+              { value: 'file', label: t('configuration.compare.file') },
+            ]}
+            onChange={(next) => {
+              setAgainst(next);
+              setCompared(null);
+            }}
+          />
+        </div>
         {against === 'file' && (
           <ConfigurationFile
             label={t('configuration.compare.base')}

@@ -3,6 +3,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type IpListType, ipListTypes, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
+import type { HeldLists } from '#shared/rules/network/list-rules.ts';
 import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
@@ -10,7 +11,6 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { guardLists } from '../guard-lists.ts';
-import type { ListsNow } from '../lists-now.ts';
 
 export function Flags() {
   const { t } = useText();
@@ -23,7 +23,7 @@ export function Flags() {
       <SkeletonFacts rows={2} />
     );
   const turn = async (list: IpListType, from: boolean, to: boolean) => {
-    const made = (now: ListsNow) => ({ ...now, inForce: { ...now.inForce, [list]: to } });
+    const made = (now: HeldLists) => ({ ...now, inForce: { ...now.inForce, [list]: to } });
     if (!(await guardLists(session, { menuCode: 'ipconfigrec', made }))) return;
     await saveNow(ipListFlagRecord, { list }, { on: { from, to } }, 'common.done.operation');
   };

@@ -1,13 +1,14 @@
 /** The lists of sign-in with an entry more, changed or gone; and what making entries again would not bring back. */
 import { callRead } from '#data/read.ts';
 import { segments } from '#shared/api/network/segments.ts';
-import { type ListsNow, readShares } from '../lists-now.ts';
+import type { HeldLists } from '#shared/rules/network/list-rules.ts';
+import { readShares } from '#widgets/LockOut/lists-now.ts';
 
-type Entry = ListsNow['entries'][number];
+type Entry = HeldLists['entries'][number];
 type Named = readonly { readonly id: string }[];
 
 /** The segment that it stands for may be one that no entry stood for. */
-export async function withEntry(now: ListsNow, entry: Entry): Promise<ListsNow> {
+export async function withEntry(now: HeldLists, entry: Entry): Promise<HeldLists> {
   const { netWorkSegmentId: segment } = entry;
   const others = now.entries.filter(({ id }) => id !== entry.id);
   const made = { ...now, entries: [...others, entry] };
@@ -16,7 +17,7 @@ export async function withEntry(now: ListsNow, entry: Entry): Promise<ListsNow> 
   return found ? { ...made, segments: new Map([...now.segments, [segment, found]]) } : made;
 }
 
-export function withoutEntries(now: ListsNow, items: Named): ListsNow {
+export function withoutEntries(now: HeldLists, items: Named): HeldLists {
   const gone = new Set(items.map(({ id }) => id));
   return { ...now, entries: now.entries.filter(({ id }) => !gone.has(id)) };
 }

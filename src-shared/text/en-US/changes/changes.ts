@@ -29,6 +29,10 @@ export const changes = {
     title: '“{{change}}” can’t wait in the tray',
     action: 'Apply at once',
     keep: 'Don’t apply',
+    undo: 'Undo takes it back afterwards, also from the journal.',
+    undoShortly:
+      'Undo takes it back only while its message is shown: the journal does not keep what it holds.',
+    byHand: 'It has no Undo: afterwards it can only be set back by hand.',
     notHere:
       'It can’t be collected, and on this server somebody else approves changes before they are applied. Nothing was sent.',
   },
@@ -112,6 +116,7 @@ export const changes = {
     found_other: '{{count}} changes need another look.',
   },
   resolve: 'Choose what holds',
+  resolveText: 'Nothing is sent by that. Choose for each field what the change is to make of it.',
   resolved: 'Noted: the change goes over what you have seen.',
   drop: {
     action: 'Drop',
@@ -143,6 +148,7 @@ export const changes = {
     title: 'What it does besides',
     signIn: 'It decides who may sign in.',
     shutOut: 'It can shut people out: whoever signs in that way now may not be let in afterwards.',
+    whom: 'Whom the tray would refuse',
     turnedOff_one: 'It disables {{names}}. What needs it stops working, too.',
     turnedOff_other: 'It disables {{count}} applications ({{names}}). What needs them stops working, too.',
     narrowed_one: '{{count}} person, department or group does not get it any more.',

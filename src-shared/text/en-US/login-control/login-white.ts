@@ -20,6 +20,7 @@ export const lockOut = {
   title: 'This would refuse people',
   titleSelf: 'This would lock you out',
   titleAll: 'This would lock out every administrator',
+  titleNobody: 'This would refuse nobody who is known',
   unread: 'Whom this would refuse could not be worked out',
   self: 'You would be refused: you are here by “{{terminal}}” from {{ip}}.',
   administrators_one: '{{count}} of {{of}} administrators would be refused: {{names}}.',

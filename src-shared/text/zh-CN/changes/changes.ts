@@ -28,6 +28,9 @@ export const changes = {
     title: '“{{change}}”不能放入待提交变更',
     action: '立即提交',
     keep: '不提交',
+    undo: '提交后可以撤销，也可以从更改记录中撤销。',
+    undoShortly: '只能在提示消失前撤销：更改记录不保存其中的内容。',
+    byHand: '无法自动撤销，提交后只能手动改回。',
     notHere: '此操作不能收集，而此服务器上的变更须由他人批准后才能提交。未发送任何内容。',
   },
   why: {
@@ -107,6 +110,7 @@ export const changes = {
     found_other: '有 {{count}} 项变更需要再看一下。',
   },
   resolve: '选择以哪个为准',
+  resolveText: '此操作不会发送任何内容。请为每个字段选择以哪个值为准。',
   resolved: '已记录：将以您看到的内容为基础提交。',
   drop: {
     action: '移除',
@@ -138,6 +142,7 @@ export const changes = {
     title: '附带影响',
     signIn: '此变更决定谁可以登录。',
     shutOut: '可能导致部分人员无法登录：目前以这种方式登录的人，之后可能会被拒绝。',
+    whom: '查看哪些人将无法登录',
     turnedOff_one: '将停用{{names}}。依赖它的应用也会停止工作。',
     turnedOff_other: '将停用 {{count}} 个应用（{{names}}）。依赖它们的应用也会停止工作。',
     narrowed_one: '有 {{count}} 个人员、部门或群组将不再获得。',

@@ -26,6 +26,7 @@ export const lockOut = {
   title: '将有人员无法登录',
   titleSelf: '您将无法登录',
   titleAll: '所有管理员都将无法登录',
+  titleNobody: '不会拒绝任何已知人员',
   unread: '无法确定哪些人员会受影响',
   self: '您将被拒绝：您当前使用“{{terminal}}”，地址为 {{ip}}。',
   administrators_one: '{{of}} 名管理员中有 {{count}} 名将被拒绝：{{names}}。',

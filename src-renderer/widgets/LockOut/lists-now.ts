@@ -1,32 +1,20 @@
 /** The lists of sign-in as the server holds them now, and what lets people in by them. */
+
+import { everyPage, pageSize } from '#data/every-page.ts';
 import { callRead } from '#data/read.ts';
 import { getH5Config, getPcConfig, type LoginWhiteConfig } from '#shared/api/login-control/login-white.ts';
-import {
-  type IpEntryValues,
-  ipconfig,
-  queryIpconfigPermission,
-  queryIpListFlag,
-} from '#shared/api/network/ip-lists.ts';
+import { ipconfig, queryIpconfigPermission, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import {
   type Addresses,
-  entriesHolding,
-  type ListRules,
-  listedRanges,
+  type HeldLists,
+  letsByLists,
+  only,
+  rulesOf,
 } from '#shared/rules/network/list-rules.ts';
-import type { InForce } from '#shared/rules/network/verdict.ts';
+import type { Change } from '#shared/rules/security/lock-out.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
 import { fromWire } from '#shared/rules/shares/wire-shares.ts';
-import { everyPage, pageSize } from '#data/every-page.ts';
-
-export interface ListsNow {
-  readonly inForce: InForce;
-  readonly entries: readonly (IpEntryValues & { readonly id: string })[];
-  /** Those that entries stand for, by their ids. */
-  readonly segments: ReadonlyMap<string, Addresses>;
-  /** For whom entries hold, where it is known. */
-  readonly shares: ReadonlyMap<string, readonly Share[]>;
-}
 
 /** Ids in one call; questions about one entry at once. */
 const [idsAtOnce, askedAtOnce] = [200, 6];
@@ -34,7 +22,7 @@ const [idsAtOnce, askedAtOnce] = [200, 6];
 export const scopesInForce = (configs: readonly LoginWhiteConfig[]) =>
   configs.filter(({ whitelistStatus }) => whitelistStatus).map(({ useScope }) => useScope);
 
-export async function readLists(): Promise<ListsNow> {
+export async function readLists(): Promise<HeldLists> {
   const [flags, pc, h5, entries] = await Promise.all([
     callRead(queryIpListFlag, {}),
     callRead(getPcConfig, {}),
@@ -46,7 +34,7 @@ export async function readLists(): Promise<ListsNow> {
   return { inForce, entries, segments: await readSegments([...named]), shares: new Map() };
 }
 
-async function readSegments(ids: readonly string[]): Promise<Map<string, Addresses>> {
+export async function readSegments(ids: readonly string[]): Promise<HeldLists['segments']> {
   const found = new Map<string, Addresses>();
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const part = await callRead(segments.byIds, { ids: ids.slice(at, at + idsAtOnce) });
@@ -55,14 +43,17 @@ async function readSegments(ids: readonly string[]): Promise<Map<string, Address
   return found;
 }
 
-export function rulesOf({ inForce, entries, segments: known, shares }: ListsNow): ListRules {
-  const ranges = entries.flatMap((entry) => listedRanges(entry, (id) => known.get(id)));
-  return { inForce, shares, entries: ranges };
-}
-
-/** Only with the entries that hold one of these addresses, and for whom each of them holds. */
-export function only(rules: ListRules, ips: readonly string[]): ListRules {
-  return { ...rules, entries: entriesHolding(rules.entries, ips) };
+/** What a change of the lists lets in before and after; `ips`: of whoever is known. */
+export async function listsChange(now: HeldLists, later: HeldLists, ips: readonly string[]): Promise<Change> {
+  const [before, after] = [only(rulesOf(now), ips), only(rulesOf(later), ips)];
+  const held = new Set(now.entries.map(({ id }) => id));
+  const asked = new Set([...before.entries, ...after.entries].map(({ id }) => id));
+  const shares = await readShares([...asked].filter((id) => held.has(id)));
+  return {
+    before: letsByLists({ ...before, shares }),
+    // What the change itself says of an entry goes before what is stored.
+    after: letsByLists({ ...after, shares: new Map([...shares, ...later.shares]) }),
+  };
 }
 
 /** For whom these entries hold, as the server has it; of one that is not there yet nothing is known. */
