@@ -6,7 +6,7 @@ import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
 import { Mended } from './Mended.tsx';
 import { matches, type SelectOption } from './select-options.ts';
-import { useOwnEscape } from './use-own-escape.ts';
+import { useOwnEscape } from './use-own-keys.ts';
 
 interface AutoCompleteProps extends ControlProps {
   readonly value: string;

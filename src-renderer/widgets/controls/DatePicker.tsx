@@ -7,7 +7,7 @@ import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs, toDayjs, typedDays } from './day.ts';
 import { Mended } from './Mended.tsx';
-import { useOwnEscape } from './use-own-escape.ts';
+import { useOwnEnter } from './use-own-keys.ts';
 
 /** antd calls the buttons that say "Nov" and "2026" by other words than a person who speaks to them reads. */
 const named = { '[class*="-month-btn"], [class*="-year-btn"]': { 'aria-label': null } };
@@ -75,7 +75,7 @@ function EndInput(props: ComponentProps<'input'>) {
 
 function useShared(props: ControlProps & Span) {
   const { language } = useText();
-  const opening = useOwnEscape();
+  const opening = useOwnEnter();
   const { min, max, look = 'field' } = props;
   const first = toDayjs(min ?? null);
   const last = toDayjs(max ?? null);

@@ -7,7 +7,7 @@ import styles from './controls.module.css';
 import { listMends, listParts } from './ListInput.tsx';
 import { Mended } from './Mended.tsx';
 import { matches, rank, type SelectOption } from './select-options.ts';
-import { useOwnEscape } from './use-own-escape.ts';
+import { useOwnEscape } from './use-own-keys.ts';
 
 /** From this many options on a list has a search. */
 const longList = 10;

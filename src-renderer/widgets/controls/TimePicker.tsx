@@ -5,7 +5,7 @@ import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs, toDayjs } from './day.ts';
 import { Mended } from './Mended.tsx';
-import { useOwnEscape } from './use-own-escape.ts';
+import { useOwnEnter } from './use-own-keys.ts';
 
 /** The field is typed in; a column that scrolls is a stop of its own, for those who only scroll. */
 const scrolling = { '[class*="-time-panel-column"]': { tabindex: '0' } };
@@ -23,7 +23,7 @@ export function TimePicker(props: TimePickerProps) {
     <AntdTimePicker
       {...attributes(props)}
       {...statusOf(props)}
-      {...useOwnEscape()}
+      {...useOwnEnter()}
       className={styles.field ?? ''}
       panelRender={(panel) => <Mended parts={scrolling}>{panel}</Mended>}
       placeholder=""

@@ -9,9 +9,9 @@ import { Button } from '../../Button.tsx';
 import { ColourArea } from './ColourArea.tsx';
 import { ColourCode } from './ColourCode.tsx';
 import { ColourSwatch } from './ColourSwatch.tsx';
-import { OfferedColours } from './OfferedColours.tsx';
 import styles from './colour.module.css';
 import { fromHsva, type Hsva, toHsva } from './hsv.ts';
+import { OfferedColours } from './OfferedColours.tsx';
 import { useLater } from './use-later.ts';
 
 interface ColourPanelProps {
