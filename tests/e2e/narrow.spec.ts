@@ -110,3 +110,16 @@ test('a refused sign-in; the notice of the free edition, which a small window sh
   await expect(notice.getByText('Contact phone')).toHaveCount(0);
   await expect(notice.getByRole('link')).toHaveText(['Learn more about the Gantt chart']);
 });
+
+test('a list in a dialog keeps all its columns, however wide the window', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
+  await page.getByRole('switch', { name: 'Black list is in force' }).click();
+  await expect(page.getByText('Operation successful')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const table = page.getByRole('dialog').getByRole('table', { name: 'History' });
+    await expect(table.getByRole('columnheader', { name: 'What' })).toBeVisible();
+    await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/\S/);
+  }
+});

@@ -21,7 +21,7 @@ export interface DrawnColumn<Row> extends ColumnName {
   readonly mono?: boolean;
   /** A text that is too long for one line stands in two: for what identifies a row. */
   readonly wraps?: boolean;
-  /** The first to give way: a table in a narrow window is without it. */
+  /** The first to give way: a table in a narrow window is without it, one in a dialog has it cut. */
   readonly filler?: boolean;
   /** The cell as plain text: what is shown where there is no `cell`, the tooltip of what is cut, what a file gets. */
   readonly text: (row: Row) => string;
