@@ -1,5 +1,5 @@
 /**
- * `/safe_account` leads to the first part that is open to this person, the code of a part to that part; an address of no
+ * `/safe_account` leads to the first part that is open to this person, the name or the code of a part to that part; an address of no
  * part says so (FRAME-022, 023).
  */
 import { Navigate, useParams } from 'react-router-dom';
@@ -28,8 +28,8 @@ export function SecurityHome() {
 export function UnknownPart() {
   const { t } = useText();
   const { type = '' } = useParams();
-  const byCode = useSecurityEntries().find((entry) => securityCode(entry.type) === type);
-  if (byCode) return <Navigate to={byCode.to} replace />;
+  const part = useSecurityEntries().find((entry) => entry.type === type || securityCode(entry.type) === type);
+  if (part) return <Navigate to={part.to} replace />;
   return (
     <SecurityArea>
       <PageHeader title={t('security.title')} purpose={t('security.purpose')} />

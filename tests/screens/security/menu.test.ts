@@ -40,6 +40,11 @@ test('a part is found by its permission code too', async ({ page, console }) => 
   await expect(page.getByRole('heading', { name: 'Idle sign-ins' })).toBeVisible();
 });
 
+test('a part with tabs is found by its name alone', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/securityconfig');
+  await expect(page.getByRole('heading', { name: 'Idle sign-ins' })).toBeVisible();
+});
+
 test('whoever has no menu of it does not come in', async ({ page, console }) => {
   await console.openAs('employee', '/safe_account/network_manage');
   await expect(menu(page)).toHaveCount(0);
