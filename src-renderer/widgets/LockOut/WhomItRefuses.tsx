@@ -18,6 +18,7 @@ export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesPr
   const { t, formatTime, formatNumber } = useText();
   const type = clientScopes.find((one) => one === self.clientType);
   const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
+  const cut = known.total > known.rows;
   const kinds = (['administrators', 'people'] as const).filter((kind) => effect[kind].names.length > 0);
   return (
     <div>
@@ -36,7 +37,16 @@ export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesPr
           </p>
         );
       })}
-      <p>{t('lockOut.read', { rows: formatNumber(known.rows), from: formatTime(known.from) })}</p>
+      <p>
+        {t(cut ? 'lockOut.readPart' : 'lockOut.read', {
+          ...{
+            rows: formatNumber(known.rows),
+            total: formatNumber(known.total),
+            from: formatTime(known.from),
+          },
+        })}{' '}
+        {cut && known.administratorsWhole && t('lockOut.readAdministrators')} {t('lockOut.notCounted')}
+      </p>
       {undoable && <p>{t('lockOut.undo')}</p>}
     </div>
   );

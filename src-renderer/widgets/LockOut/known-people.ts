@@ -5,21 +5,24 @@
 import { callRead } from '#data/read.ts';
 import { callRows } from '#data/stream-read.ts';
 import { getAdministrators } from '#shared/api/login-control/login-white.ts';
-import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { mostNamed, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { KnownPerson, WayIn } from '#shared/rules/security/lock-out.ts';
 
-/** Days, and rows at most: the newest. */
+/** Days, and rows of one question at most: the newest. */
 const lately = 30;
 const most = 5000;
 const day = 86_400_000;
 
 export interface Known {
   readonly people: readonly KnownPerson[];
-  /** Sign-ins that were read, and the first of them. */
+  /** Sign-ins that were read: the newest of how many, and the first of them. */
   readonly rows: number;
+  readonly total: number;
   readonly from: string;
+  /** The administrators' were read to the last one. */
+  readonly administratorsWhole: boolean;
 }
 
 interface Seen {
@@ -30,14 +33,20 @@ interface Seen {
 export async function knownPeople(self: SessionFacts['user'], menuCode: string): Promise<Known> {
   const begin = Date.now() - lately * day;
   const beginTime = `${new Date(begin).toISOString().slice(0, 10)} 00:00:00`;
-  const [{ rows }, administrators] = await Promise.all([
-    callRows(pageQueryLoginLog, {
-      streamFilter: { operateType: 'login', result: 'success', beginTime, pageNo: 1, pageSize: most },
-    }),
+  const [recent, administrators] = await Promise.all([
+    signIns({ beginTime }),
     callRead(getAdministrators, {}),
   ]);
+  const administering = new Set(administrators.map(({ userId }) => userId));
+  const cut = recent.total > recent.rows.length;
+  // Whether every administrator would be refused must not hang on how much the others sign in.
+  const own = cut
+    ? await Promise.all(
+        parts([...administering], mostNamed).map((userIds) => signIns({ beginTime, userIds })),
+      )
+    : [];
   const seen = new Map<string, Seen>();
-  for (const { userId, username, clientType, ip } of rows) {
+  for (const { userId, username, clientType, ip } of [recent, ...own].flatMap(({ rows }) => rows)) {
     if (userId === '') continue;
     const person = seen.get(userId) ?? { name: username, ways: [] };
     if (!person.ways.some((way) => way.clientType === clientType && way.ip === ip)) {
@@ -47,9 +56,9 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
   }
   if (!seen.has(self.id)) seen.set(self.id, { name: self.username, ways: [] });
   const departments = await departmentsOf([...seen.keys()], menuCode);
-  const administering = new Set(administrators.map(({ userId }) => userId));
   return {
-    ...{ rows: rows.length, from: rows.at(-1)?.loginTime ?? beginTime },
+    ...{ rows: recent.rows.length, total: recent.total, from: recent.rows.at(-1)?.loginTime ?? beginTime },
+    administratorsWhole: own.every(({ rows, total }) => rows.length >= total),
     people: [...seen].map(([id, { name, ways }]) => ({
       ...{ id, name, ways, administrator: administering.has(id) },
       departments: departments.get(id) ?? [],
@@ -57,15 +66,26 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
   };
 }
 
+function signIns(asked: { readonly beginTime: string; readonly userIds?: string[] }) {
+  const streamFilter = {
+    ...asked,
+    operateType: 'login',
+    result: 'success',
+    pageNo: 1,
+    pageSize: most,
+  } as const;
+  return callRows(pageQueryLoginLog, { streamFilter });
+}
+
 /** From each person's own department to the top. */
 async function departmentsOf(people: readonly string[], menuCode: string) {
   const own = new Map<string, string>();
-  for (const ids of parts(people)) {
+  for (const ids of parts(people, idsAtOnce)) {
     const { result } = await callRead(queryPeople, { ids, pageNo: 1, pageSize: idsAtOnce });
     for (const { id, deptId } of result) own.set(id, deptId);
   }
   const paths = new Map<string, readonly string[]>();
-  for (const ids of parts([...new Set(own.values())])) {
+  for (const ids of parts([...new Set(own.values())], idsAtOnce)) {
     const page = { menuCode, ids, pageNo: 1, pageSize: idsAtOnce };
     const { result } = await callRead(searchDepartments, page);
     for (const { id, pathIds = [] } of result) paths.set(id, [id, ...pathIds]);
@@ -73,7 +93,7 @@ async function departmentsOf(people: readonly string[], menuCode: string) {
   return new Map([...own].map(([person, department]) => [person, paths.get(department) ?? [department]]));
 }
 
-function parts(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / idsAtOnce);
-  return Array.from({ length: count }, (_, at) => ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce));
+function parts(ids: readonly string[], size: number): string[][] {
+  const count = Math.ceil(ids.length / size);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }

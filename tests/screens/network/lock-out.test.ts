@@ -1,5 +1,8 @@
 /** The lock-out guard before whatever decides from which addresses people come in: lists, entries, for whom, segments. */
+
+import { send } from '../../../src-renderer/data/http.ts';
 import type { Endpoint, Input } from '../../../src-shared/api/endpoint.ts';
+import { pageQueryLoginLog } from '../../../src-shared/api/login-log/login-log.ts';
 import {
   addIpconfigList,
   type IpEntryValues,
@@ -8,14 +11,13 @@ import {
   updateIsWhiteList,
 } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
-import { send } from '../../../src-renderer/data/http.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 
 const tenant = '澄汀智造科技有限公司';
 const lists = '/safe_account/ipconfigrec';
 const network = '/safe_account/network_manage';
-const log = '/api/basicserver/loginLog/pageQuery';
+const log = pageQueryLoginLog.path;
 const mine = { ipStart: '127.0.0.0', ipEnd: '127.255.255.255' } as const;
 const entry: IpEntryValues = {
   ...({ configName: 'Mine', ipConfigType: 'white', segmentType: 'IPv4', ...mine } as const),
@@ -151,6 +153,22 @@ test('a network segment that an entry stands for: changed, and deleted', async (
   await expect(page.getByRole('row').filter({ hasText: 'Home' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('row').filter({ hasText: 'Home' })).toContainText('127.0.0.0');
+});
+
+test('of a long log the newest sign-ins are read, and of administrators all: both are said', async ({
+  page,
+  console,
+}) => {
+  await console.pretend({ scale: 'large' });
+  await console.openAs('systemAdministrator', lists);
+  await page.getByRole('switch', { name: 'White list is in force' }).click();
+  await expect(question(page)).toContainText(
+    /Looked at: the newest 5,000 of the [\d,]{6,} sign-ins of the last 30 days, back to .+\. Older ones were not read\. Of administrators all 30 days were read\. Who did not sign in is not counted\./,
+  );
+  await expect(question(page).getByText(/^3 of 3 administrators would be refused/)).toBeVisible();
+  const asked = page.calls(log).map(({ url }) => url.searchParams.get('streamFilter') ?? '');
+  expect(asked.filter((filter) => filter.includes('"userIds":["U20001"'))).toHaveLength(1);
+  await cancel(page);
 });
 
 test('whom it would refuse can’t be read: that is said, and nothing is saved before it is agreed to', async ({

@@ -29,7 +29,11 @@ export const lockOut = {
   people_other: '{{count}} of {{of}} people would be refused: {{names}}.',
   entirely: '{{count}} of them would be left with no way in.',
   more: '{{names}} and {{count}} more',
-  read: 'Looked at: {{rows}} sign-ins since {{from}}. Who did not sign in is not counted.',
+  read: 'Looked at: {{rows}} sign-ins since {{from}}.',
+  readPart:
+    'Looked at: the newest {{rows}} of the {{total}} sign-ins of the last 30 days, back to {{from}}. Older ones were not read.',
+  readAdministrators: 'Of administrators all 30 days were read.',
+  notCounted: 'Who did not sign in is not counted.',
   undo: 'You can undo it from the journal while you are signed in.',
   goOn: 'Go on all the same',
   kept: 'Not saved.',
