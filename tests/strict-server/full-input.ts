@@ -44,9 +44,9 @@ import {
   saveUserRemindSetting,
 } from '#shared/api/licence-info/reminder.ts';
 import { saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
+import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { ipconfig, saveIpconfigPermission } from '#shared/api/network/ip-lists.ts';
-import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
@@ -54,8 +54,8 @@ import { queryOnlineWhite, queryWhiteCandidates } from '#shared/api/security-set
 import { listErrors } from '#shared/api/system-settings/error-list.ts';
 import { agreements, ruleConfigs, templates } from '#shared/api/system-settings/lists.ts';
 import { queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
-import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
 import { saveSysConfig } from '#shared/api/system-settings/parameters.ts';
+import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
 import { queryWechatBindings } from '#shared/api/wechat/wechat.ts';
 import { applicationInputs } from './full-application-inputs.ts';
 import { themeInputs } from './full-theme-inputs.ts';
@@ -191,7 +191,7 @@ full(queryLicenseWhiteList, users);
 full(searchWhiteEmpInfo, users);
 full(getOrgTree, { menuCode: 'interfaceConfig', parentId: deptId });
 full(searchDepartments, { menuCode: 'interfaceConfig', ids: [deptId, 'D13'], ...users });
-full(queryPeople, { deptId, ids: ['U5501', 'U5502'], ...users });
+full(queryPeople, { deptId, ids: ['U5501', 'U5502'], contacts: ['a@example.com', '13900001111'], ...users });
 full(queryShareTargets, { entryType: 'position', ids: ['PO7', 'PO8'], ...users });
 full(getLicenceReminder, { remindType: 'internal', deptId });
 full(resetLicenceReminder, { remindType: 'external', deptId });

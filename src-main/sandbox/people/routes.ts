@@ -1,5 +1,6 @@
 /** Departments and people to choose from: children of a department, search, names for ids (spec 2§7). */
 import {
+  contactsAtOnce,
   type FoundDepartment,
   type FoundPerson,
   getOrgTree,
@@ -11,6 +12,7 @@ import {
 } from '#shared/api/people/people.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
+import { contactsOf, reachedBy } from './contacts.ts';
 import { type Organisation, organisationFor } from './organisation.ts';
 import { rosterOf } from './roster.ts';
 import { type Places, seenPlaces, sees } from './scope.ts';
@@ -42,7 +44,7 @@ export const peopleRoutes: readonly Implementation[] = [
     );
   }),
 
-  implement(queryPeople, 'signedIn', async ({ keywords = '', deptId, ids, ...page }, context) => {
+  implement(queryPeople, 'signedIn', async ({ keywords = '', deptId, ids, contacts, ...page }, context) => {
     const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
     const organisation = await organisationFor(context);
     const { language } = context;
@@ -54,6 +56,15 @@ export const peopleRoutes: readonly Implementation[] = [
       if (ids.length > idsAtOnce) return refuse(messagesIn(language).badInput('ids'), 400);
       const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
       return pageOfSequence(mapped(places, person), page, null);
+    }
+    if (contacts) {
+      if (contacts.length > contactsAtOnce) return refuse(messagesIn(language).badInput('contacts'), 400);
+      const places = contacts.map((contact) => reachedBy(roster, contact)).filter((place) => place >= 0);
+      const reached = (place: number): FoundPerson => ({
+        ...person(place),
+        contacts: contactsOf(roster, place).filter((one) => contacts.includes(one)),
+      });
+      return pageOfSequence(mapped([...new Set(places)], reached), page, null);
     }
     const department = deptId === undefined ? null : organisation.placeOf(deptId);
     if (department !== null && department < 0) return refuse(messagesIn(language).noSuchDepartment);

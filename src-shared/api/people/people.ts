@@ -9,6 +9,8 @@ import { firstPage, pageOf, pageRequest } from '../page.ts';
 
 /** Ids that one call may ask the names of. */
 export const idsAtOnce = 200;
+/** Contacts that one call may ask for: an address may be long, and they stand in the call's own. */
+export const contactsAtOnce = 50;
 
 export const orgNode = z.object({
   id: wireId,
@@ -60,10 +62,12 @@ export const foundPerson = z.object({
   username: z.string(),
   department: wireText,
   deptId: wireId,
+  /** Of the contacts that were asked for those that are theirs; a server that knows no such question leaves it out. */
+  contacts: z.array(z.string()).optional(),
 });
 export type FoundPerson = z.output<typeof foundPerson>;
 
-/** People by a keyword, of a department and everything below it, or by their ids; those not there are left out. */
+/** People by a keyword, of a department and everything below it, by their ids, or by how they are reached; those not there are left out. */
 export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
   chosen: 'decision 6',
   request: {
@@ -71,6 +75,8 @@ export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
     deptId: z.string().min(1).optional(),
     /** Separated by commas. */
     ids: idList.optional(),
+    /** Addresses and phone numbers, separated by commas; of mainland China without the area code, else `+65 81234567`. */
+    contacts: idList.optional(),
     ...pageRequest,
   },
   response: pageOf(foundPerson),

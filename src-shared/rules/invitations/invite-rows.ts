@@ -71,7 +71,7 @@ export type RowProblem =
 export function contactKey({ contact, areaCode }: Pick<InviteValues, 'contact' | 'areaCode'>): string {
   const of = areaCodeOf({ contact, areaCode });
   // A mainland number with and without its code is the same one.
-  return `${of === '+86' ? '' : of} ${contact.trim().toLowerCase()}`;
+  return `${of === '+86' ? '' : of} ${contact.trim().toLowerCase()}`.trim();
 }
 
 /** `known`: who was invited before, by their contact, and whether they have joined. */

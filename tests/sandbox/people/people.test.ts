@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkAppManageRemindPermission } from '#shared/api/licence-info/reminder.ts';
 import {
+  contactsAtOnce,
   getOrgTree,
   idsAtOnce,
   queryPeople,
@@ -221,4 +222,13 @@ describe.each(targetKinds)('%s to share with', (entryType) => {
     const ids = (await targets({})).result.map(({ id }) => id);
     expect((await targets({ ids }, other)).result).toEqual([]);
   });
+});
+
+test('people are found by how they are reached, and say by which of it', async () => {
+  const asked = ['u20112@example.com', '13910000009', '13919999999', 'nobody@example.com', '+65 13910000009'];
+  const { result } = await people({ contacts: asked });
+  expect(result.map(({ contacts }) => contacts)).toEqual([['u20112@example.com'], ['13910000009']]);
+  expect(result[0]).toMatchObject({ id: 'U20112', username: 'Grace Holloway' });
+  const many = Array.from({ length: contactsAtOnce + 1 }, (_, at) => `a${at}@example.com`);
+  await expect(people({ contacts: many })).rejects.toMatchObject({ code: 400 });
 });

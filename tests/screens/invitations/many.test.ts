@@ -5,6 +5,7 @@ import { expect, test } from '../support/screens.ts';
 
 const path = '/safe_account/invite_list/many';
 const call = '/api/bs/basicserver/bsinvite';
+const people = '/api/hrm/common/queryUsers';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Invite many people' });
 const rows = (page: Page) =>
   dialog(page)
@@ -163,6 +164,42 @@ test('whoever was invited before is known, also where they stand behind ten thou
   await console.openAs('systemAdministrator', path);
   await paste(page, 'Ann,a11999@example.com\nBea,bea@example.com');
   await expect(row(page, 'Ann')).toContainText('Invited before');
+  await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
+});
+
+test('whoever is in the organisation already is marked, by address and by mobile', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('employee', '/base/inviteList/many');
+  await paste(
+    page,
+    'Grace,U20112@example.com\nWang,+86 13910000009\nBea,bea@example.com\nNobody,=1+1\nTan,+65 81234567',
+  );
+  await expect(row(page, 'Grace')).toContainText('Is in the organisation already');
+  await expect(row(page, 'Wang')).toContainText('Is in the organisation already');
+  await expect(row(page, 'Bea')).toContainText('Can be invited');
+  await expect(row(page, 'Tan')).toContainText('Can be invited');
+  await expect(dialog(page).getByRole('button', { name: 'Invite 2' })).toBeEnabled();
+  const asked = () => page.calls(people).map(({ url }) => url.searchParams.get('contacts'));
+  expect(asked()).toEqual(['u20112@example.com,13910000009,bea@example.com,+65 81234567']);
+  await dialog(page).getByRole('button', { name: 'Leave out row 3' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
+});
+
+test('a server that does not know the question marks nobody; one that fails is said, and inviting goes on', async ({
+  page,
+  console,
+}) => {
+  const everybody = [{ id: 'U1', username: 'Bea', department: 'Sales', deptId: 'D1' }];
+  const data = { result: everybody, hasNext: false, pageSize: 50, pageNo: 1, totalCount: 1 };
+  await page.route(people, (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
+  await console.openAs('systemAdministrator', path);
+  await paste(page, 'Bea,bea@example.com');
+  await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
+  await page.route(people, (route) => route.fulfill({ json: { code: 500, msg: 'Busy' } }));
+  await paste(page, 'Ann,ann@example.com');
+  await expect(dialog(page).getByText('Who is in the organisation already could not be read')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Invite 1' })).toBeEnabled();
 });
 

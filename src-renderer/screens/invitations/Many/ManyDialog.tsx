@@ -1,10 +1,11 @@
 /** Many invitations at once: a table is pasted or opened, its columns are guessed, its rows checked, and sent one after another. */
+import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { largestSheet } from '#shared/rules/sheets/read-sheet.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
-import { FileDrop } from '#widgets/FileDrop.tsx';
 import { Field } from '#widgets/Field.tsx';
+import { FileDrop } from '#widgets/FileDrop.tsx';
 import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -13,6 +14,7 @@ import { useDomain } from '../use-domain.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { Letter } from './Letter.tsx';
 import { Rows } from './Rows.tsx';
+import { useAlreadyIn } from './use-already-in.ts';
 import { useKnownInvited } from './use-known-invited.ts';
 import { useSending } from './use-sending.ts';
 import { useTable } from './use-table.ts';
@@ -23,10 +25,16 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, formatNumber } = useText();
   const domain = useDomain();
   const table = useTable();
-  const known = useKnownInvited();
+  const invited = useKnownInvited();
+  const joined = useAlreadyIn(table.rows);
+  const known = useMemo(
+    () => new Map([...(invited.data ?? []), ...(joined.data ?? [])]),
+    [invited.data, joined.data],
+  );
   const sending = useSending(domain);
   const busy = sending.run !== null;
   const [first] = table.rows;
+  const reading = invited.isPending ? invited.progress : joined.isFetching ? joined.progress : null;
   return (
     <Dialog
       open
@@ -69,23 +77,30 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
           {t(`inviteMany.problem.${table.problem}`)}
         </Notice>
       )}
-      {known.error && (
+      {invited.error && (
         <ErrorNotice
-          error={known.error}
+          error={invited.error}
           title={t('inviteMany.knownFailed')}
-          onRetry={() => void known.refetch()}
+          onRetry={() => void invited.refetch()}
+        />
+      )}
+      {joined.error && (
+        <ErrorNotice
+          error={joined.error}
+          title={t('inviteMany.joinedFailed')}
+          onRetry={() => void joined.refetch()}
         />
       )}
       {table.width > 0 && <ColumnChoice table={table} disabled={busy} />}
-      {known.isPending && first && (
+      {reading && first && (
         <p className={ink.small} role="status">
-          {t('inviteMany.knownReading', {
-            done: formatNumber(known.progress.done),
-            total: formatNumber(known.progress.total),
+          {t(invited.isPending ? 'inviteMany.knownReading' : 'inviteMany.joinedReading', {
+            done: formatNumber(reading.done),
+            total: formatNumber(reading.total),
           })}
         </p>
       )}
-      {first && <Rows table={table} known={known.data} waits={known.isPending} sending={sending} />}
+      {first && <Rows table={table} known={known} waits={reading !== null} sending={sending} />}
       <Letter domain={domain} invitee={first?.invitee ?? ''} />
     </Dialog>
   );

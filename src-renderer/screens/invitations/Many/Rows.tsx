@@ -15,8 +15,8 @@ import type { useTable } from './use-table.ts';
 
 interface RowsProps {
   readonly table: ReturnType<typeof useTable>;
-  readonly known: KnownInvited | undefined;
-  /** Who was invited before is still being read: nobody is invited twice. */
+  readonly known: KnownInvited;
+  /** Who was invited before, or is in already, is still being read: nobody is invited twice. */
   readonly waits: boolean;
   readonly sending: ReturnType<typeof useSending>;
 }
@@ -26,9 +26,7 @@ interface CheckedRow extends InviteRow {
   readonly result: Result | undefined;
 }
 
-const nobody: KnownInvited = new Map();
-
-export function Rows({ table, known = nobody, waits, sending }: RowsProps) {
+export function Rows({ table, known, waits, sending }: RowsProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const { run, results } = sending;

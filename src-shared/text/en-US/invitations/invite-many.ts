@@ -19,6 +19,8 @@ export const inviteMany = {
   },
   knownReading: 'Reading who has been invited before: {{done}} of {{total}}',
   knownFailed: 'Who has been invited before could not be read',
+  joinedReading: 'Looking for people who are in the organisation already: {{done}} of {{total}}',
+  joinedFailed: 'Who is in the organisation already could not be read',
   columns: 'Columns of the table',
   column: { invitee: 'Name', contact: 'Phone or email', areaCode: 'Country code' },
   columnOf: 'Column {{number}}',

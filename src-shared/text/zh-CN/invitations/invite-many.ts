@@ -22,6 +22,8 @@ export const inviteMany = {
   },
   knownReading: '正在读取已邀请人员：{{done}} / {{total}}',
   knownFailed: '已邀请的人员读取失败',
+  joinedReading: '正在查找已加入组织的人员：{{done}} / {{total}}',
+  joinedFailed: '已加入组织的人员读取失败',
   columns: '表格的列',
   column: { invitee: '姓名', contact: '手机或邮箱', areaCode: '区号' },
   columnOf: '第 {{number}} 列',

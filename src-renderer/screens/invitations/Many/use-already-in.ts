@@ -1,0 +1,56 @@
+/** Which of the people of a table are in the organisation already, by their contact: asked part by part, each part once. */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callRead } from '#data/read.ts';
+import { contactsAtOnce, queryPeople } from '#shared/api/people/people.ts';
+import { type InviteValues, isContact } from '#shared/rules/invitations/invite-fields.ts';
+import { contactKey } from '#shared/rules/invitations/invite-rows.ts';
+import type { KnownInvited } from './use-known-invited.ts';
+import type { InviteRow } from './use-sending.ts';
+
+/** Milliseconds for which an answer holds. */
+const fresh = 60_000;
+
+export function useAlreadyIn(rows: readonly InviteRow[]) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const parts = partsOf(rows);
+  const read = useQuery({
+    queryKey: [`${queryPeople.id}.alreadyIn`, parts],
+    enabled: parts.length > 0,
+    staleTime: fresh,
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+    async queryFn({ signal }): Promise<KnownInvited> {
+      const found = new Map<string, 'joined'>();
+      for (const [done, contacts] of parts.entries()) {
+        setProgress({ done, total: parts.length });
+        const { result } = await client.fetchQuery({
+          ...{ queryKey: [`${queryPeople.id}.contacts`, contacts], staleTime: fresh },
+          queryFn: () => callRead(queryPeople, { contacts, pageNo: 1, pageSize: contactsAtOnce }, { signal }),
+        });
+        // Only who is said to have the contact: a server that does not know the question answers everybody.
+        for (const contact of result.flatMap((person) => person.contacts ?? [])) {
+          found.set(contact, 'joined');
+        }
+      }
+      return found;
+    },
+  });
+  return { ...read, progress };
+}
+
+/** By the lines of the table, so that a correction changes one part; what is no contact is asked of nobody. */
+function partsOf(rows: readonly InviteRow[]): string[][] {
+  const parts = new Map<number, Set<string>>();
+  for (const row of rows.filter(canBeAsked)) {
+    const place = Math.floor(row.line / contactsAtOnce);
+    const part = parts.get(place) ?? new Set<string>();
+    part.add(contactKey(row));
+    parts.set(place, part);
+  }
+  return [...parts.values()].map((part) => [...part]);
+}
+
+const canBeAsked = ({ contact, areaCode }: InviteValues) =>
+  !contact.includes(',') && isContact(contact.trim(), contact.includes('@') ? '' : areaCode);
