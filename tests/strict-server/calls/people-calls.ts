@@ -28,11 +28,13 @@ export const peopleCalls = [
     chosen: 'fields and answer',
   }),
   get({
-    name: 'people by name, department or id',
+    name: 'people by name, department, id or contact',
     path: '/api/hrm/common/queryUsers',
-    fields: { required: page, optional: { keywords: text, deptId: text, ids: text } },
+    fields: { required: page, optional: { keywords: text, deptId: text, ids: text, contacts: text } },
     data: {
-      result: [{ id: 'U5501', username: '薛', department: '财务部', deptId: 'D12' }],
+      result: [
+        { id: 'U5501', username: '薛', department: '财务部', deptId: 'D12', contacts: ['13900001111'] },
+      ],
       totalCount: 1,
       pageNo: 1,
       pageSize: 10,
