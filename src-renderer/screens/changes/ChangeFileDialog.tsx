@@ -7,9 +7,11 @@ import { withHandle } from '#data/files.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -18,7 +20,8 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { SignedActions } from './approval/SignedActions.tsx';
 import { SignedPart } from './approval/SignedPart.tsx';
-import { changeText, objectText, titleText } from './change-words.ts';
+import { ChangeFields } from './ChangeFields.tsx';
+import { changeText, type Kinds, objectText, titleText } from './change-words.ts';
 import { matchFile, namingOf, openedFileAtom } from './Mapping/opened-file.ts';
 import { useKinds } from './use-kinds.ts';
 
@@ -159,13 +162,27 @@ function Found({ made, from, changes, whole }: FoundProps) {
               <th scope="row">
                 {titleText(change)} <span className={ink.under}>{objectText(change)}</span>
               </th>
-              <td>{changeText(change, kinds, t)}</td>
+              <td>{whole ? <InFull change={change} kinds={kinds} /> : changeText(change, kinds, t)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {more > 0 && <p className={ink.quiet}>{t('changes.file.more', { count: more })}</p>}
       <p className={ink.help}>{t('changes.file.note')}</p>
+    </>
+  );
+}
+
+/** Nothing of what somebody signs is left out. */
+function InFull({ change, kinds }: { readonly change: CollectedChange; readonly kinds: Kinds }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {changeText(change, kinds, t, Number.POSITIVE_INFINITY)}
+      <Disclosure title={t('changes.file.inFull')} open={open} onToggle={setOpen}>
+        {open && <ChangeFields change={change} kind={kinds.get(change.kind)} />}
+      </Disclosure>
     </>
   );
 }

@@ -91,13 +91,14 @@ function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) 
   return { from: text(from), to: text(to) };
 }
 
-export function changeText(change: CollectedChange, kinds: Kinds, t: Translate): string {
+/** `most`: fields that are told; the others are counted. */
+export function changeText(change: CollectedChange, kinds: Kinds, t: Translate, most = told): string {
   if (kinds === noKinds) return '';
   const words = fieldWords(kinds.get(change.kind), change.place, change.edits);
   const shown = words
-    .slice(0, told)
+    .slice(0, most)
     .map(({ label, from, to }) => t('changes.field', { field: label, from, to }));
-  const more = words.length - told;
+  const more = words.length - most;
   return [...shown, ...(more > 0 ? [t('changes.moreFields', { count: more })] : [])].join(' · ');
 }
 

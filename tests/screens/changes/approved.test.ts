@@ -3,7 +3,7 @@
  * a tray and a journal of its own, take turns on the same sandbox.
  */
 
-import { mkdir, readFile, rename as move, writeFile } from 'node:fs/promises';
+import { mkdir, rename as move, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
@@ -178,4 +178,34 @@ test('the settings say the own fingerprint and whose approvals count, and let go
   await page.getByRole('button', { name: 'Remove Wei' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^Nobody yet/)).toBeVisible();
+});
+
+test('of what somebody is asked to sign every field is told, and every row', async ({ page, console }) => {
+  const { shell } = console;
+  await shell.restart(await policyFile(shell));
+  await console.openAs(account, rules);
+  const collected = { touches: [], path: '' };
+  await bridge.changes.collect({
+    ...{ server: 'sandbox', user: account },
+    changes: [
+      {
+        ...{ ...collected, title: 'network.changed', kind: 'ipSegment', place: { id: 'SEG1000001' } },
+        edits: {
+          segmentName: { from: 'A', to: 'B' },
+          ipStart: { from: '10.0.0.1', to: '10.0.0.2' },
+          instructions: { from: '', to: 'Said last of all' },
+        },
+      },
+      {
+        ...{ ...collected, title: 'ipList.forWhomChanged', kind: 'ipListPermission' },
+        place: { id: 'IPC1000001' },
+        edits: { shares: { from: [], to: [{ kind: 'all', id: '', exclude: false, below: false }] } },
+      },
+    ],
+  });
+  const dialog = await openFile(page, await asked(page));
+  await expect(dialog.getByText(/Said last of all/)).toBeVisible();
+  const full = dialog.getByRole('row').filter({ hasText: 'For whom a list entry holds changed' });
+  await full.getByText('Before and after in full').click();
+  await expect(full.getByText('Added')).toBeVisible();
 });

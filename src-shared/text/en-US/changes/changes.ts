@@ -223,6 +223,7 @@ export const changes = {
     found_other: '{{count}} changes, made on',
     more_one: '{{count}} more is not shown',
     more_other: '{{count}} more are not shown',
+    inFull: 'Before and after in full',
     take_one: 'Put {{count}} change into the tray',
     take_other: 'Put {{count}} changes into the tray',
     taken_one: '{{count}} change is in the tray',

@@ -211,6 +211,7 @@ export const changes = {
     found_other: '{{count}} 项变更，来自',
     more_one: '另有 {{count}} 项未显示',
     more_other: '另有 {{count}} 项未显示',
+    inFull: '修改前后的完整内容',
     take_one: '将 {{count}} 项变更放入待提交列表',
     take_other: '将 {{count}} 项变更放入待提交列表',
     taken_one: '已放入 {{count}} 项变更',
