@@ -1,14 +1,14 @@
 /** A logo in the platform's own frame, with a light and with a dark navigation, and how well it is seen there. */
 import { useText } from '#data/text.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';
+import type { SeenPicture } from '../picture/seen-picture.ts';
 import { ThemePreview } from '../ThemePreview/ThemePreview.tsx';
 import styles from './BrandPreview.module.css';
 import { ContrastVerdict } from './ContrastVerdict.tsx';
-import type { Logo } from './use-logo.ts';
 
 interface BrandFramesProps {
   readonly navigation: 'horizontal' | 'vertical';
-  readonly logo: Logo;
+  readonly logo: SeenPicture;
   readonly own: boolean;
   /** Stands beside the logo; null: it stands alone. */
   readonly name: string | null;

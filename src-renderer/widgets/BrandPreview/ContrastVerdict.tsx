@@ -4,11 +4,11 @@ import { logoContrast } from '#shared/rules/branding/logo-contrast.ts';
 import { parseColour, white } from '#shared/rules/themes/look/colour.ts';
 import { shownRatio, verdict } from '#shared/rules/themes/look/contrast.ts';
 import ink from '../looks/ink.module.css';
+import type { SeenPicture } from '../picture/seen-picture.ts';
 import { SkeletonLine } from '../Skeleton.tsx';
-import type { Logo } from './use-logo.ts';
 
 interface ContrastVerdictProps {
-  readonly logo: Logo;
+  readonly logo: SeenPicture;
   /** `#rrggbb`. */
   readonly ground: string;
   /** The platform's own stands there. */

@@ -1,14 +1,14 @@
 /** The icon in a browser's tab, as large as the browser draws it. */
 import { useText } from '#data/text.ts';
+import type { SeenPicture } from '../picture/seen-picture.ts';
 import styles from './BrandPreview.module.css';
 import { ContrastVerdict } from './ContrastVerdict.tsx';
-import type { Logo } from './use-logo.ts';
 
 /** A tab of a browser, by its appearance. */
 const grounds = { light: '#ffffff', dark: '#35363a' } as const;
 
 interface TabIconProps {
-  readonly logo: Logo;
+  readonly logo: SeenPicture;
   readonly own: boolean;
   readonly size: 16 | 32;
   readonly appearance: keyof typeof grounds;

@@ -1,24 +1,29 @@
 /** Chooses the part of a picture that is stored: moved and sized with the pointer or with keys alone, seen as it becomes. */
 import 'react-easy-crop/react-easy-crop.css';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useText } from '#data/text.ts';
-import { type PictureResult, resultSize } from '#shared/rules/pictures/picture-rule.ts';
+import type { PictureResult } from '#shared/rules/pictures/picture-rule.ts';
 import type { Message } from '#shared/text/message.ts';
 import { Button } from '../Button.tsx';
 import { Slider } from '../controls/Slider.tsx';
 import { Dialog } from '../Dialog.tsx';
 import layout from '../looks/layout.module.css';
 import { ErrorNotice } from '../Notice.tsx';
-import { cutPicture, drawPart, type Part } from './cut-picture.ts';
+import { CutPreview } from './CutPreview.tsx';
+import { cutPicture, type Part } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import styles from './picture.module.css';
+import { SeenCut } from './SeenCut.tsx';
+import type { SeenPicture } from './seen-picture.ts';
 import { trimPicture } from './trim-picture.ts';
 
 interface CropDialogProps {
   readonly label: string;
   readonly picture: OpenPicture;
   readonly result: PictureResult;
+  /** Draws where the picture will stand; what is cut is seen there as it becomes. */
+  readonly seen?: ((cut: SeenPicture) => ReactNode) | undefined;
   readonly onCut: (file: File) => void;
   /** It takes up more than it may. */
   readonly onHeavy: (message: Message) => void;
@@ -30,7 +35,8 @@ const largest = 8;
 const step = 8;
 const centre = { x: 0, y: 0 };
 
-export function CropDialog({ label, picture: chosen, result, onCut, onHeavy, onClose }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { label, picture: chosen, result, seen, onCut, onHeavy, onClose } = props;
   const { t, formatBytes } = useText();
   const how = useId();
   /** Without its transparent edges; null: as it was chosen. */
@@ -96,7 +102,7 @@ export function CropDialog({ label, picture: chosen, result, onCut, onHeavy, onC
   return (
     <Dialog
       open
-      width={720}
+      width={seen ? 1200 : 720}
       title={t('picture.crop.title', { label })}
       onClose={onClose}
       footer={
@@ -108,72 +114,77 @@ export function CropDialog({ label, picture: chosen, result, onCut, onHeavy, onC
         </>
       }
     >
-      <p id={how} className={styles.how}>
-        {t('picture.crop.how')}
-      </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: adds keys to the part inside it, which is what has the focus */}
-      <div className={styles.stage} onKeyDown={onKey}>
-        <Cropper
-          key={address}
-          image={address}
-          crop={at}
-          zoom={zoom}
-          maxZoom={largest}
-          aspect={shape}
-          keyboardStep={step}
-          disableAutomaticStylesInjection
-          mediaProps={{ alt: '' }}
-          cropperProps={{
-            role: 'application',
-            'aria-label': t('picture.crop.picture'),
-            'aria-describedby': how,
-          }}
-          onCropChange={setAt}
-          onZoomChange={sizeTo}
-          onCropAreaChange={(_, pixels) => setPart(pixels)}
-          onCropComplete={(_, { x, y, width, height }) =>
-            setSaid(t('picture.crop.said', { x, y, width, height }))
-          }
-        />
-      </div>
-      <div className={styles.tools}>
-        <div className={styles.sliders}>
-          <LabelledSlider
-            label={t('picture.crop.zoom')}
-            value={zoom}
-            min={1}
-            max={largest}
-            step={0.05}
-            valueText={(value) => t('picture.crop.zoomText', { percent: Math.round(value * 100) })}
-            onChange={sizeTo}
-          />
-          {result.shapes && (
-            <LabelledSlider
-              label={t('picture.crop.shape')}
-              value={Math.log2(shape)}
-              min={Math.log2(result.shapes.least)}
-              max={Math.log2(result.shapes.most)}
-              step={0.01}
-              valueText={(value) => t('picture.crop.shapeText', inWords(2 ** value))}
-              onChange={(value) => setShape(2 ** value)}
+      <div className={seen && styles.beside}>
+        <div className={seen && styles.cutting}>
+          <p id={how} className={styles.how}>
+            {t('picture.crop.how')}
+          </p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: adds keys to the part inside it, which is what has the focus */}
+          <div className={styles.stage} onKeyDown={onKey}>
+            <Cropper
+              key={address}
+              image={address}
+              crop={at}
+              zoom={zoom}
+              maxZoom={largest}
+              aspect={shape}
+              keyboardStep={step}
+              disableAutomaticStylesInjection
+              mediaProps={{ alt: '' }}
+              cropperProps={{
+                role: 'application',
+                'aria-label': t('picture.crop.picture'),
+                'aria-describedby': how,
+              }}
+              onCropChange={setAt}
+              onZoomChange={sizeTo}
+              onCropAreaChange={(_, pixels) => setPart(pixels)}
+              onCropComplete={(_, { x, y, width, height }) =>
+                setSaid(t('picture.crop.said', { x, y, width, height }))
+              }
             />
-          )}
-          <span className={layout.inline}>
-            <Button size="small" onClick={reset}>
-              {t('picture.crop.reset')}
-            </Button>
-            {trimmed ? (
-              <Button size="small" onClick={() => show(null)}>
-                {t('picture.crop.untrim')}
-              </Button>
-            ) : (
-              <Button size="small" disabled={plain} onClick={() => void trim()}>
-                {t(plain ? 'picture.crop.nothingToTrim' : 'picture.crop.trim')}
-              </Button>
-            )}
-          </span>
+          </div>
+          <div className={styles.tools}>
+            <div className={styles.sliders}>
+              <LabelledSlider
+                label={t('picture.crop.zoom')}
+                value={zoom}
+                min={1}
+                max={largest}
+                step={0.05}
+                valueText={(value) => t('picture.crop.zoomText', { percent: Math.round(value * 100) })}
+                onChange={sizeTo}
+              />
+              {result.shapes && (
+                <LabelledSlider
+                  label={t('picture.crop.shape')}
+                  value={Math.log2(shape)}
+                  min={Math.log2(result.shapes.least)}
+                  max={Math.log2(result.shapes.most)}
+                  step={0.01}
+                  valueText={(value) => t('picture.crop.shapeText', inWords(2 ** value))}
+                  onChange={(value) => setShape(2 ** value)}
+                />
+              )}
+              <span className={layout.inline}>
+                <Button size="small" onClick={reset}>
+                  {t('picture.crop.reset')}
+                </Button>
+                {trimmed ? (
+                  <Button size="small" onClick={() => show(null)}>
+                    {t('picture.crop.untrim')}
+                  </Button>
+                ) : (
+                  <Button size="small" disabled={plain} onClick={() => void trim()}>
+                    {t(plain ? 'picture.crop.nothingToTrim' : 'picture.crop.trim')}
+                  </Button>
+                )}
+              </span>
+            </div>
+            {part && <CutPreview picture={picture} part={part} result={result} />}
+          </div>
         </div>
-        {part && <Preview picture={picture} part={part} result={result} />}
+        {seen && <SeenCut {...{ picture, part, result }} draw={seen} />}
       </div>
       <p className="visually-hidden" role="status">
         {said}
@@ -189,45 +200,6 @@ function LabelledSlider(props: Parameters<typeof Slider>[0]) {
       <span aria-hidden="true">{props.label}</span>
       <Slider {...props} />
     </div>
-  );
-}
-
-/** As it will be stored, drawn by what draws the file. */
-function Preview({
-  picture,
-  part,
-  result,
-}: {
-  readonly picture: OpenPicture;
-  readonly part: Part;
-  readonly result: PictureResult;
-}) {
-  const { t } = useText();
-  const { width, height } = resultSize(result, part);
-  const canvas = useRef<HTMLCanvasElement | null>(null);
-  const show = useCallback(
-    (element: HTMLCanvasElement | null) => {
-      canvas.current = element;
-      const context = element?.getContext('2d');
-      if (!element || !context) return;
-      element.width = width;
-      element.height = height;
-      drawPart(context, picture, part, result.type);
-    },
-    [picture, part, result, width, height],
-  );
-  return (
-    <figure className={styles.preview}>
-      <canvas ref={show} role="img" aria-label={t('picture.crop.preview')} />
-      <figcaption>
-        {t('picture.crop.result', { width, height })}
-        {part.width < width && (
-          <span className={styles.warning}>
-            {t('picture.crop.enlarged', { width: part.width, height: part.height })}
-          </span>
-        )}
-      </figcaption>
-    </figure>
   );
 }
 

@@ -1,5 +1,5 @@
 /** A picture that the server holds: seen as it is stored, chosen or dropped, cut to what its place takes, sent. */
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type PictureRule, typeNames } from '#shared/rules/pictures/picture-rule.ts';
@@ -8,6 +8,7 @@ import { FileDrop } from '../FileDrop.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import styles from './picture.module.css';
 import { StoredPicture } from './StoredPicture.tsx';
+import type { SeenPicture } from './seen-picture.ts';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
@@ -20,6 +21,8 @@ interface PictureUploadProps {
   readonly readOnly?: boolean;
   /** What it says of nothing that is stored, and of going back to it; that there is no picture unless told. */
   readonly words?: { readonly none: string; readonly restore: string };
+  /** Draws where the picture will stand, beside its cutting: seen before it is stored. */
+  readonly seen?: (cut: SeenPicture) => ReactNode;
   readonly store: StorePicture;
   readonly onChange: (address: string) => void;
   /** Whoever saves waits for it. */
@@ -30,7 +33,7 @@ interface PictureUploadProps {
 const unwaited = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 export function PictureUpload(props: PictureUploadProps) {
-  const { label, rule, value, readOnly = false, store, onChange, onPending = unwaited, words } = props;
+  const { label, rule, value, readOnly = false, store, onChange, onPending = unwaited, words, seen } = props;
   const { t, formatBytes } = useText();
   const upload = usePictureUpload({ rule, store, onStored: onChange, onPending });
   const { stage } = upload;
@@ -80,6 +83,7 @@ export function PictureUpload(props: PictureUploadProps) {
             label={label}
             picture={stage.picture}
             result={rule.result}
+            seen={seen}
             onCut={upload.send}
             onHeavy={upload.refuse}
             onClose={upload.forget}

@@ -29,6 +29,7 @@ export const picture = {
     untrim: 'With its edges',
     nothingToTrim: 'No transparent edges',
     preview: 'Result',
+    seen: 'How it will look',
     result: '{{width}} × {{height}} pixels',
     enlarged: 'Enlarged from {{width}} × {{height}} pixels: it may look blurred.',
     said: 'Shows {{width}} × {{height}} pixels from {{x}} from the left, {{y}} from the top.',

@@ -31,6 +31,7 @@ export const picture = {
     untrim: '恢复边缘',
     nothingToTrim: '没有透明边缘',
     preview: '效果',
+    seen: '保存后的样子',
     result: '{{width}} × {{height}} 像素',
     enlarged: '由 {{width}} × {{height}} 像素放大，可能模糊。',
     said: '显示 {{width}} × {{height}} 像素，距左侧 {{x}}，距顶部 {{y}}。',

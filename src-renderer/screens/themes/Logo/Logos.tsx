@@ -12,7 +12,7 @@ import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { type Navigation, navigations, pictureOf } from './logo-parts.ts';
+import { besideOf, logoOf, type Navigation, navigations, pictureOf } from './logo-parts.ts';
 import { NavigationLogo } from './NavigationLogo.tsx';
 
 interface LogosProps {
@@ -44,7 +44,7 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
           {navigations.map((navigation) => (
             <NavigationLogo
               key={navigation}
-              {...{ navigation, logos, deployment, save }}
+              {...{ navigation, logos, deployment, name, save }}
               onTarget={() => onTarget(navigation)}
             />
           ))}
@@ -52,8 +52,9 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
       </Section>
       <Section title={t('branding.group.preview')}>
         <div className={layout.columns}>
-          <Frames navigation="horizontal" path={logos.logoUrl} name={logos.showInfoConfig ? name : null} />
-          <Frames navigation="vertical" path={logos.logoUrlVertical} name={null} />
+          {navigations.map((navigation) => (
+            <Frames key={navigation} {...{ navigation, logos, name }} />
+          ))}
         </div>
       </Section>
       <Section title={t('branding.group.other')}>
@@ -64,21 +65,16 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
               {...pictureOf('faviconUrl')}
               value={logos.faviconUrl}
               words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
+              seen={(cut) => (
+                <div className={layout.columns}>
+                  <Icons logo={cut} own={false} title={name} />
+                </div>
+              )}
               onChange={(address) => void save('faviconUrl', address)}
             />
           </div>
           <div className={layout.columns}>
-            {iconSizes.flatMap((size) =>
-              (['light', 'dark'] as const).map((appearance) => (
-                <TabIcon
-                  key={`${size}/${appearance}`}
-                  {...{ size, appearance }}
-                  logo={icon}
-                  own={logos.faviconUrl === ''}
-                  title={name}
-                />
-              )),
-            )}
+            <Icons logo={icon} own={logos.faviconUrl === ''} title={name} />
           </div>
         </div>
       </Section>
@@ -86,12 +82,24 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
   );
 }
 
-interface FramesProps {
-  readonly navigation: Navigation;
-  readonly path: string;
-  readonly name: string | null;
+type FramesProps = Pick<LogosProps, 'logos' | 'name'> & { readonly navigation: Navigation };
+
+function Frames({ navigation, logos, name }: FramesProps) {
+  const path = logos[logoOf[navigation]];
+  return (
+    <BrandFrames
+      navigation={navigation}
+      logo={useLogo(path)}
+      own={path === ''}
+      name={besideOf(navigation, logos, name)}
+    />
+  );
 }
 
-function Frames({ navigation, path, name }: FramesProps) {
-  return <BrandFrames navigation={navigation} logo={useLogo(path)} own={path === ''} name={name} />;
+function Icons(icon: Pick<Parameters<typeof TabIcon>[0], 'logo' | 'own' | 'title'>) {
+  return iconSizes.flatMap((size) =>
+    (['light', 'dark'] as const).map((appearance) => (
+      <TabIcon key={`${size}/${appearance}`} {...{ size, appearance }} {...icon} />
+    )),
+  );
 }

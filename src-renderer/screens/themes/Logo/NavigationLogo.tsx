@@ -5,12 +5,13 @@ import { useText } from '#data/text.ts';
 import { syncTenantLogo, type TenantLogo } from '#shared/api/branding/branding.ts';
 import { brandRecord } from '#shared/rules/records/brand-record.ts';
 import type { Deployment } from '#shared/rules/tenant/edit/access.ts';
+import { BrandFrames } from '#widgets/BrandPreview/BrandFrames.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
-import { logoOf, type Navigation, pictureOf, targetOf } from './logo-parts.ts';
+import { besideOf, logoOf, type Navigation, pictureOf, targetOf } from './logo-parts.ts';
 
 const otherOf = { horizontal: 'vertical', vertical: 'horizontal' } as const;
 
@@ -18,15 +19,18 @@ interface NavigationLogoProps {
   readonly navigation: Navigation;
   readonly logos: TenantLogo;
   readonly deployment: Deployment;
-  readonly save: (name: 'logoUrl' | 'logoUrlVertical', address: string) => Promise<unknown>;
+  /** Of the organisation. */
+  readonly name: string;
+  readonly save: (field: 'logoUrl' | 'logoUrlVertical', address: string) => Promise<unknown>;
   readonly onTarget: () => void;
 }
 
-export function NavigationLogo({ navigation, logos, deployment, save, onTarget }: NavigationLogoProps) {
+export function NavigationLogo(props: NavigationLogoProps) {
+  const { navigation, logos, deployment, name, save, onTarget } = props;
   const { t } = useText();
   const { submit, pending } = useChange();
   const label = t(`branding.logo.${navigation}`);
-  const name = logoOf[navigation];
+  const field = logoOf[navigation];
   const other = logoOf[otherOf[navigation]];
   const target = logos[targetOf[navigation]];
   const sync = () =>
@@ -37,7 +41,7 @@ export function NavigationLogo({ navigation, logos, deployment, save, onTarget }
         kind: brandRecord,
         place: { deployment },
         before: logos,
-        after: { ...logos, [other]: logos[name] },
+        after: { ...logos, [other]: logos[field] },
       }),
       success: 'branding.sync.done',
     });
@@ -46,10 +50,18 @@ export function NavigationLogo({ navigation, logos, deployment, save, onTarget }
       <h3 className={`${ink.heading} ${layout.above} ${layout.below}`}>{label}</h3>
       <PictureUpload
         label={label}
-        {...pictureOf(name)}
-        value={logos[name]}
+        {...pictureOf(field)}
+        value={logos[field]}
         words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
-        onChange={(address) => void save(name, address)}
+        seen={(cut) => (
+          <BrandFrames
+            navigation={navigation}
+            logo={cut}
+            own={false}
+            name={besideOf(navigation, logos, name)}
+          />
+        )}
+        onChange={(address) => void save(field, address)}
       />
       <FactList>
         <Fact label={t('branding.leads')}>
@@ -64,7 +76,7 @@ export function NavigationLogo({ navigation, logos, deployment, save, onTarget }
           </Button>
         </Fact>
       </FactList>
-      {logos[name] !== logos[other] && (
+      {logos[field] !== logos[other] && (
         <p className={layout.above}>
           <Button size="small" busy={pending} onClick={() => void sync()}>
             {t(`branding.sync.${navigation}`)}

@@ -1,4 +1,5 @@
 /** What the page's parts have in common: the two navigations, the fields of each, how a picture is sent. */
+import type { TenantLogo } from '#shared/api/branding/branding.ts';
 import { brandFields } from '#shared/rules/branding/brand-fields.ts';
 import { uploadFile } from '#widgets/RichText/upload-file.ts';
 
@@ -19,4 +20,9 @@ export function pictureOf(name: 'logoUrl' | 'logoUrlVertical' | 'faviconUrl') {
     store: async (file: File, options: Parameters<typeof uploadFile>[2]) =>
       (await uploadFile(file, 'picture', options)).href,
   };
+}
+
+/** What stands beside a logo: the organisation's name, where it has room and is wanted. */
+export function besideOf(navigation: Navigation, logos: TenantLogo, name: string): string | null {
+  return navigation === 'horizontal' && logos.showInfoConfig ? name : null;
 }
