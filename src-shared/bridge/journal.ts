@@ -52,6 +52,7 @@ export type KeptEntry = z.output<typeof keptEntry>;
 export const listedEntry = keptEntry.omit({ before: true, after: true }).extend({
   /** What it changed, in short (`rules/journal/change-summary.ts`). */
   changed: z.object({
+    about: z.array(z.string()),
     fields: z.array(
       z.object({ path: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
     ),

@@ -60,6 +60,7 @@ it('keeps entries without their secrets, newest first, over a start', async () =
   expect(listed).toEqual({
     ...short,
     changed: {
+      about: [],
       fields: [
         { path: 'name', before: 'old\nline', after: 'new' },
         { path: 'password', before: null, after: '•••' },
@@ -75,7 +76,7 @@ it('says which entry an undo takes back, and sums up no state that is large', as
   const large = JSON.stringify({ name: 'x'.repeat(70_000) });
   await journal.append({ ...entry, before: large, undoes: id });
   const [undo, first] = (await list(journal)).entries;
-  expect(undo).toMatchObject({ undoes: id, changed: { fields: [], more: 0 } });
+  expect(undo).toMatchObject({ undoes: id, changed: { about: [], fields: [], more: 0 } });
   expect(first).toMatchObject({ undoes: null });
 });
 

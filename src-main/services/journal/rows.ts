@@ -23,8 +23,8 @@ const flags = { undone: flag, undoable: flag };
 const keptRow = z.object({ ...keptEntry.shape, ...flags });
 
 function summarise(before: string | null, after: string | null): ListedEntry['changed'] {
-  const { fields, more } = summariseChange(before, after);
-  return { fields: [...fields], more };
+  const { about, fields, more } = summariseChange(before, after);
+  return { about: [...about], fields: [...fields], more };
 }
 
 export function toListed(found: unknown): ListedEntry {

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
+import { namesOf } from '#shared/rules/journal/change-summary.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
@@ -78,6 +79,7 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
 function Detail({ entry }: { readonly entry: KeptEntry }) {
   const [params] = useSearchParams();
   const { t, formatTime } = useText();
+  const names = namesOf(entry.before, entry.after);
   return (
     <>
       <FactList>
@@ -93,6 +95,9 @@ function Detail({ entry }: { readonly entry: KeptEntry }) {
               {t('journal.undoesEntry')}
             </Link>
           </Fact>
+        )}
+        {names.length > 0 && (
+          <Fact label={t('journal.fields.names')}>{names.join(t('common.form.separator'))}</Fact>
         )}
         <Fact label={t('journal.column.endpoint')}>
           <code>{entry.endpoint}</code>

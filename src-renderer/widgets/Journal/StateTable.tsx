@@ -2,6 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
+import { namesOf } from '#shared/rules/journal/change-summary.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
 import { Compare } from '../compare/Compare.tsx';
 import ink from '../looks/ink.module.css';
@@ -9,7 +10,10 @@ import { fieldWord } from './changed-text.ts';
 
 export function StateTable({ before, after }: Pick<KeptEntry, 'before' | 'after'>) {
   const { t } = useText();
-  const { fields, more } = diffStates(before, after);
+  const { fields: all, more } = diffStates(before, after);
+  // They are named above: nothing became of the names themselves.
+  const named = namesOf(before, after).length > 0;
+  const fields = named ? all.filter(({ path }) => !path.startsWith('names[')) : all;
   if (fields.length === 0) return <p className={ink.text}>{t('journal.detail.nothing')}</p>;
   return (
     <>

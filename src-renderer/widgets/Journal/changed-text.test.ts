@@ -4,8 +4,12 @@ import { changedText } from './changed-text.ts';
 
 beforeAll(() => loadLanguage('en-US'));
 
-const said = (fields: readonly [string, string | null, string | null][], more = 0) =>
-  changedText({ fields: fields.map(([path, before, after]) => ({ path, before, after })), more }, translate);
+type Fields = readonly [string, string | null, string | null][];
+const said = (fields: Fields, more = 0, about: readonly string[] = []) =>
+  changedText(
+    { about, fields: fields.map(([path, before, after]) => ({ path, before, after })), more },
+    translate,
+  );
 
 test.each<[string, [string, string | null, string | null][], number, string]>([
   ['nothing', [], 0, ''],
@@ -18,7 +22,6 @@ test.each<[string, [string, string | null, string | null][], number, string]>([
     0,
     'Tips: text changed',
   ],
-  ['a list of people', [['names[0]', '王小明', null]], 0, 'People: 王小明 → none'],
   [
     'two and more',
     [
@@ -44,4 +47,9 @@ test.each<[string, [string, string | null, string | null][], number, string]>([
 
 test('a long value is cut', () => {
   expect(said([['contact', 'x'.repeat(99), 'y']])).toBe(`Contact: ${'x'.repeat(40)}… → y`);
+});
+
+test('what was decided about is named, not called gone', () => {
+  expect(said([], 0, ['周以川'])).toBe('周以川');
+  expect(said([], 4, ['周以川', '秦以玥', '许嘉禾'])).toBe('周以川, 秦以玥, 许嘉禾 · 4 more');
 });

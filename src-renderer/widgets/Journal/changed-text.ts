@@ -1,4 +1,4 @@
-/** What a change changed, in words: `Contact: 王小明 → 李四光`. */
+/** What a change changed, in words: `Contact: 王小明 → 李四光`; or what it was about: `王小明 · 2 more`. */
 
 import { type Translate, translateIfKnown } from '#data/text.ts';
 import type { ChangedField, ChangeSummary } from '#shared/rules/journal/change-summary.ts';
@@ -9,9 +9,11 @@ const longest = 40;
 const switches = new Set(['contactPurchase', 'remindStatus', 'sys_app_manage_remind']);
 
 /** '' where nothing is known to have changed. */
-export function changedText({ fields, more }: ChangeSummary, t: Translate): string {
-  const said = fields.flatMap((field) => fieldText(field, t) ?? []);
-  const others = more + fields.length - said.length;
+export function changedText({ about, fields, more }: ChangeSummary, t: Translate): string {
+  const names = about.map((name) => valueText(name, false, t));
+  const changes = fields.flatMap((field) => fieldText(field, t) ?? []);
+  const said = names.length === 0 ? changes : [names.join(t('common.form.separator')), ...changes];
+  const others = more + fields.length - changes.length;
   if (said.length === 0) return others === 0 ? '' : t('journal.changed.only', { count: others });
   return [...said, ...(others > 0 ? [t('journal.changed.more', { count: others })] : [])].join(' · ');
 }

@@ -36,7 +36,7 @@ const entry: ListedEntry = {
   undoable: true,
   undone: false,
   undoes: null,
-  changed: { fields: [], more: 0 },
+  changed: { about: [], fields: [], more: 0 },
 };
 const here = { server: 'sandbox', user: 'Lin' };
 

@@ -11,6 +11,7 @@ test('the fields that changed, with both values', () => {
   expect(
     summary({ tenant: { contact: '王小明', email: 'a@b' } }, { tenant: { contact: '李四光', email: 'a@b' } }),
   ).toEqual({
+    about: [],
     fields: [{ path: 'tenant.contact', before: '王小明', after: '李四光' }],
     more: 0,
   });
@@ -38,6 +39,21 @@ test('three are named, the others counted', () => {
 
 test('a long value is cut; what is not known on one side is no change', () => {
   expect(summary({ a: 'x'.repeat(500) }, { a: 'y' }).fields[0]?.before).toHaveLength(201);
-  expect(summary(undefined, { a: 1 })).toEqual({ fields: [], more: 0 });
-  expect(summary({ a: 1 }, undefined)).toEqual({ fields: [], more: 0 });
+  expect(summary(undefined, { a: 1 })).toEqual({ about: [], fields: [], more: 0 });
+  expect(summary({ a: 1 }, undefined)).toEqual({ about: [], fields: [], more: 0 });
+});
+
+test('names of what something was done to are no fields that went away', () => {
+  const sent = { ids: ['1', '2'], operate: 'approve', reason: 'Known' };
+  const summed = { about: ['周以川', '秦以玥'], fields: [], more: 0 };
+  expect(summary({ names: ['周以川', '秦以玥'], status: 'pending' }, sent)).toEqual(summed);
+  expect(summary({ names: ['周以川', '秦以玥'] }, undefined)).toEqual(summed);
+  const many = summary({ names: ['a', 'b', 'c', 'd', 'e'] }, sent);
+  expect(many).toEqual({ about: ['a', 'b', 'c'], fields: [], more: 2 });
+});
+
+test('names that were sent as well are a list that changed', () => {
+  const { about, fields } = summary({ names: ['周以川'] }, { names: ['秦以玥'] });
+  expect(about).toEqual([]);
+  expect(fields).toEqual([{ path: 'names[0]', before: '周以川', after: '秦以玥' }]);
 });

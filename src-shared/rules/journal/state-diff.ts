@@ -70,7 +70,8 @@ const keyedBy = [
 ] as const;
 
 /** A text that is no JSON is shown as it stands. */
-function parsed(text: string): unknown {
+/** What is no JSON is a text. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

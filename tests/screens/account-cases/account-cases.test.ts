@@ -40,6 +40,24 @@ test('each list is open to the administrator, and what waits is decided in it', 
     });
 });
 
+test('the journal names whom a decision was about, and does not call them gone', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/safe_account/accountLockList?status=locked');
+  await page.getByRole('button', { name: 'Unlock: 周以川' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(page.getByText('1 done').first()).toBeVisible();
+  await page.goto('/journal');
+  const entry = page.getByRole('row').nth(1);
+  await expect(entry).toContainText('Accounts unlocked 周以川');
+  await expect(entry).not.toContainText('none');
+  await entry.getByRole('button', { name: /Accounts unlocked/ }).click();
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByRole('definition').filter({ hasText: '周以川' })).toHaveCount(1);
+  await expect(detail.getByRole('table')).not.toContainText('周以川');
+});
+
 test('joining is for administrators only; a code opens its list alone', async ({ page, console }) => {
   await console.openAs('employee', '/safe_account/join_apply');
   await expect(page.getByRole('table', { name: 'Join application' })).toHaveCount(0);

@@ -58,7 +58,7 @@ export const journal = {
     remindLevel: 'Level',
     remindContent: 'Content',
     sys_app_manage_remind: 'Reminders',
-    names: 'People',
+    names: 'Concerns',
     zh_CN: 'Name in Simplified Chinese',
     zh_TW: 'Name in Traditional Chinese',
     en_US: 'Name in English',

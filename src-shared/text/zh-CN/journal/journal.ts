@@ -56,7 +56,7 @@ export const journal = {
     remindLevel: '级别',
     remindContent: '提醒内容',
     sys_app_manage_remind: '提醒开关',
-    names: '人员',
+    names: '涉及',
     zh_CN: '简体中文名称',
     zh_TW: '繁体中文名称',
     en_US: '英文名称',
