@@ -80,8 +80,11 @@ export function OnlineUsers() {
     if (others.length === 0) return;
     const names = [...new Set(others.map(({ username }) => username))];
     const yes = await confirm({
-      title: t('onlineUsers.confirm'),
-      text: t('onlineUsers.confirmText', { names: names.slice(0, told).join(t('common.form.separator')) }),
+      title: t('onlineUsers.confirm', { count: others.length }),
+      text: t('onlineUsers.confirmText', {
+        count: names.length,
+        names: names.slice(0, told).join(t('common.form.separator')),
+      }),
       action: t('onlineUsers.end'),
       danger: true,
     });

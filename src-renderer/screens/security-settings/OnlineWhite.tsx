@@ -105,6 +105,7 @@ function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd:
       tools={add}
       empty={{ title: t(`onlineWhite.empty.${type}`), action: add }}
       failed={t('onlineWhite.failed')}
+      refresh
       actions={(entry) => [
         {
           ...{ key: 'remove', label: t('common.remove'), danger: true },

@@ -56,6 +56,9 @@ test('the online white list: a table of tenants, one of people, and a dialog to 
   expect(page.calls('/api/basiconline/config/qryConfigWhite').at(-1)?.url.search).toContain('pageSize=10');
   await page.getByText('People', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'People' }).getByRole('row')).toHaveCount(4);
+  const asked = page.calls('/api/basiconline/config/qryConfigWhite').length;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => page.calls('/api/basiconline/config/qryConfigWhite').length).toBe(asked + 1);
   await page.getByRole('button', { name: 'Add people' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Search: Add people' }).fill('Grace');

@@ -75,7 +75,7 @@ test('who is signed in: this sign-in is marked and stays, another one is ended',
   await expect(rows.filter({ hasText: 'this sign-in' })).toHaveCount(0);
   await rows.nth(1).getByRole('button').last().click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/sign in again before they go on/)).toBeVisible();
+  await expect(question.getByText(/^\S+( \S+)? signs in again before going on/)).toBeVisible();
   await question.getByRole('button', { name: 'End session' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(page.calls('/api/basicserver/onlineUsers/endSessions')).toHaveLength(1);

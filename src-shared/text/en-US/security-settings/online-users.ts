@@ -11,8 +11,10 @@ export const onlineUsers = {
   own: '{{name}} (this sign-in)',
   end: 'End session',
   endOne: 'End the session of {{name}}',
-  confirm: 'End these sessions?',
-  confirmText: '{{names}} sign in again before they go on; what they have not saved is lost.',
+  confirm_one: 'End this session?',
+  confirm_other: 'End these sessions?',
+  confirmText_one: '{{names}} signs in again before going on; what is not saved is lost.',
+  confirmText_other: '{{names}} sign in again before they go on; what they have not saved is lost.',
   ended: 'Sessions ended',
   search: 'Name or address',
 } as const;

@@ -14,8 +14,10 @@ export const onlineUsers = {
   own: '{{name}}（当前登录）',
   end: '强制下线',
   endOne: '强制{{name}}下线',
-  confirm: '确认强制下线？',
-  confirmText: '{{names}}需要重新登录；未保存的内容会丢失。',
+  confirm_one: '确认强制下线？',
+  confirm_other: '确认强制下线？',
+  confirmText_one: '{{names}}需要重新登录；未保存的内容会丢失。',
+  confirmText_other: '{{names}}需要重新登录；未保存的内容会丢失。',
   ended: '强制下线',
   search: '姓名或 IP 地址',
 } as const satisfies Translated<typeof english>;
