@@ -111,6 +111,19 @@ test('a refused sign-in; the notice of the free edition, which a small window sh
   await expect(notice.getByRole('link')).toHaveText(['Learn more about the Gantt chart']);
 });
 
+test('the actions of a row cover none of its words, however long its addresses are', async ({
+  page,
+  console,
+}) => {
+  for (const language of ['en-US', 'zh-CN'] as const) {
+    await console.openAs('systemAdministrator', '/safe_account/ipconfigrec', language);
+    const table = page.getByRole('table').last();
+    await expect(table).toContainText('2001:db8:40::1 – 2001:db8:40::ff');
+    const within = table.locator('..');
+    expect(await within.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
+});
+
 test('a list in a dialog keeps all its columns, however wide the window', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
   await page.getByRole('switch', { name: 'Black list is in force' }).click();

@@ -34,7 +34,8 @@ export function ListsPage() {
     without: ['segmentType', 'ipStart', 'ipEnd', 'netWorkSegmentId', 'clientType', 'instructions'],
     columns: [
       {
-        ...{ key: 'range', title: t('ipList.range'), mono: true },
+        // Two addresses of IPv6 are longer than what a narrow window leaves: they stand below each other there.
+        ...{ key: 'range', title: t('ipList.range'), mono: true, wraps: true },
         text: ({ segmentType, ipStart, ipEnd, segmentName }) =>
           segmentType === 'segment' ? segmentName : ipStart === ipEnd ? ipStart : `${ipStart} – ${ipEnd}`,
       },
