@@ -1,5 +1,5 @@
 /** What a look at a theme package says, for people. */
-import type { PackageFinding, Severity } from '#shared/rules/themes/package/findings.ts';
+import { type PackageFinding, type Severity, shownDetails } from '#shared/rules/themes/package/findings.ts';
 import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
 import type { EveryWord } from './every-word.ts';
 import { toneMarks } from './marks.ts';
@@ -43,7 +43,8 @@ export function showFinding(
   words: Words,
   all: EveryWord,
 ): string {
-  const text = all.say(`themePackage.code.${code}`, details);
+  const params = shownDetails(details, (pair) => all.say(`themeContrast.pair.${pair}`));
+  const text = all.say(`themePackage.code.${code}`, params);
   const said = words.say(where === undefined ? 'cli.theme.finding' : 'cli.theme.findingAt', {
     ...{ code, text },
     where: printable(where ?? ''),

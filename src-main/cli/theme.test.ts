@@ -40,6 +40,20 @@ test('a refused package is said with its names, in both languages, and nothing i
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('what is hard to read is said pair by pair, in both languages: two of one field are two lines', async () => {
+  const folder = join(temporary(), 'work');
+  await steward(['theme', 'unpack', sample('special'), '--out', folder]);
+  const manifest = join(folder, 'manifest.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"#a3231c"', '"#ffee00"'));
+  const pale = join(folder, 'pale.steward-theme');
+  await steward(['theme', 'pack', folder, '--out', pale]);
+  const { out } = await steward(['theme', 'check', pale]);
+  expect(out).toContain('Hard to read: White on a button in the main colour, contrast ');
+  expect(out).toContain('Hard to read: Link in the main colour on a white page, contrast ');
+  const chinese = await steward(['theme', 'check', '--language', 'zh-CN', pale]);
+  expect(chinese.out).toMatch(/难以辨认：.+，对比度 /);
+});
+
 test('check --json is its schema, and the worst of several files counts', async () => {
   const { code, out } = await steward(['theme', 'check', '--json', sample('all'), sample('broken')]);
   expect(code).toBe(2);

@@ -1,5 +1,6 @@
 /** The name of a theme as a field with names in several languages (2§7; decision 12). */
 import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
+import type { Names } from '#shared/rules/tenant/edit/languages.ts';
 import { themeNameProblem } from '#shared/rules/themes/theme-names.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -8,6 +9,7 @@ import type { ThemeRow } from './stored.ts';
 import { changeTheme, findTheme } from './theme-store.ts';
 
 const themeNames = 'topic.topicName';
+type Whose = Pick<ThemeRow, 'tenant_key' | 'id'>;
 
 export async function themeNameField(
   targetId: string,
@@ -39,8 +41,27 @@ export async function namesFor({
   return new Map(rows.map(({ target_id, name }) => [target_id, name]));
 }
 
+/** Of one theme, in every language but that of the name itself. */
+export async function namesOf(store: Store, { tenant_key, id }: Whose): Promise<Names> {
+  const rows = await store
+    .selectFrom('language_name')
+    .select(['lang', 'name'])
+    .where('tenant_key', '=', tenant_key)
+    .where('field', '=', themeNames)
+    .where('target_id', '=', id)
+    .execute();
+  return Object.fromEntries(rows.map(({ lang, name }) => [lang, name]));
+}
+
+/** Of a new theme. */
+export async function keepNames(store: Store, { tenant_key, id }: Whose, names: Names): Promise<void> {
+  const at = { tenant_key, field: themeNames, target_id: id };
+  const rows = Object.entries(names).map(([lang, name]) => ({ ...at, lang, name }));
+  if (rows.length > 0) await store.insertInto('language_name').values(rows).execute();
+}
+
 /** Of a theme that goes. */
-export async function forgetNames(store: Store, { tenant_key, id }: ThemeRow): Promise<void> {
+export async function forgetNames(store: Store, { tenant_key, id }: Whose): Promise<void> {
   await store
     .deleteFrom('language_name')
     .where('tenant_key', '=', tenant_key)

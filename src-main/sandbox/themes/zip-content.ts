@@ -9,6 +9,7 @@ import type { MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import type { SpecialThemeValues } from '#shared/api/themes/special.ts';
 import type { BackThemeValues } from '#shared/api/themes/standard.ts';
 import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
+import type { Names } from '#shared/rules/tenant/edit/languages.ts';
 import { type BackForm, backBody, backForm } from '#shared/rules/themes/fields/back-fields.ts';
 import { type MobileForm, mobileBody, mobileForm } from '#shared/rules/themes/fields/mobile-fields.ts';
 import { type SpecialForm, specialBody, specialForm } from '#shared/rules/themes/fields/special-fields.ts';
@@ -21,6 +22,7 @@ import {
   packageFormat,
   packageVersion,
 } from '#shared/rules/themes/package/manifest.ts';
+import { packedNames } from '#shared/rules/themes/package/package-names.ts';
 import type { Asset, Assets, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { formOfPackage } from '#shared/rules/themes/package/to-theme.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
@@ -37,6 +39,7 @@ export function terminalOf(family: ThemeFamily, values: ThemeValues): Terminal {
 export async function draftOf(
   family: ThemeFamily,
   values: ThemeValues,
+  names: Names,
   { store, user, now }: Pick<SignedInContext, 'store' | 'user' | 'now'>,
 ): Promise<PackageDraft> {
   const { pictures, ...theme } = packTheme(terminalOf(family, values), formOf(values));
@@ -60,7 +63,7 @@ export async function draftOf(
     manifest: {
       ...{ format: packageFormat, version: packageVersion, product: {}, part: 'whole' },
       created: new Date(now).toISOString(),
-      themes: [{ ...theme, key: 'theme', fields, assets: named }],
+      themes: [{ ...theme, ...packedNames(names), key: 'theme', fields, assets: named }],
     },
     assets,
   };

@@ -2,8 +2,11 @@
 import type { Input } from '#shared/api/endpoint.ts';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as zips from '#shared/api/themes/zips.ts';
+import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { namesOfPackage } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';
+import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
 import { type Download, type Implementation, implement, type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { organisationFor } from '../people/organisation.ts';
@@ -11,6 +14,7 @@ import { refuseSaying } from '../say.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import { makeTheme } from './make-theme.ts';
+import { keepNames, namesOf } from './name-field.ts';
 import { isRefusal, placeFor } from './place.ts';
 import { changing, type ThemeContext } from './route.ts';
 import { valuesOf } from './stored.ts';
@@ -59,14 +63,18 @@ async function makeAll(
   const themes = content.manifest.themes.filter((theme) => isWanted(theme, family, dtu));
   if (themes.length === 0) return refuse(messagesIn(context.language).noThemesInZip);
   for (const theme of themes) {
-    const problem = themeProblem(valuesOfPackage(theme, new Map(), place.deptId));
+    const [inLanguage] = themeNameProblems({ ...namesOfPackage(theme), [ownLanguage]: theme.name });
+    const problem = themeProblem(valuesOfPackage(theme, new Map(), place.deptId)) ?? inLanguage?.message;
     if (problem) return refuseSaying(context.language, problem);
   }
   const made: string[] = [];
   for (const theme of themes) {
     const pictures = await keepPictures(theme, content.assets, context);
     const values = valuesOfPackage(theme, pictures, place.deptId);
-    made.push(await makeTheme(family, { ...values, topicSource: source ?? '' }, context));
+    const id = await makeTheme(family, { ...values, topicSource: source ?? '' }, context);
+    const { store, user } = context;
+    await keepNames(store, { tenant_key: user.tenantKey, id }, namesOfPackage(theme));
+    made.push(id);
   }
   return made;
 }
@@ -85,7 +93,9 @@ export const zipDownloads: readonly Download[] = (['backTopic', 'featureTopic', 
       );
       if (isRefusal(place)) return place;
       const { writeZip } = await import('./zip-bytes.ts');
-      const bytes = await writeZip(await draftOf(family, valuesOf(row), context));
+      const bytes = await writeZip(
+        await draftOf(family, valuesOf(row), await namesOf(context.store, row), context),
+      );
       return new Response(bytes, {
         headers: {
           'content-type': 'application/zip',

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 /** The verdicts of a theme, and what is given out when one is mended. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createSignal } from '#data/signal.ts';
 import { loadLanguage } from '#data/text.ts';
 import { asBack } from '#shared/rules/themes/look/look-of.ts';
+import type { Attempt } from '../ThemePreview/ThemePreview.tsx';
+import { ContrastVerdict } from './ContrastVerdict.tsx';
 import { ThemeContrast } from './ThemeContrast.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
@@ -47,4 +50,15 @@ it('leads to where a pair is set', () => {
   render(<ThemeContrast terminal="pc" values={values} onRegion={(region) => regions.push(region)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Hint in the quick search' }));
   expect(regions).toEqual(['search']);
+});
+
+it('says in one line how many fail, of a colour that is only tried too', () => {
+  const attempts = createSignal<Attempt | null>();
+  const special = { primaryColor: '#2f6fd0', bubbleColor: '' };
+  render(<ContrastVerdict terminal="special" values={special} attempts={attempts} />);
+  expect(screen.getByText('All 3 pairs of colours reach AA.').dataset.tone).toBe('success');
+  act(() => attempts.emit({ name: 'primaryColor', value: '#ffee00' }));
+  expect(screen.getByText('2 of 3 pairs of colours fail AA.').dataset.tone).toBe('danger');
+  act(() => attempts.emit(null));
+  expect(screen.getByText('All 3 pairs of colours reach AA.')).toBeTruthy();
 });

@@ -11,9 +11,9 @@ import { Segmented } from '../controls/Segmented.tsx';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import tables from '../looks/table.module.css';
+import { ContrastVerdict, fails, type Level } from './ContrastVerdict.tsx';
 import styles from './ThemeContrast.module.css';
 
-type Level = 'AA' | 'AAA';
 const levels: readonly Level[] = ['AA', 'AAA'];
 
 interface ThemeContrastProps<Of extends Terminal> {
@@ -39,11 +39,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
   return (
     <section aria-label={t('themeContrast.title')}>
       <div className={`${layout.spread} ${layout.below}`}>
-        <strong data-tone={failing.length > 0 ? 'danger' : 'success'} className={ink.toned}>
-          {failing.length > 0
-            ? t('themeContrast.failing', { count: failing.length, all: pairs.length, level })
-            : t('themeContrast.allPass', { count: pairs.length, level })}
-        </strong>
+        <ContrastVerdict {...{ terminal, values, level }} />
         <Segmented
           label={t('themeContrast.level')}
           options={levels.map((value) => ({ value, label: t(`themeContrast.levels.${value}`) }))}
@@ -106,11 +102,6 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
       </table>
     </section>
   );
-}
-
-/** A mark is asked for nothing more than AA. */
-function fails({ verdict, kind }: Pair, level: Level): boolean {
-  return verdict === 'fails' || (level === 'AAA' && kind !== 'mark' && verdict === 'AA');
 }
 
 function Sample({ pair }: { readonly pair: Pair }) {

@@ -1,6 +1,7 @@
 /** Themes out of the tenant as zips and into it again (rows THM-142, 143, 145, 148, 150, 155, 157). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+import { multilangSave } from '#shared/api/language-names/language-names.ts';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { examplePackage } from '#shared/api/themes/example-package.ts';
 import { mobileThemeById, mobileThemes } from '#shared/api/themes/mobile.ts';
@@ -80,11 +81,16 @@ test.each([
   'a theme of %s that went out and came back goes out in the same bytes',
   async (family, id, call) => {
     const bytes = async (topicId: string) => Buffer.from(await (await zipOf(family, topicId)).arrayBuffer());
+    await client.call(multilangSave, {
+      ...{ module: 'basicserver', tablefield: 'topic.topicName', targetId: id },
+      langs: [{ lang: 'ja_JP', name: '港' }],
+    });
     const first = await bytes(id);
     const [made = ''] = await client.call(call, { file: new File([first], 'theme.zip') });
     expect(await bytes(made)).toEqual(first);
     const reading = await readPackage(bytesSource(first), { expects: 'package' });
     expect(reading.report).toMatchObject({ kind: 'package', findings: [] });
+    expect(reading.package?.manifest.themes[0]?.names).toEqual({ 'ja-JP': '港' });
   },
 );
 

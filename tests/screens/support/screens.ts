@@ -33,6 +33,8 @@ export interface TestShell {
   readonly dataDir: string;
   /** Ends and starts it on the same data, with the organisation's policy of that file. */
   readonly restart: (policy?: string) => Promise<void>;
+  /** Another one on fresh data in its place. */
+  readonly another: () => Promise<void>;
   /** Tells the console what another shell's program tells: files that were opened with it, a link. */
   readonly tell: <N extends EventName>(name: N, payload: EventPayload<N>) => Promise<void>;
 }
@@ -76,12 +78,16 @@ export const test = base.extend<Fixtures>({
       tab.close();
       await shell.begin({ deadline, on: dataDir, policy });
     };
+    const another = async () => {
+      tab.close();
+      await shell.begin({ deadline });
+    };
     const tell: TestShell['tell'] = async (name, payload) => {
       await until(() => (shell.isHeard() ? null : 'the console does not listen'));
       shell.tell(name, payload);
       await settle();
     };
-    await use({ origin: shell.origin, url: `${shell.origin}/`, dataDir, restart, tell });
+    await use({ origin: shell.origin, url: `${shell.origin}/`, dataDir, restart, another, tell });
     tab.close();
     giveTimeBack();
     network.forget();

@@ -12,6 +12,8 @@ test('a new theme is off; it is made under an id, then switched on where it was'
   const name = page.getByRole('textbox', { name: 'Theme name' });
   await expect(name).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+  // Its list is folded, what comes of it is not.
+  await expect(page.getByText(/^\d+ of \d+ pairs of colours fail AA\.$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Window title' }).fill('Port');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Please enter the theme name')).toBeVisible();

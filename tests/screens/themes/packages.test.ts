@@ -73,6 +73,8 @@ test('the check says what is in a package; replaced, copied and left out as one 
     await expect(harbour.getByRole('row').filter({ hasText: 'Navigation background' }).first()).toContainText(
       '#7a2048',
     );
+    const picture = harbour.getByRole('row').filter({ hasText: 'Background picture of the navigation' });
+    await expect(picture.first()).toContainText('emptypicture');
     expect(page.calls(imported)).toHaveLength(0);
   });
 

@@ -7,6 +7,7 @@ import { withoutPictures } from '#shared/rules/themes/package/portable.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Compare, type ComparedField } from '#widgets/compare/Compare.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { isPicture } from '../is-picture.ts';
 import { Side, Sides } from '../Sides.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 
@@ -23,8 +24,9 @@ interface CompareFormsProps {
 export function CompareForms({ terminal, before, after, names, drawn }: CompareFormsProps) {
   const { t } = useText();
   const kind = recordOf(terminal);
+  // What a picture's address is says nothing to anybody: it is drawn above.
   const said = (form: AnyForm, name: keyof AnyForm & string) =>
-    valueText(kind, name, withoutPictures(form)[name]);
+    isPicture(form[name]) ? t('record.picture') : valueText(kind, name, withoutPictures(form)[name]);
   const fields = (names as (keyof AnyForm & string)[]).map(
     (name): ComparedField => ({
       ...{ key: name, name: labelOf(kind, name) },

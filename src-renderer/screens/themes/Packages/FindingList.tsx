@@ -2,6 +2,7 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
+import { shownDetails } from '#shared/rules/themes/package/findings.ts';
 import { Finding, Findings } from '#widgets/Findings.tsx';
 
 const icons = { refused: CircleAlert, problem: TriangleAlert, note: Info };
@@ -15,6 +16,8 @@ interface ShownFinding {
 
 export function FindingList({ findings }: { readonly findings: readonly ShownFinding[] }) {
   const { t } = useText();
+  const paramsOf = (details: ShownFinding['finding']['details']) =>
+    shownDetails(details, (pair) => t(`themeContrast.pair.${pair}`));
   if (findings.length === 0) return null;
   return (
     <Findings framed>
@@ -28,7 +31,7 @@ export function FindingList({ findings }: { readonly findings: readonly ShownFin
             word={t(`themePackage.severity.${severity}`)}
           >
             {named && <strong>{named}: </strong>}
-            {t(`themePackage.code.${code}`, { ...details })} <code>{code}</code>
+            {t(`themePackage.code.${code}`, paramsOf(details))} <code>{code}</code>
           </Finding>
         );
       })}

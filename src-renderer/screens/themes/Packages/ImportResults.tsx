@@ -38,12 +38,8 @@ export function ImportResults({ run, steps }: { run: ImportRun; steps: readonly 
       })}
     >
       <Progress label={t('themePackages.results.title')} done={done} total={steps.length} failed={failed} />
-      <StepList label={t('themePackages.results.title')}>
-        {steps.map((step) => (
-          <ThemeStep key={step.incoming.id} step={step} />
-        ))}
-      </StepList>
-      <div className={`${layout.row} ${layout.above}`}>
+      {/* Above a list that may be a thousand themes long. */}
+      <div className={`${layout.row} ${layout.above} ${layout.below}`}>
         {run.running ? (
           <Button onClick={run.stop}>{t('common.cancel')}</Button>
         ) : (
@@ -71,6 +67,11 @@ export function ImportResults({ run, steps }: { run: ImportRun; steps: readonly 
           </>
         )}
       </div>
+      <StepList label={t('themePackages.results.title')}>
+        {steps.map((step) => (
+          <ThemeStep key={step.incoming.id} step={step} />
+        ))}
+      </StepList>
     </Section>
   );
 }

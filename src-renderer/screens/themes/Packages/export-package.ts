@@ -6,8 +6,10 @@ import { callRead } from '#data/read.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
+import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
 import { packTheme } from '#shared/rules/themes/package/from-theme.ts';
 import type { PackagePart } from '#shared/rules/themes/package/manifest.ts';
+import { packedNames } from '#shared/rules/themes/package/package-names.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 
@@ -20,6 +22,8 @@ export interface ExportedAs {
   readonly licence: string;
   /** Without its ending. */
   readonly name: string;
+  /** Whether names in other languages go along: whoever may not change them is not asked to read them. */
+  readonly languages: boolean;
 }
 
 /** Themes that were read; then how much of the package was written, 0 to 1. */
@@ -33,7 +37,7 @@ export interface Exporting {
 /** Answers whether it was saved. Throws ApiError, BridgeError, and the signal's reason. */
 export async function exportThemes(
   themes: readonly Exported[],
-  { part, author, licence, name }: ExportedAs,
+  { part, author, licence, name, languages }: ExportedAs,
   { signal, onProgress }: Exporting,
 ): Promise<boolean> {
   /** By address: themes of one look share pictures. */
@@ -54,7 +58,8 @@ export async function exportThemes(
       const { pictures, ...theme } = packTheme(place.terminal, await formAt(place, signal), part);
       const given: PackageToWrite['themes'][number]['pictures'] = [];
       for (const { field, address } of pictures) given.push({ field, file: await fileOf(address) });
-      packed.push({ ...theme, pictures: given });
+      const names = languages && part === 'whole' ? await namesAt(place, signal) : {};
+      packed.push({ ...theme, ...names, pictures: given });
     }
     onProgress({ written: 0 });
     const suggestedName = `${name}.steward-theme`;
@@ -66,6 +71,15 @@ export async function exportThemes(
   } finally {
     if (files.size > 0) await bridge.files.release({ ids: [...files.values()] });
   }
+}
+
+async function namesAt(
+  { terminal, id }: Exported,
+  signal: AbortSignal,
+): Promise<ReturnType<typeof packedNames>> {
+  if (terminal === null) return {};
+  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { signal });
+  return packedNames(await themeNamesRecord.read(ask, { kind: 'theme', targetId: id }, []));
 }
 
 /** As its editor reads it. */

@@ -1,18 +1,26 @@
 /** An export that is under way: how far it is, and how to stop it. It ends with whoever began it. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import { allows } from '#shared/rules/session/rights.ts';
+import { useSession } from '#state/session.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { type Exported, type ExportedAs, type ExportProgress, exportThemes } from './export-package.ts';
 
 export interface RunningExport {
   /** null: none is. */
   readonly doing: (ExportProgress & { readonly total: number }) | null;
-  readonly write: (themes: readonly Exported[], as: Omit<ExportedAs, 'name'>) => Promise<void>;
+  readonly write: (
+    themes: readonly Exported[],
+    as: Pick<ExportedAs, 'part' | 'author' | 'licence'>,
+  ) => Promise<void>;
   readonly stop: () => void;
 }
 
 export function useExport(onSaved: () => void): RunningExport {
   const { t } = useText();
+  const session = useSession();
+  // The calls of names are the tenant's administrator's (decision 12).
+  const languages = session.status === 'signedIn' && allows('administrator', session.facts);
   const [doing, setDoing] = useState<RunningExport['doing']>(null);
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);
@@ -28,7 +36,7 @@ export function useExport(onSaved: () => void): RunningExport {
         setDoing({ read: 0, total });
         const saved = await exportThemes(
           themes,
-          { ...as, name: only?.name ?? t('themePackages.export.name') },
+          { ...as, languages, name: only?.name ?? t('themePackages.export.name') },
           { signal, onProgress: (now) => setDoing({ ...now, total }) },
         );
         if (!saved) return;

@@ -1,7 +1,7 @@
 /** Colours beside each other, each once. */
 import { useText } from '#data/text.ts';
-import ink from '#widgets/looks/ink.module.css';
 import { ColourDot } from '#widgets/ColourDot.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import styles from './Swatches.module.css';
 
 export function Swatches({ colours }: { readonly colours: readonly string[] }) {

@@ -7,12 +7,12 @@ import type { preCreateBack } from '#shared/api/themes/packages.ts';
 import { storeOf } from '#shared/rules/themes/store.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';
+import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
-import { ColourDot } from '#widgets/ColourDot.tsx';
 import { useStoreTheme } from './use-store-theme.ts';
 
 interface StoreDraftProps {

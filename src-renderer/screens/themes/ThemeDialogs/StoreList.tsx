@@ -5,11 +5,11 @@ import type { Output } from '#shared/api/endpoint.ts';
 import { storeThemes } from '#shared/api/themes/packages.ts';
 import { storeOf } from '#shared/rules/themes/store.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { ColourDot } from '#widgets/ColourDot.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import layout from '#widgets/looks/layout.module.css';
-import { ColourDot } from '#widgets/ColourDot.tsx';
 
 type StoreTheme = Output<typeof storeThemes>[number];
 

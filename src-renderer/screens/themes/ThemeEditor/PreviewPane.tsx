@@ -12,6 +12,7 @@ import { Disclosure } from '#widgets/Disclosure.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { BrandColours } from '#widgets/ThemeContrast/BrandColours.tsx';
 import { ColourViews } from '#widgets/ThemeContrast/ColourViews.tsx';
+import { ContrastVerdict } from '#widgets/ThemeContrast/ContrastVerdict.tsx';
 import { ShareColours } from '#widgets/ThemeContrast/ShareColours.tsx';
 import { ThemeContrast } from '#widgets/ThemeContrast/ThemeContrast.tsx';
 import { type Attempt, ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
@@ -75,7 +76,17 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
           <Button onClick={onTakeColours}>{t('themeColours.action')}</Button>
         </span>
       </div>
-      <Disclosure title={t('themeContrast.title')} framed open={contrast} onToggle={setContrast}>
+      <Disclosure
+        title={
+          <span className={layout.inline}>
+            {t('themeContrast.title')}
+            {!contrast && <ContrastVerdict {...{ terminal, values, attempts }} />}
+          </span>
+        }
+        framed
+        open={contrast}
+        onToggle={setContrast}
+      >
         {contrast && (
           <ThemeContrast
             {...{ terminal, values, onRegion }}

@@ -5,11 +5,12 @@ import type { MobileIcon } from '#shared/api/themes/mobile.ts';
 import { type AnyRow, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
 import { changedLines } from '#shared/rules/themes/versions/changed-lines.ts';
 import type { VersionDifference } from '#shared/rules/themes/versions/version-body.ts';
+import { ColourDot } from '#widgets/ColourDot.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
-import { ColourDot } from '#widgets/ColourDot.tsx';
+import { isPicture } from '../is-picture.ts';
 import styles from './Versions.module.css';
 
 type AnyValues = Record<string, unknown>;
@@ -83,6 +84,7 @@ function Sides({ fields, row, difference: { name, before, now } }: SidesProps) {
     ));
   }
   const inWords = (value: unknown) => {
+    if (isPicture(value)) return t('record.picture');
     if (row) return valueText<AnyValues>(describedBy(fields), name, value);
     const icons = value as readonly MobileIcon[];
     return icons

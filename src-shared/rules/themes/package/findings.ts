@@ -2,6 +2,7 @@
  * What can be said of a theme package. A code is a name that people and scripts can rely on (limits.md §4); each has a
  * text, `themePackage.code.<CODE>`.
  */
+import type { PairId } from '../look/pairs.ts';
 
 /** Why an archive is refused, in the order in which it is looked at. */
 export const archiveRefusals = [
@@ -38,6 +39,15 @@ export interface PackageFinding {
   readonly where?: string;
   /** Figures and words that its text shows. */
   readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/** The details as a finding's text shows them: pairs of colours are called as everywhere. */
+export function shownDetails(
+  details: PackageFinding['details'],
+  pairName: (pair: PairId) => string,
+): NonNullable<PackageFinding['details']> {
+  const { pair, ...rest } = details ?? {};
+  return pair === undefined ? rest : { ...rest, pair: pairName(pair as PairId) };
 }
 
 /** A text of an archive for people: one short line without control characters and direction marks. */

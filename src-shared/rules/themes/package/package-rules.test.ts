@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newBackTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
 import { choicesFor, clashesOf, copyName } from './clashes.ts';
 import { packTheme, withPictures } from './from-theme.ts';
+import { namesOfPackage, packedNames } from './package-names.ts';
 import { fieldsOfPart } from './portable.ts';
 import { readShareString, shareString } from './share-string.ts';
 import { formOfPackage, overStored } from './to-theme.ts';
@@ -34,6 +35,16 @@ describe('what travels', () => {
 
   it('is no picture of somebody else’s server', () => {
     expect(packTheme('pc', back).fields.screenShot).toBe('');
+  });
+
+  it('is its names in other languages, those that the platform has', () => {
+    const names = { zh_CN: '港湾', ja_JP: ' 港 ', en_US: '' };
+    expect(packedNames(names)).toEqual({ names: { 'ja-JP': '港' } });
+    expect(packedNames({ zh_CN: '港湾' })).toEqual({});
+    expect(namesOfPackage({ names: { 'ja-JP': '港', 'zh-CN': '港湾', 'it-IT': 'Porto' } })).toEqual({
+      ja_JP: '港',
+    });
+    expect(namesOfPackage({})).toEqual({});
   });
 
   it('has the icons of a mobile theme with their pictures', () => {

@@ -54,7 +54,7 @@ export const themePackage = {
     PRODUCT_VERSION: 'The package is for versions {{min}} to {{max}}.',
     FIELD_INVALID: 'The value is not one that this field can have.',
     FIELD_OUTSIDE: 'Themes of this family, or packages of this part, have no such field.',
-    CONTRAST: 'Hard to read: contrast {{ratio}}:1.',
+    CONTRAST: 'Hard to read: {{pair}}, contrast {{ratio}}:1.',
     CSS_DROPPED: 'Line {{line}}: “{{name}}” is left out when the theme is saved.',
     ASSET_UNUSED: 'No theme uses it.',
     SYSTEM_FILE: 'Left by an operating system; passed over.',

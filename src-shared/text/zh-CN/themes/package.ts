@@ -52,7 +52,7 @@ export const themePackage = {
     PRODUCT_VERSION: '该主题包适用于 {{min}} 至 {{max}} 版本。',
     FIELD_INVALID: '该字段不能使用此值。',
     FIELD_OUTSIDE: '此类主题或此类主题包没有该字段。',
-    CONTRAST: '难以辨认：对比度 {{ratio}}:1。',
+    CONTRAST: '难以辨认：{{pair}}，对比度 {{ratio}}:1。',
     CSS_DROPPED: '第 {{line}} 行：保存主题时会去掉“{{name}}”。',
     ASSET_UNUSED: '没有主题使用它。',
     SYSTEM_FILE: '操作系统留下的文件，已忽略。',
