@@ -71,7 +71,7 @@ test('whoever administers nothing does not come in', async ({ page, console }) =
 test('the picture: what it is of, bars and findings that lead to their rows', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
   await expect(page.getByText(/^Of 6,000 entries/)).toBeVisible();
-  await expect(page.getByText(/^[\d,]+ log-ins, [\d,]+ failures$/)).toBeVisible();
+  await expect(page.getByText(/^Log-ins: [\d,]+, failures: [\d,]+$/)).toBeVisible();
   const terminals = page.getByRole('region', { name: 'Failures by terminal' });
   await terminals.getByRole('link').first().click();
   await expect(page).toHaveURL(/result=failure&terminal=/);

@@ -111,8 +111,8 @@ export const loginLog = {
     readAll: 'Read all {{total}}',
     overTime: 'Log-ins and failures over time',
     help: 'Drag over the bars, or hold Shift and press the arrow keys and Enter, to see a span',
-    summary: '{{logins}} log-ins, {{failures}} failures',
-    bar: '{{time}}: {{logins}} log-ins, {{failures}} failures',
+    summary: 'Log-ins: {{logins}}, failures: {{failures}}',
+    bar: '{{time}} – log-ins: {{logins}}, failures: {{failures}}',
     logins: 'Log-ins',
     failures: 'Failures',
     failuresBy: {
