@@ -4,10 +4,11 @@
  * beside 200 departments, and beside 40 that they are shared with. What is looked for is looked for outside: finding an element by its role is work of the page, too.
  */
 import type { Page } from '@playwright/test';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Session } from '../e2e/support/session.ts';
 import { freshPage, launchChromium, quiet } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
-import { signIn, startShell } from './support/shell.ts';
+import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
@@ -15,26 +16,25 @@ const samples = 5;
 /** Milliseconds: a task that is longer is felt. */
 const longTask = 50;
 /** Departments beside each other in the sheet. */
-const departments = 200;
+const departments: Record<Size, number> = { whole: 200, small: 20 };
 /** The same of those that they are shared with. */
-const targets = 40;
+const targets: Record<Size, number> = { whole: 40, small: 10 };
 
 export function run(size: Size): Promise<BenchRow[]> {
   return onGround((ground) => measure(ground, size));
 }
 
 async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const [shell, browser] = await Promise.all([shellOf(ground, 'large'), launchChromium(ground)]);
   const session = await signIn(shell);
-  const scenario = (await session.call('sandbox.scenario', {})) as object;
-  const longest = async (pretence: object, path: string, part: Part) => {
-    await session.call('sandbox.pretend', { ...scenario, scale: 'large', ...pretence });
+  const longest = async (pretence: Partial<SandboxScenario>, path: string, part: Part) => {
+    await pretendOnly(session, { scale: 'large', ...pretence });
     const taken: number[] = [];
     for (let i = 0; i < times(size, samples); i++) {
       const { context, page } = await freshPage(browser);
       await session.enter(page);
       await page.goto(shell.origin + path);
-      const act = await part(page);
+      const act = await part(page, size);
       await quiet(page, size);
       const [first = 0] = await tasksDuring(browser, page, act);
       taken.push(first);
@@ -44,10 +44,10 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   };
   const limit = (what: string, value: number) => limitRow(`${what}: longest task`, value, longTask, 'ms');
   const group = '/appManage?group=AC10005';
-  const ids = await departmentIds(session);
+  const ids = await departmentIds(session, departments[size]);
   const beside = `/appManage/sheet?beside=${ids.join(',')}`;
   const sheet = await longest({ detach: 'depth' }, beside, filled('Applications and departments'));
-  const shared = ids.slice(0, targets).map((id) => `department/${id}`);
+  const shared = ids.slice(0, targets[size]).map((id) => `department/${id}`);
   const audience = `/appManage/sheet?by=audience&with=${shared.join(',')}`;
   const said = await longest({}, audience, filled('Applications and whom they are shared with'));
   return [
@@ -59,27 +59,27 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
 }
 
 /** Waits until the page stands; answers what is measured. */
-type Part = (page: Page) => Promise<() => Promise<void>>;
+type Part = (page: Page, size: Size) => Promise<() => Promise<void>>;
 
 /** Milliseconds in which the answers come in and are drawn. */
-const answers = 900;
+const answers: Record<Size, number> = { whole: 900, small: 50 };
 
 async function cards(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Applications' }).getByRole('listitem').nth(5).waitFor();
 }
 
-async function searched(page: Page): Promise<() => Promise<void>> {
+async function searched(page: Page, size: Size): Promise<() => Promise<void>> {
   await cards(page);
   await page.getByRole('textbox', { name: 'Search: Application name' }).focus();
   return async () => {
     await page.keyboard.press('1');
-    await page.waitForTimeout(answers);
+    await page.waitForTimeout(answers[size]);
     await page.keyboard.press('Backspace');
-    await page.waitForTimeout(answers);
+    await page.waitForTimeout(answers[size]);
   };
 }
 
-async function moved(page: Page): Promise<() => Promise<void>> {
+async function moved(page: Page, size: Size): Promise<() => Promise<void>> {
   await cards(page);
   await page
     .getByRole('button', { name: /^Move / })
@@ -91,29 +91,29 @@ async function moved(page: Page): Promise<() => Promise<void>> {
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press(' ');
     await saved;
-    await page.waitForTimeout(answers);
+    await page.waitForTimeout(answers[size]);
   };
 }
 
 /** From one end to the other, every cell of it, and back again. */
 function filled(name: string): Part {
-  return async (page) => {
+  return async (page, size) => {
     const grid = page.getByRole('grid', { name });
     await grid.getByRole('gridcell').nth(50).waitFor();
     await grid.focus();
     return async () => {
       for (const key of [...ways, 'Control+a', ' ', 'Control+z']) {
         await page.keyboard.press(key);
-        await page.waitForTimeout(answers);
+        await page.waitForTimeout(answers[size]);
       }
     };
   };
 }
 const ways = ['Control+End', 'Control+Home', 'PageDown', 'Control+ArrowRight'];
 
-async function departmentIds(session: Session): Promise<string[]> {
+async function departmentIds(session: Session, count: number): Promise<string[]> {
   const answer = await session.post('/api/calendar/common/search/departmentTree.common', {
-    ...{ menuCode: 'appManage', pageNo: 1, pageSize: departments },
+    ...{ menuCode: 'appManage', pageNo: 1, pageSize: count },
   });
   const { data } = JSON.parse(answer) as { data: { result: { id: string }[] } };
   return data.result.map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { Session } from '../e2e/support/session.ts';
 import type { WebShell } from '../e2e/support/web-shell.ts';
 import { freshPage, heapOf, launchChromium, quiet } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
-import { signIn, startShell } from './support/shell.ts';
+import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, type Size, times, warmUps } from './types.ts';
 
@@ -24,10 +24,9 @@ export function run(size: Size): Promise<BenchRow[]> {
 }
 
 async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const [shell, browser] = await Promise.all([shellOf(ground, 'large'), launchChromium(ground)]);
   const session = await signIn(shell);
-  const scenario = (await session.call('sandbox.scenario', {})) as object;
-  await session.call('sandbox.pretend', { ...scenario, scale: 'large' });
+  await pretendOnly(session, { scale: 'large' });
   const taken: Record<'open' | 'scroll' | 'write' | 'heap', number[]> = {
     ...{ open: [], scroll: [], write: [], heap: [] },
   };

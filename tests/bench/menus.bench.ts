@@ -7,14 +7,20 @@ import type { Session } from '../e2e/support/session.ts';
 import type { WebShell } from '../e2e/support/web-shell.ts';
 import { freshPage, launchChromium, quiet } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
-import { signIn, startShell } from './support/shell.ts';
+import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
 const samples = 5;
-const groups = 100;
-const menusInGroup = 30;
-const departments = 200;
+interface Amounts {
+  readonly groups: number;
+  readonly menusInGroup: number;
+  readonly departments: number;
+}
+const amounts: Record<Size, Amounts> = {
+  whole: { groups: 100, menusInGroup: 30, departments: 200 },
+  small: { groups: 10, menusInGroup: 10, departments: 10 },
+};
 /** Milliseconds from which a task is long (W3C Long Tasks). */
 const longTask = 50;
 
@@ -23,10 +29,9 @@ export function run(size: Size): Promise<BenchRow[]> {
 }
 
 async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const [shell, browser] = await Promise.all([shellOf(ground, 'small'), launchChromium(ground)]);
   const session = await signIn(shell);
-  const scenario = (await session.call('sandbox.scenario', {})) as object;
-  await session.call('sandbox.pretend', { ...scenario, detach: 'on' });
+  await pretendOnly(session, { detach: 'on' });
   const taken: Record<'editor' | 'work' | 'names', number[]> = { editor: [], work: [], names: [] };
   for (let i = 0; i < times(size, samples); i++) {
     const { context, page } = await freshPage(browser);
@@ -87,10 +92,15 @@ async function openNames(page: Page): Promise<void> {
 
 /** What a server with so much answers. */
 async function openPage(page: Page, shell: WebShell, session: Session, size: Size): Promise<void> {
+  const { departments } = amounts[size];
   const answer = (data: unknown) => JSON.stringify({ code: 200, msg: '', data });
   const bodies = {
-    queryBackstageMenus: answer({ backstageMenus: madeGroups(), permission: true, hasSelfMenus: true }),
-    queryDepartmentMenus: answer(madeDetails()),
+    queryBackstageMenus: answer({
+      backstageMenus: madeGroups(amounts[size]),
+      permission: true,
+      hasSelfMenus: true,
+    }),
+    queryDepartmentMenus: answer(madeDetails(amounts[size])),
     queryDepartmentMenuConfigs: answer(
       Array.from({ length: departments }, (_, at) => ({
         ...{ dept: { id: `X${at}`, name: `Department ${at}` }, own: '1', below: at % 3 ? '1' : '0' },
@@ -109,7 +119,7 @@ async function openPage(page: Page, shell: WebShell, session: Session, size: Siz
 const each = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-function madeGroups() {
+function madeGroups({ groups, menusInGroup }: Amounts) {
   return each(groups, (group) => ({
     ...{
       id: `g${group}`,
@@ -132,7 +142,7 @@ function madeGroups() {
   }));
 }
 
-function madeDetails() {
+function madeDetails({ groups, menusInGroup }: Amounts) {
   const detail = (id: string, parentId: string, name: string) => ({
     ...{ id, parentId, customMenuName: name, i18nMenuName: [], menuKey: '', url: '', menuEnable: '1' },
     i18nCustomMenuName: ['zh_CN', 'en_US', 'ar_AE', 'de_DE'].map((lang) => ({

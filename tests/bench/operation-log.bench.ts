@@ -7,7 +7,7 @@ import type { Session } from '../e2e/support/session.ts';
 import type { WebShell } from '../e2e/support/web-shell.ts';
 import { freshPage, heapOf, launchChromium, quiet } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
-import { signIn, startShell } from './support/shell.ts';
+import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
 const samples = 5;
@@ -19,10 +19,9 @@ export function run(size: Size): Promise<BenchRow[]> {
 }
 
 async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const [shell, browser] = await Promise.all([shellOf(ground, 'large'), launchChromium(ground)]);
   const session = await signIn(shell);
-  const scenario = (await session.call('sandbox.scenario', {})) as object;
-  await session.call('sandbox.pretend', { ...scenario, scale: 'large' });
+  await pretendOnly(session, { scale: 'large' });
   const most: number[] = [];
   for (let i = 0; i < times(size, samples); i++) {
     const { context, page } = await freshPage(browser);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browsersRunning } from './support/chromium.ts';
 import { endOnSignals, shareGround } from './support/ground.ts';
+import { shellsRunning } from './support/shell.ts';
 import { type Bench, type BenchRow, holds, type Size } from './types.ts';
 
 interface Result {
@@ -28,7 +29,7 @@ if (files.length === 0) {
 }
 
 endOnSignals();
-/** One browser and one page of each kind do for all benches, where no figure counts. */
+/** One browser, one page and one shell of each kind do for all benches, where no figure counts. */
 const common = size === 'small' ? shareGround() : null;
 const results: Result[] = [];
 for (const file of files) {
@@ -65,7 +66,8 @@ async function measure(bench: string, file: string): Promise<Result> {
   try {
     const loaded = (await import(join(folder, file))) as Bench;
     const rows = await loaded.run(size);
-    return { bench, rows, error: (await processesLeft(common ? browsersRunning() : 0)) ?? whatIsWrong(rows) };
+    const kept = common ? browsersRunning() + shellsRunning() : 0;
+    return { bench, rows, error: (await processesLeft(kept)) ?? whatIsWrong(rows) };
   } catch (error) {
     return {
       bench,

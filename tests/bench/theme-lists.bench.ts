@@ -3,9 +3,10 @@
  * its processor time, while the list is searched, paged and sorted by keys, and while a department is looked for.
  */
 import type { Page } from '@playwright/test';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { freshPage, launchChromium, quiet } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
-import { signIn, startShell } from './support/shell.ts';
+import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
@@ -18,15 +19,14 @@ export function run(size: Size): Promise<BenchRow[]> {
 }
 
 async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const [shell, browser] = await Promise.all([shellOf(ground, 'large'), launchChromium(ground)]);
   const session = await signIn(shell);
-  const scenario = (await session.call('sandbox.scenario', {})) as object;
   const longest = async (
-    pretence: object,
+    pretence: Partial<SandboxScenario>,
     ready: (page: Page) => Promise<void>,
     act: (page: Page) => Promise<void>,
   ) => {
-    await session.call('sandbox.pretend', { ...scenario, scale: 'large', ...pretence });
+    await pretendOnly(session, { scale: 'large', ...pretence });
     const taken: number[] = [];
     for (let i = 0; i < times(size, samples); i++) {
       const { context, page } = await freshPage(browser);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { servePageOn } from './support/bare-page.ts';
 import { freshPage, launchChromium } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
-import { signIn, startShell } from './support/shell.ts';
+import { pretendOnly, shellOf, signIn } from './support/shell.ts';
 import { type BenchRow, median, row, type Size, times } from './types.ts';
 
 const picks = 200;
@@ -37,8 +37,9 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
 }
 
 async function inEditor(ground: Ground, size: Size): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const [shell, browser] = await Promise.all([shellOf(ground, 'small'), launchChromium(ground)]);
   const session = await signIn(shell);
+  await pretendOnly(session, {});
   const { context, page } = await freshPage(browser);
   await page.addInitScript({ path: join(import.meta.dirname, 'pages/colour-picks.js') });
   await session.enter(page);
