@@ -1,6 +1,6 @@
 /**
- * The tests without a browser. A worker and its DOM cost more than most files take, so files share theirs; a file that
- * replaces modules, which would stay replaced for the next one, has one of its own.
+ * The tests without a browser. A worker and its DOM cost more than most files take, so files share theirs; one that
+ * replaces modules has all modules of the project anew, so that nothing stays replaced for the next one.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,6 +18,7 @@ const ofProgram = [
 ];
 const replacing = (files: string[]) =>
   globSync(files).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+const anew = './tests/support/modules-anew.ts';
 const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
 const renderer = {
   // The same for all: what is translated is kept, whichever project asked for it, and React as shipped has no other.
@@ -91,7 +92,16 @@ export default defineConfig({
           exclude: [...replacing(inNode), ...whole],
         },
       },
-      { test: { ...onNode, name: 'node-alone', include: replacing(inNode), exclude: whole } },
+      {
+        test: {
+          ...onNode,
+          name: 'node-alone',
+          isolate: false,
+          setupFiles: [anew],
+          include: replacing(inNode),
+          exclude: whole,
+        },
+      },
       { test: { ...onNode, name: 'whole', isolate: false, include: whole } },
       {
         test: {
@@ -103,7 +113,15 @@ export default defineConfig({
           exclude: replacing(ofProgram),
         },
       },
-      { test: { ...onNode, name: 'program-alone', include: replacing(ofProgram) } },
+      {
+        test: {
+          ...onNode,
+          name: 'program-alone',
+          isolate: false,
+          setupFiles: [anew],
+          include: replacing(ofProgram),
+        },
+      },
       {
         ...renderer,
         test: {
@@ -115,10 +133,25 @@ export default defineConfig({
         },
       },
       // Parts of the console on the real router and door, with the sandbox in process.
-      { ...renderer, test: { ...inDom, name: 'console', include: ['tests/console/**/*.test.tsx'] } },
       {
         ...renderer,
-        test: { ...inDom, name: 'renderer-alone', pool: 'vmThreads', include: replacing(inConsole) },
+        test: {
+          ...inDom,
+          name: 'console',
+          isolate: false,
+          setupFiles: [anew, ...inDom.setupFiles],
+          include: ['tests/console/**/*.test.tsx'],
+        },
+      },
+      {
+        ...renderer,
+        test: {
+          ...inDom,
+          name: 'renderer-alone',
+          isolate: false,
+          setupFiles: [anew, ...inDom.setupFiles],
+          include: replacing(inConsole),
+        },
       },
       {
         // Whole screens: React as it is shipped, which takes half the time.
