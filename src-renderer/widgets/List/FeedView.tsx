@@ -3,7 +3,7 @@
  * is drawn and kept. It stands where one left it. Page Up and Page Down go from card to card.
  */
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
@@ -63,19 +63,16 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
           {places.map((place) => {
             const row = rows.row(place);
             return (
-              <article
+              <Card
                 // What one does in a card stays with it, while others come above.
                 key={row === undefined ? place : `${rowKey(row)} ${place}`}
-                className={styles.card}
-                data-row={place}
-                tabIndex={-1}
-                aria-posinset={place + 1}
-                aria-setsize={total ?? -1}
-                aria-label={row && feed.nameOf(row)}
-                aria-busy={row === undefined || undefined}
-              >
-                {row === undefined ? <Coming failed={rows.failed(place)} /> : feed.draw(row)}
-              </article>
+                place={place}
+                total={total}
+                row={row}
+                failed={row === undefined && rows.failed(place)}
+                draw={feed.draw}
+                nameOf={feed.nameOf}
+              />
             );
           })}
           <div aria-hidden="true" style={{ height: view.after }} />
@@ -102,6 +99,31 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
     </div>
   );
 }
+
+interface CardProps<Row> extends Pick<Feed<Row>, 'draw' | 'nameOf'> {
+  readonly place: number;
+  readonly total: number | null;
+  /** undefined: on its way, or failed. */
+  readonly row: Row | undefined;
+  readonly failed: boolean;
+}
+
+/** Scrolling draws those that come into view, and none of the others anew. */
+const Card = memo(function Card<Row>({ place, total, row, failed, draw, nameOf }: CardProps<Row>) {
+  return (
+    <article
+      className={styles.card}
+      data-row={place}
+      tabIndex={-1}
+      aria-posinset={place + 1}
+      aria-setsize={total ?? -1}
+      aria-label={row && nameOf(row)}
+      aria-busy={row === undefined || undefined}
+    >
+      {row === undefined ? <Coming failed={failed} /> : draw(row)}
+    </article>
+  );
+}) as <Row>(props: CardProps<Row>) => ReactNode;
 
 function Coming({ failed }: { readonly failed: boolean }) {
   if (failed) return null;

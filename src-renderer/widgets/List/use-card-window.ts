@@ -5,10 +5,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { keepPlace, keptPlace } from '#state/list-places.ts';
 import type { RowSource } from '../DataGrid/row-source.ts';
+import { type CardRange, nextRange, nothing } from './card-range.ts';
 import { type RowSpans, rowSpans } from './row-spans.ts';
 
-/** Pixels that a card is supposed to have, and that are drawn above and below the view. */
-const [supposed, around] = [190, 700];
+/** Pixels that a card is supposed to have. */
+const supposed = 190;
+/** Pixels above and below the view that are drawn with it at once, and by the task after it. */
+const [near, around] = [120, 700];
 /** Pixels of the view where nothing was laid out. */
 const expectedView = 640;
 
@@ -44,17 +47,29 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
   const latest = useRef({ begun, count, total, step });
   latest.current = { begun, count, total, step };
 
-  const show = useCallback(() => {
-    const { begun: own, count: rowCount } = latest.current;
-    const { top, view } = viewOf(scroller.current, body.current);
-    const first = own.spans.rowAt(top - around, rowCount);
-    const end = Math.min(rowCount, own.spans.rowAt(top + view + around, rowCount) + 1);
-    setState((was) => {
-      const shown = was.begun === own ? was.shown : own.shown;
-      const same = was.begun === own && was.first === first && was.end === end;
-      return same ? was : { begun: own, shown, first, end, version: was.version + 1 };
-    });
-  }, [scroller, body]);
+  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  /** `whole`: with all that is around the view, not what is next to it alone. */
+  const show = useCallback(
+    (whole = false) => {
+      const { begun: own, count: rowCount } = latest.current;
+      const { top, view } = viewOf(scroller.current, body.current);
+      const within = (pixels: number): CardRange => ({
+        first: own.spans.rowAt(top - pixels, rowCount),
+        end: Math.min(rowCount, own.spans.rowAt(top + view + pixels, rowCount) + 1),
+      });
+      setState((was) => {
+        const shown = was.begun === own ? was.shown : own.shown;
+        const drawn = was.begun === own ? was : nothing;
+        const { first, end } = whole ? within(around) : nextRange(drawn, within(near), within(around));
+        const same = was.begun === own && was.first === first && was.end === end;
+        return same ? was : { begun: own, shown, first, end, version: was.version + 1 };
+      });
+      clearTimeout(later.current);
+      if (!whole) later.current = setTimeout(show, 0, true);
+    },
+    [scroller, body],
+  );
 
   /** Notes the heights of what is drawn, and moves the view by what grew above it. */
   const measure = useCallback(() => {
@@ -101,10 +116,11 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(body.current);
-    element.addEventListener('scroll', show, { passive: true });
+    const onScroll = () => show();
+    element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', show);
+      element.removeEventListener('scroll', onScroll);
     };
   }, [scroller, body, measure, show]);
 

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Mention } from '#shared/rules/feed/mentions.ts';
 import { Button } from '../Button.tsx';
+import { measureTogether } from '../measure-together.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import { markMentions } from './mark-mentions.ts';
 import styles from './Post.module.css';
@@ -27,9 +28,14 @@ export function Words({ content, mentions, unfolded, onUnfold }: WordsProps) {
     [named],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
-  useLayoutEffect(() => {
-    setLong((element.current?.scrollHeight ?? 0) > whole);
-  }, [content]);
+  useLayoutEffect(
+    () =>
+      measureTogether(
+        () => element.current?.scrollHeight ?? 0,
+        (height) => setLong(height > whole),
+      ),
+    [content],
+  );
   return (
     <>
       <div ref={element} className={styles.words} data-folded={(long && !unfolded) || undefined}>

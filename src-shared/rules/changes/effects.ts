@@ -3,7 +3,7 @@
  * is taken from, what else in the set names what is deleted, what can't be taken back as it was.
  */
 import type { CollectedChange } from './collected.ts';
-import { idsOf, isPresence, textsOf } from './order.ts';
+import { eachText, idsOf, isPresence } from './order.ts';
 import { wayBack } from './way-back.ts';
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
@@ -135,6 +135,6 @@ function namingOf(changes: readonly Told[]): ReadonlyMap<string, ReadonlySet<num
   }
   if (gone.size === 0) return gone;
   for (const [at, change] of changes.entries())
-    for (const text of textsOf([change.place, change.edits])) gone.get(text)?.add(at);
+    eachText([change.place, change.edits], (text) => gone.get(text)?.add(at));
   return gone;
 }

@@ -46,12 +46,14 @@ type Pair = readonly [number, number];
 
 function sameRecord(changes: readonly Ordered[]): readonly Pair[] {
   const before = new Map<string, number>();
-  return [...changes.entries()].flatMap(([at, change]): Pair[] => {
+  const pairs: Pair[] = [];
+  for (const [at, change] of changes.entries()) {
     const object = objectOf(change);
     const earlier = before.get(object);
     before.set(object, at);
-    return earlier === undefined ? [] : [[earlier, at]];
-  });
+    if (earlier !== undefined) pairs.push([earlier, at]);
+  }
+  return pairs;
 }
 
 function naming(changes: readonly Ordered[]): readonly Pair[] {
@@ -61,16 +63,21 @@ function naming(changes: readonly Ordered[]): readonly Pair[] {
     for (const id of idsOf(change.place)) presences.set(id, [...(presences.get(id) ?? []), at]);
   }
   if (presences.size === 0) return [];
-  return [...changes.entries()].flatMap(([at, change]) =>
-    [...textsOf([change.place, change.edits])]
-      .flatMap((text) => presences.get(text) ?? [])
-      .filter((presence) => presence !== at)
-      .map((presence) => {
-        const other = changes[presence];
-        if (!other || isPresence(change)) return [Math.min(at, presence), Math.max(at, presence)] as const;
-        return isMaking(other) ? ([presence, at] as const) : ([at, presence] as const);
-      }),
-  );
+  const pairs: Pair[] = [];
+  for (const [at, change] of changes.entries()) {
+    eachText([change.place, change.edits], (text) => {
+      for (const presence of presences.get(text) ?? [])
+        if (presence !== at) pairs.push(pairOf(changes, at, presence));
+    });
+  }
+  return pairs;
+}
+
+/** What names a record and the presence of it. */
+function pairOf(changes: readonly Ordered[], at: number, presence: number): Pair {
+  const [naming, named] = [changes[at], changes[presence]];
+  if (!naming || !named || isPresence(naming)) return [Math.min(at, presence), Math.max(at, presence)];
+  return isMaking(named) ? [presence, at] : [at, presence];
 }
 
 /** There is more of it afterwards. */
@@ -88,20 +95,16 @@ export function idsOf(place: unknown): readonly string[] {
   );
 }
 
-/** Every text in a value, and every name of a part. */
-export function textsOf(value: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next === 'string') found.add(next);
-    else if (Array.isArray(next)) waiting.push(...next);
-    else if (typeof next === 'object' && next !== null) {
-      for (const name of Object.keys(next)) found.add(name);
-      waiting.push(...Object.values(next));
+/** Every text in a value, and every name of a part; one that is there twice is told twice. */
+export function eachText(value: unknown, found: (text: string) => void): void {
+  if (typeof value === 'string') found(value);
+  else if (Array.isArray(value)) for (const part of value) eachText(part, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      found(name);
+      eachText(part, found);
     }
   }
-  return found;
 }
 
 function needsOf(count: number, pairs: readonly Pair[]): Needs {
