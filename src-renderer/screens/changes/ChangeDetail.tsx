@@ -11,10 +11,11 @@ import { StatusDot } from '#widgets/StatusDot.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import { type FieldWords, type Kinds, noKinds, stateTone } from './change-words.ts';
 import { Effects } from './Effects.tsx';
-import type { TrayRow } from './tray-list.tsx';
+import type { TrayFacts, TrayRow } from './tray-list.tsx';
 
 interface ChangeDetailProps {
   readonly change: TrayRow;
+  readonly facts: TrayFacts;
   readonly kinds: Kinds;
   readonly onDrop: () => void;
   readonly onDropField: (field: FieldWords) => void;
@@ -27,7 +28,7 @@ interface ChangeDetailProps {
 }
 
 export function ChangeDetail(props: ChangeDetailProps) {
-  const { change, kinds, onDrop, onDropField, onEdit, onResolve, onSignIn, onClose } = props;
+  const { change, facts, kinds, onDrop, onDropField, onEdit, onResolve, onSignIn, onClose } = props;
   const { t, formatTime } = useText();
   const { state, message } = change;
   return (
@@ -35,7 +36,7 @@ export function ChangeDetail(props: ChangeDetailProps) {
       open
       side
       width={720}
-      title={change.what}
+      title={facts.what}
       onClose={onClose}
       footer={
         <>
@@ -51,18 +52,18 @@ export function ChangeDetail(props: ChangeDetailProps) {
       }
     >
       <FactList>
-        {change.area !== '' && <Fact label={t('changes.column.area')}>{change.area}</Fact>}
-        {change.object !== '' && <Fact label={t('changes.detail.object')}>{change.object}</Fact>}
+        {facts.area !== '' && <Fact label={t('changes.column.area')}>{facts.area}</Fact>}
+        {facts.object !== '' && <Fact label={t('changes.detail.object')}>{facts.object}</Fact>}
         <Fact label={t('changes.column.state')}>
           <StatusDot tone={stateTone(state)}>{t(`changes.state.${state}`)}</StatusDot>
           <p className={ink.quiet}>{t(`changes.stateText.${state}`)}</p>
         </Fact>
         <Fact label={t('changes.order.title')}>
-          {change.after.length === 0
+          {facts.after.length === 0
             ? t('changes.order.free', { place: change.at })
             : t('changes.order.after', {
                 place: change.at,
-                others: change.after.join(t('common.form.separator')),
+                others: facts.after.join(t('common.form.separator')),
               })}
         </Fact>
         {message !== '' && (
@@ -79,9 +80,9 @@ export function ChangeDetail(props: ChangeDetailProps) {
           </Fact>
         )}
       </FactList>
-      {(change.effects.length > 0 || onSignIn) && (
+      {(facts.effects.length > 0 || onSignIn) && (
         <section className={layout.part} aria-label={t('changes.effect.title')}>
-          <Effects effects={change.effects} />
+          <Effects effects={facts.effects} />
           {onSignIn && (
             <p>
               <Button size="small" onClick={onSignIn}>

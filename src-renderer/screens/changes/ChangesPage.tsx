@@ -55,7 +55,7 @@ export function ChangesPage() {
   const kinds = useKinds(tray.changes);
   const work = useTrayWork({ server: { id: server.id, name }, facts, changes: tray.changes });
   const { checking, say } = work;
-  const { list, needs } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
+  const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
   const shown = tray.changes.find(({ id }) => String(id) === list.open);
   const row = list.found.find(({ id }) => id === shown?.id);
   const count = tray.changes.length;
@@ -141,7 +141,7 @@ export function ChangesPage() {
           ...{
             key: 'drop',
             label: t('changes.drop.action'),
-            name: t('changes.drop.one', { change: one.what }),
+            name: t('changes.drop.one', { change: factsOf(one).what }),
           },
           ...{ danger: true, onSelect: () => say(drop([one])) },
         },
@@ -151,6 +151,7 @@ export function ChangesPage() {
       {row && (
         <ChangeDetail
           change={row}
+          facts={factsOf(row)}
           kinds={kinds}
           onDrop={() => say(drop([row]))}
           onDropField={({ name: field, label }) => say(work.dropField(row, field, label))}

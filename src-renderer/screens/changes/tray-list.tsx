@@ -2,59 +2,62 @@
 import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { type TrayChange, trayStates } from '#shared/bridge/changes.ts';
-import { type Effect, effectsOf } from '#shared/rules/changes/effects.ts';
-import { dependencies, type Needs } from '#shared/rules/changes/order.ts';
+import type { Effect } from '#shared/rules/changes/effects.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { areaText, changeText, objectText, stateTone, titleText } from './change-words.ts';
+import { areaText, stateTone } from './change-words.ts';
 import { useKinds } from './use-kinds.ts';
+import { type TrayWords, useTrayWords } from './use-tray-words.ts';
+import { useWholeSet } from './use-whole-set.ts';
 
 export interface TrayRow extends TrayChange {
-  readonly area: string;
-  readonly what: string;
-  readonly object: string;
-  readonly fields: string;
-  /** In which place it is applied, from 1; and the places of what it waits for. */
+  /** In which place it is applied, from 1. */
   readonly at: number;
+}
+
+/** What is said of a row beside the change itself. */
+export interface TrayFacts extends TrayWords {
+  /** Places of what it waits for. */
   readonly after: readonly number[];
   readonly effects: readonly Effect[];
 }
 
-const none: Needs = [];
+const none: readonly TrayChange[] = [];
 
 /** `found`: states that a check has found, by the change's id. */
 export function useTrayList(
-  changes: readonly TrayChange[] | undefined,
+  stored: readonly TrayChange[] | undefined,
   found: ReadonlyMap<number, TrayChange['state']>,
   error: unknown,
   refetch: () => unknown,
 ) {
-  const text = useText();
-  const { t, formatTime } = text;
-  const kinds = useKinds(changes ?? []);
-  const needs = useMemo(() => (changes ? dependencies(changes) : none), [changes]);
-  const effects = useMemo(() => effectsOf(changes ?? []), [changes]);
+  const { t, formatTime } = useText();
+  const changes = stored ?? none;
+  const { needs, effects } = useWholeSet(changes);
+  const wordsOf = useTrayWords(changes, useKinds(changes));
   const rows = useMemo(
     () =>
-      changes?.map(
+      stored?.map(
         (change, index): TrayRow => ({
           ...change,
           state: found.get(change.id) ?? change.state,
-          area: areaText(change),
-          what: titleText(change),
-          object: objectText(change),
-          fields: changeText(change, kinds, text.t),
           at: index + 1,
-          after: (needs[index] ?? []).map((need) => need + 1).sort((one, other) => one - other),
-          effects: effects[index] ?? [],
         }),
       ),
-    [changes, needs, effects, kinds, found, text],
+    [stored, found],
   );
-  const areas = [...new Set(rows?.map(({ area }) => area).filter((area) => area !== '') ?? [])].sort();
+  const factsOf = (row: TrayRow): TrayFacts => ({
+    ...wordsOf(row),
+    after: (needs[row.at - 1] ?? []).map((need) => need + 1).sort((one, other) => one - other),
+    effects: effects[row.at - 1] ?? [],
+  });
+  const areas = useMemo(
+    () => [...new Set([...new Set(changes.map(({ title }) => title))].map((title) => areaText({ title })))],
+    [changes],
+  );
   const list = useList<TrayRow, 'find' | 'area' | 'state'>({
     name: 'changes',
     open: 'change',
@@ -62,12 +65,15 @@ export function useTrayList(
     filters: {
       find: {
         ...{ kind: 'search', placeholder: t('changes.find') },
-        narrow: byWords(({ area, what, object, fields }) => [area, what, object, fields].join(' ')),
+        narrow: byWords((row) => {
+          const { area, what, object, fields } = wordsOf(row);
+          return [area, what, object, fields].join(' ');
+        }),
       },
       area: {
         ...{ kind: 'choice', label: t('changes.filter.area') },
-        options: areas.map((value) => ({ value, label: value })),
-        narrow: (all, value) => all.filter(({ area }) => area === value),
+        options: areas.toSorted().flatMap((value) => (value === '' ? [] : [{ value, label: value }])),
+        narrow: (all, value) => all.filter((row) => wordsOf(row).area === value),
       },
       state: {
         ...{ kind: 'choice', label: t('changes.filter.state') },
@@ -79,10 +85,12 @@ export function useTrayList(
     columns: [
       {
         ...{ key: 'order', title: t('changes.column.order'), width: 90, sort: ({ at }) => at },
-        text: ({ at, after }) =>
-          after.length === 0
-            ? String(at)
-            : t('changes.order.short', { place: at, others: after.join(t('common.form.separator')) }),
+        text: (row) => {
+          const { after } = factsOf(row);
+          return after.length === 0
+            ? String(row.at)
+            : t('changes.order.short', { place: row.at, others: after.join(t('common.form.separator')) });
+        },
       },
       {
         key: 'area',
@@ -90,24 +98,22 @@ export function useTrayList(
         width: 150,
         sort: true,
         filler: true,
-        text: ({ area }) => area,
+        text: (row) => wordsOf(row).area,
       },
       {
         ...{ key: 'change', title: t('changes.column.change'), minWidth: 200, share: 2, sort: true },
-        text: ({ what, object }) => (object === '' ? what : `${what}: ${object}`),
-        cell: ({ what, object, effects }) => (
-          <>
-            <BackMark effects={effects} /> {what}
-            {object !== '' && <span className={ink.quiet}> {object}</span>}
-          </>
-        ),
+        text: (row) => {
+          const { what, object } = wordsOf(row);
+          return object === '' ? what : `${what}: ${object}`;
+        },
+        cell: (row) => <What facts={factsOf(row)} />,
       },
       {
         key: 'fields',
         title: t('changes.column.fields'),
         minWidth: 200,
         share: 2,
-        text: ({ fields }) => fields,
+        text: (row) => wordsOf(row).fields,
       },
       {
         ...{ key: 'state', title: t('changes.column.state'), width: 180, sort: true },
@@ -122,11 +128,20 @@ export function useTrayList(
     ],
     rowKey: ({ id }) => String(id),
   });
-  return { list, needs };
+  return { list, needs, factsOf };
+}
+
+function What({ facts }: { readonly facts: TrayFacts }) {
+  return (
+    <>
+      <BackMark effects={facts.effects} /> {facts.what}
+      {facts.object !== '' && <span className={ink.quiet}> {facts.object}</span>}
+    </>
+  );
 }
 
 /** What can't be taken back as it was says so before it is applied. */
-function BackMark({ effects }: Pick<TrayRow, 'effects'>) {
+function BackMark({ effects }: Pick<TrayFacts, 'effects'>) {
   const { t } = useText();
   if (effects.some(({ kind }) => kind === 'noWayBack'))
     return <Badge tone="danger">{t('changes.back.mark')}</Badge>;

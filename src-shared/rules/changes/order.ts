@@ -100,9 +100,9 @@ export function eachText(value: unknown, found: (text: string) => void): void {
   if (typeof value === 'string') found(value);
   else if (Array.isArray(value)) for (const part of value) eachText(part, found);
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, part] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
       found(name);
-      eachText(part, found);
+      eachText((value as Record<string, unknown>)[name], found);
     }
   }
 }
