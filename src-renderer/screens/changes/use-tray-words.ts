@@ -3,8 +3,10 @@
  * meanwhile, a few at a time, so that whoever searches does not wait for all of them.
  */
 import { useEffect, useMemo } from 'react';
+import { inStretches } from '#data/in-stretches.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
+import type { Steps } from '#shared/rules/steps.ts';
 import { areaText, changeText, type Kinds, noKinds, objectText, titleText } from './change-words.ts';
 
 export interface TrayWords {
@@ -13,9 +15,6 @@ export interface TrayWords {
   readonly object: string;
   readonly fields: string;
 }
-
-/** Milliseconds that are spent on it at a stretch. */
-const stretch = 8;
 
 export function useTrayWords(
   changes: readonly TrayChange[],
@@ -37,18 +36,16 @@ export function useTrayWords(
       return words;
     };
   }, [changes, kinds, t]);
-  useEffect(() => (kinds === noKinds ? undefined : readAhead(changes, wordsOf)), [changes, kinds, wordsOf]);
+  useEffect(
+    () => (kinds === noKinds ? undefined : inStretches(reading(changes, wordsOf))),
+    [changes, kinds, wordsOf],
+  );
   return wordsOf;
 }
 
-/** Answers how it is stopped. */
-function readAhead<One>(all: readonly One[], read: (one: One) => unknown): () => void {
-  let at = 0;
-  const go = () => {
-    const until = performance.now() + stretch;
-    for (; at < all.length && performance.now() < until; at += 1) read(all[at] as One);
-    if (at < all.length) timer = setTimeout(go, 0);
-  };
-  let timer = setTimeout(go, 0);
-  return () => clearTimeout(timer);
+function* reading<One>(all: readonly One[], read: (one: One) => unknown): Steps<void> {
+  for (const one of all) {
+    yield;
+    read(one);
+  }
 }

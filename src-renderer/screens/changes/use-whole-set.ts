@@ -1,8 +1,10 @@
 /** What the changes of a set have to do with each other: what waits for what, and what each does beyond its fields. */
 import { useEffect, useMemo, useState } from 'react';
+import { inStretches } from '#data/in-stretches.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
-import { type Effect, effectsOf } from '#shared/rules/changes/effects.ts';
-import { dependencies, type Needs } from '#shared/rules/changes/order.ts';
+import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
+import { dependencySteps, type Needs } from '#shared/rules/changes/order.ts';
+import { atOnce, type Steps } from '#shared/rules/steps.ts';
 
 export interface WholeSet {
   /** By a change's position; empty until it is known. */
@@ -17,23 +19,15 @@ const unknown: WholeSet = { needs: [], effects: [] };
 const few = 300;
 
 export function useWholeSet(changes: Changes): WholeSet {
-  const atOnce = useMemo(() => (changes.length <= few ? wholeOf(changes) : null), [changes]);
+  const small = useMemo(() => (changes.length <= few ? atOnce(steps(changes)) : null), [changes]);
   const [later, setLater] = useState<{ readonly of: Changes; readonly set: WholeSet } | null>(null);
   useEffect(() => {
     if (changes.length <= few) return;
-    const know = (set: WholeSet) => setLater({ of: changes, set });
-    // One task each.
-    let timer = setTimeout(() => {
-      const needs = dependencies(changes);
-      know({ ...unknown, needs });
-      timer = setTimeout(() => know({ needs, effects: effectsOf(changes) }), 0);
-    }, 0);
-    return () => clearTimeout(timer);
+    return inStretches(steps(changes), (set) => setLater({ of: changes, set }));
   }, [changes]);
-  return atOnce ?? (later?.of === changes ? later.set : unknown);
+  return small ?? (later?.of === changes ? later.set : unknown);
 }
 
-const wholeOf = (changes: Changes): WholeSet => ({
-  needs: dependencies(changes),
-  effects: effectsOf(changes),
-});
+function* steps(changes: Changes): Steps<WholeSet> {
+  return { needs: yield* dependencySteps(changes), effects: yield* effectSteps(changes) };
+}

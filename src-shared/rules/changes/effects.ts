@@ -2,6 +2,7 @@
  * What a set of changes does beyond its fields, as far as it tells by itself: who may sign in, what stops working, whom it
  * is taken from, what else in the set names what is deleted, what can't be taken back as it was.
  */
+import { atOnce, type Steps } from '../steps.ts';
 import type { CollectedChange } from './collected.ts';
 import { eachText, idsOf, isPresence } from './order.ts';
 import { wayBack } from './way-back.ts';
@@ -29,17 +30,27 @@ export type Effect =
   /** Nothing takes it back. */
   | { readonly kind: 'noWayBack'; readonly tone: 'danger' };
 
+type Effects = readonly (readonly Effect[])[];
+
 /** Of every change of the set, in its order. */
-export function effectsOf(changes: readonly Told[]): readonly (readonly Effect[])[] {
-  const naming = namingOf(changes);
-  return changes.map((change, at) => [
-    ...signIn(change),
-    ...turnedOff(change),
-    ...narrowed(change),
-    ...seats(change),
-    ...deleted(change, naming, at),
-    ...back(change),
-  ]);
+export const effectsOf = (changes: readonly Told[]): Effects => atOnce(effectSteps(changes));
+
+/** The same, to be interrupted at each change. */
+export function* effectSteps(changes: readonly Told[]): Steps<Effects> {
+  const naming = yield* namingOf(changes);
+  const effects: (readonly Effect[])[] = [];
+  for (const [at, change] of changes.entries()) {
+    yield;
+    effects.push([
+      ...signIn(change),
+      ...turnedOff(change),
+      ...narrowed(change),
+      ...seats(change),
+      ...deleted(change, naming, at),
+      ...back(change),
+    ]);
+  }
+  return effects;
 }
 
 const signInKinds = [
@@ -127,14 +138,16 @@ function shrinks(there: Told['edits'][string] | undefined): boolean {
 }
 
 /** By the id of what is deleted: the positions of the changes that name it. */
-function namingOf(changes: readonly Told[]): ReadonlyMap<string, ReadonlySet<number>> {
+function* namingOf(changes: readonly Told[]): Steps<ReadonlyMap<string, ReadonlySet<number>>> {
   const gone = new Map<string, Set<number>>();
   for (const change of changes) {
     if (isPresence(change) && shrinks(change.edits.there))
       for (const id of idsOf(change.place)) gone.set(id, new Set());
   }
   if (gone.size === 0) return gone;
-  for (const [at, change] of changes.entries())
+  for (const [at, change] of changes.entries()) {
+    yield;
     eachText([change.place, change.edits], (text) => gone.get(text)?.add(at));
+  }
   return gone;
 }

@@ -3,14 +3,18 @@
  * one comes before whatever names it, deleting one after whatever named it. Changes of one record, and records that are
  * made and deleted, keep the order in which they were collected; all else may be applied in any order.
  */
+import { atOnce, type Steps } from '../steps.ts';
 import { type CollectedChange, objectOf } from './collected.ts';
 
 type Ordered = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 export type Needs = readonly (readonly number[])[];
 
 /** For each change, by its position, the positions of those that it waits for; never in a circle. */
-export function dependencies(changes: readonly Ordered[]): Needs {
-  const pairs = [...sameRecord(changes), ...naming(changes)];
+export const dependencies = (changes: readonly Ordered[]): Needs => atOnce(dependencySteps(changes));
+
+/** The same, to be interrupted at each change. */
+export function* dependencySteps(changes: readonly Ordered[]): Steps<Needs> {
+  const pairs = [...(yield* sameRecord(changes)), ...(yield* naming(changes))];
   const wanted = needsOf(changes.length, pairs);
   // What names each other in a circle was collected in an order that works.
   return endsSomewhere(wanted)
@@ -44,10 +48,11 @@ export function movedTo<T>(all: readonly T[], at: number, to: number): readonly 
 /** The first comes before the second. */
 type Pair = readonly [number, number];
 
-function sameRecord(changes: readonly Ordered[]): readonly Pair[] {
+function* sameRecord(changes: readonly Ordered[]): Steps<readonly Pair[]> {
   const before = new Map<string, number>();
   const pairs: Pair[] = [];
   for (const [at, change] of changes.entries()) {
+    yield;
     const object = objectOf(change);
     const earlier = before.get(object);
     before.set(object, at);
@@ -56,7 +61,7 @@ function sameRecord(changes: readonly Ordered[]): readonly Pair[] {
   return pairs;
 }
 
-function naming(changes: readonly Ordered[]): readonly Pair[] {
+function* naming(changes: readonly Ordered[]): Steps<readonly Pair[]> {
   const presences = new Map<string, number[]>();
   for (const [at, change] of changes.entries()) {
     if (!isPresence(change)) continue;
@@ -65,6 +70,7 @@ function naming(changes: readonly Ordered[]): readonly Pair[] {
   if (presences.size === 0) return [];
   const pairs: Pair[] = [];
   for (const [at, change] of changes.entries()) {
+    yield;
     eachText([change.place, change.edits], (text) => {
       for (const presence of presences.get(text) ?? [])
         if (presence !== at) pairs.push(pairOf(changes, at, presence));
