@@ -13,6 +13,7 @@ import {
   collectedLimits,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
+import { prepared } from '../../database/prepared.ts';
 import { whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { wishOf } from './approval/kept-request.ts';
@@ -114,12 +115,13 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     { server, id }: One,
     make: (body: Body) => Body,
   ) => {
-    const there = database
-      .prepare('select body from change where id = ? and server = ? and done_in is null')
-      .get(id, server);
+    const there = prepared(
+      database,
+      'select body from change where id = ? and server = ? and done_in is null',
+    ).get(id, server);
     if (!there) return false;
     const { text, size } = fromBody(make(toBody(there.body, sealing)), sealing);
-    database.prepare('update change set body = ?, size = ? where id = ?').run(text, size, id);
+    prepared(database, 'update change set body = ?, size = ? where id = ?').run(text, size, id);
     return true;
   };
 
@@ -176,10 +178,10 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       return use((database, sealing) => {
         const { approver } = admit(database, sealing);
         const mine = 'id = ? and server = ? and done_in is null';
-        database
-          .prepare(`update change set state = 'sending', key = coalesce(key, ?) where ${mine}`)
-          .run(randomUUID(), id, server);
-        const key = database.prepare(`select key from change where ${mine}`).get(id, server)?.key;
+        const key = prepared(
+          database,
+          `update change set state = 'sending', key = coalesce(key, ?) where ${mine} returning key`,
+        ).get(randomUUID(), id, server)?.key;
         if (key === undefined) throw new BridgeError('CHANGES_GONE', 'somebody has dropped this change');
         options.underWay?.add(String(key));
         return { key: String(key), approver };
@@ -187,16 +189,15 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     },
     note: ({ result, message, applied, ...one }) =>
       use((database, sealing) => {
-        const key = database.prepare('select key from change where id = ?').get(one.id)?.key;
+        const key = prepared(database, 'select key from change where id = ?').get(one.id)?.key;
         options.underWay?.delete(String(key));
         whole(database, () => {
           if (!rewrite(database, sealing, one, (body) => ({ ...body, message, applied }))) return;
           // A key is let go when the result is known.
-          database
-            .prepare(
-              `update change set state = ?, made = ?, key = ${result === 'unknown' ? 'key' : 'null'} where id = ?`,
-            )
-            .run(result, applied ? 1 : 0, one.id);
+          prepared(
+            database,
+            `update change set state = ?, made = ?, key = ${result === 'unknown' ? 'key' : 'null'} where id = ?`,
+          ).run(result, applied ? 1 : 0, one.id);
         });
         return null;
       }),

@@ -37,7 +37,8 @@ export function useTrayList(
   const { t, formatTime } = useText();
   const changes = stored ?? none;
   const { needs, effects } = useWholeSet(changes);
-  const wordsOf = useTrayWords(changes, useKinds(changes));
+  const words = useTrayWords(changes, useKinds(changes));
+  const wordsOf = words.of;
   const rows = useMemo(
     () =>
       stored?.map(
@@ -65,10 +66,7 @@ export function useTrayList(
     filters: {
       find: {
         ...{ kind: 'search', placeholder: t('changes.find') },
-        narrow: byWords((row) => {
-          const { area, what, object, fields } = wordsOf(row);
-          return [area, what, object, fields].join(' ');
-        }),
+        narrow: byWords<TrayRow>(words.searched),
       },
       area: {
         ...{ kind: 'choice', label: t('changes.filter.area') },
@@ -81,7 +79,7 @@ export function useTrayList(
         narrow: (all, value) => all.filter(({ state }) => state === value),
       },
     },
-    source: { data: rows, error, refetch },
+    source: { data: rows, error, refetch, isFetching: rows !== undefined && !words.allRead },
     columns: [
       {
         ...{ key: 'order', title: t('changes.column.order'), width: 90, sort: ({ at }) => at },

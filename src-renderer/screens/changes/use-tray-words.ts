@@ -2,7 +2,7 @@
  * The words of the changes that a tray holds, each worked out when it is first read; those that nobody has read yet
  * meanwhile, a few at a time, so that whoever searches does not wait for all of them.
  */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { inStretches } from '#data/in-stretches.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
@@ -16,31 +16,44 @@ export interface TrayWords {
   readonly fields: string;
 }
 
-export function useTrayWords(
-  changes: readonly TrayChange[],
-  kinds: Kinds,
-): (change: TrayChange) => TrayWords {
+interface Words {
+  readonly of: (change: TrayChange) => TrayWords;
+  /** What is searched in; nothing where that is still to be read. */
+  readonly searched: (change: TrayChange) => string;
+  readonly allRead: boolean;
+}
+
+/** Changes up to which all of them may be read by one search. */
+const few = 300;
+
+export function useTrayWords(changes: readonly TrayChange[], kinds: Kinds): Words {
   const { t } = useText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was known of other changes is let go
-  const wordsOf = useMemo(() => {
+  const [readBy, setReadBy] = useState<unknown>(null);
+  const words = useMemo(() => {
     const known = new Map<number, TrayWords>();
     /** Many changes have one title. */
     const titled = new Map<string, Pick<TrayWords, 'area' | 'what'>>();
-    return (change: TrayChange): TrayWords => {
+    const of = (change: TrayChange): TrayWords => {
       const there = known.get(change.id);
       if (there) return there;
       const ofTitle = titled.get(change.title) ?? { area: areaText(change), what: titleText(change) };
       titled.set(change.title, ofTitle);
-      const words = { ...ofTitle, object: objectText(change), fields: changeText(change, kinds, t) };
-      known.set(change.id, words);
-      return words;
+      const made = { ...ofTitle, object: objectText(change), fields: changeText(change, kinds, t) };
+      known.set(change.id, made);
+      return made;
     };
+    const searched = (change: TrayChange): string => {
+      if (!known.has(change.id) && changes.length > few) return '';
+      const { area, what, object, fields } = of(change);
+      return [area, what, object, fields].join(' ');
+    };
+    return { of, searched };
   }, [changes, kinds, t]);
-  useEffect(
-    () => (kinds === noKinds ? undefined : inStretches(reading(changes, wordsOf))),
-    [changes, kinds, wordsOf],
-  );
-  return wordsOf;
+  useEffect(() => {
+    if (kinds === noKinds) return;
+    return inStretches(reading(changes, words.of), () => setReadBy(words));
+  }, [changes, kinds, words]);
+  return { ...words, allRead: readBy === words };
 }
 
 function* reading<One>(all: readonly One[], read: (one: One) => unknown): Steps<void> {
