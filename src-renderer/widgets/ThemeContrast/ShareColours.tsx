@@ -31,16 +31,8 @@ export function ShareColours<Of extends Terminal>({ terminal, values, onUse }: S
     <>
       <Button onClick={() => setOpen(true)}>{t('themePackages.share.title')}</Button>
       <Dialog open={open} title={t('themePackages.share.title')} onClose={close}>
-        <form
-          className={layout.stack}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!read || count === 0) return;
-            onUse(read.colours);
-            setText('');
-            close();
-          }}
-        >
+        {/* No form: it stands in that of the editor. */}
+        <div className={layout.stack}>
           <div className={layout.spread}>
             <strong>{t('themePackages.share.mine')}</strong>
             <CopyButton value={mine} label={t('themePackages.share.copy')} />
@@ -62,11 +54,19 @@ export function ShareColours<Of extends Terminal>({ terminal, values, onUse }: S
             )}
           </FormField>
           <div className={`${layout.row} ${layout.last}`}>
-            <Button look="primary" type="submit" disabled={count === 0}>
+            <Button
+              look="primary"
+              disabled={count === 0}
+              onClick={() => {
+                if (read) onUse(read.colours);
+                setText('');
+                close();
+              }}
+            >
               {count > 0 ? t('themePackages.share.take', { count }) : t('themePackages.share.takeNone')}
             </Button>
           </div>
-        </form>
+        </div>
       </Dialog>
     </>
   );

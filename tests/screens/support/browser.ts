@@ -22,6 +22,12 @@ function focusDialogs(): void {
   };
 }
 
+/** A form that stands in another one is heard by nobody around it, React among them: the browser sends it itself. */
+function keepInnerForms(): void {
+  const isInner = ({ target }: Event) => target instanceof Element && target.parentElement?.closest('form');
+  addEventListener('submit', (event) => isInner(event) && event.stopPropagation(), true);
+}
+
 function giveClipboard(): void {
   const writeText = async (text: string) => {
     clipboard = text;
@@ -33,6 +39,7 @@ function giveClipboard(): void {
 export const browser = {
   take(): void {
     focusDialogs();
+    keepInnerForms();
     giveClipboard();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   },

@@ -51,30 +51,36 @@ export function paletteOf(
   }
   const aside = tint(other, 0.985, 0.04);
   const hover = tint(one, 0.94, 0.18);
-  return written({
-    ...all,
-    ...{ navigationBgColor: nav, navMenuFontColor: onBar },
-    ...(style === 'light'
-      ? { navBorderColor: tint(other, 0.91, 0.08), navOptMenuColor: read(one, [nav]) }
-      : {}),
-    ...{
-      asideBgColor: aside,
-      asideRightBoderColor: tint(other, 0.91, 0.08),
-      asideMenuColor: read(tint(other, 0.3, 0.25), [aside, hover]),
-    },
-    ...{
-      asideMenuHoverColor: hover,
-      sideOptMenuColor: read(one, [aside, hover]),
-      sideMenuLeftColor: primary,
-    },
-    ...{
-      searchBgColor: { ...onBar, a: 0.12 },
-      searchBoxColor: { ...onBar, a: 0 },
-      ...searchTexts(nav, onBar),
-    },
-    ...{ toolBgColor: nav },
-  });
+  return {
+    ...barAlone,
+    ...written({
+      ...all,
+      ...{ navigationBgColor: nav, navMenuFontColor: onBar },
+      ...(style === 'light'
+        ? { navBorderColor: tint(other, 0.91, 0.08), navOptMenuColor: read(one, [nav]) }
+        : {}),
+      ...{
+        asideBgColor: aside,
+        asideRightBoderColor: tint(other, 0.91, 0.08),
+        asideMenuColor: read(tint(other, 0.3, 0.25), [aside, hover]),
+      },
+      ...{
+        asideMenuHoverColor: hover,
+        sideOptMenuColor: read(one, [aside, hover]),
+        sideMenuLeftColor: primary,
+      },
+      ...{
+        searchBgColor: { ...onBar, a: 0.12 },
+        searchBoxColor: { ...onBar, a: 0 },
+        ...searchTexts(nav, onBar),
+      },
+      ...{ toolBgColor: nav },
+    }),
+  };
 }
+
+/** Its parts are the bar's own again: a ground of before would lie under the new texts. */
+const barAlone = { navigationLeftBgColor: '', navigationMediBgColor: '', navigationRightBgColor: '' };
 
 function searchTexts(nav: Colour, onBar: Colour) {
   const ground = parseColour(writeColour(nav)) ?? white;
