@@ -199,5 +199,7 @@ for (const [kind, make] of kinds)
   });
 
 async function read(bytes: Buffer): Promise<ThemePackage> {
-  return (await readPackage(bytesSource(new Uint8Array(bytes)))).package ?? expect.unreachable();
+  const found = (await readPackage(bytesSource(new Uint8Array(bytes)))).package;
+  if (!found) throw new Error('what was exported is no package');
+  return found;
 }
