@@ -39,6 +39,8 @@ export function useTrayList(
   const { needs, effects } = useWholeSet(changes);
   const words = useTrayWords(changes, useKinds(changes));
   const wordsOf = words.of;
+  const { allRead } = words;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of a row is narrowed and drawn anew once it is known
   const rows = useMemo(
     () =>
       stored?.map(
@@ -48,7 +50,7 @@ export function useTrayList(
           at: index + 1,
         }),
       ),
-    [stored, found],
+    [stored, found, wordsOf, allRead, needs, effects],
   );
   const factsOf = (row: TrayRow): TrayFacts => ({
     ...wordsOf(row),
@@ -79,7 +81,7 @@ export function useTrayList(
         narrow: (all, value) => all.filter(({ state }) => state === value),
       },
     },
-    source: { data: rows, error, refetch, isFetching: rows !== undefined && !words.allRead },
+    source: { data: rows, error, refetch, isFetching: rows !== undefined && !allRead },
     columns: [
       {
         ...{ key: 'order', title: t('changes.column.order'), width: 90, sort: ({ at }) => at },
