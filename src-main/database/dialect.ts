@@ -1,47 +1,33 @@
-/**
- * Kysely over node:sqlite: what Kysely's SqliteDialect asks of a database, answered by Node's own driver.
- * Prepared statements are kept, since a program asks the same few queries over and over.
- */
+/** Kysely over node:sqlite: what Kysely's SqliteDialect asks of a database, answered by Node's own driver. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-
-/** Statements kept per database; each of ours has fewer distinct queries than this. */
-const keptStatements = 200;
+import { prepared } from './prepared.ts';
 
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   return new SqliteDialect({ database: asKyselyDatabase(database) });
 }
 
-/** To be said where the database is replaced, which ends what was prepared. */
-export function forgetStatements(database: DatabaseSync): void {
-  statements.get(database)?.clear();
-}
-
-const statements = new WeakMap<DatabaseSync, Map<string, SqliteStatement>>();
-
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
-  statements.set(database, kept);
   return {
     close: () => database.close(),
-    prepare(sql) {
-      const known = kept.get(sql);
-      if (known) return known;
-      if (kept.size >= keptStatements) kept.clear();
-      const statement = asKyselyStatement(database.prepare(sql));
-      kept.set(sql, statement);
-      return statement;
-    },
+    prepare: (sql) => asKyselyStatement(prepared(database, sql)),
   };
 }
 
+/** As Kysely sees them: whether it reads is dear to ask. */
+const seen = new WeakMap<StatementSync, SqliteStatement>();
+
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
-  return {
+  const there = seen.get(statement);
+  if (there) return there;
+  const made: SqliteStatement = {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...bindable(parameters)),
     run: (parameters) => statement.run(...bindable(parameters)),
     iterate: (parameters) => statement.iterate(...bindable(parameters)),
   };
+  seen.set(statement, made);
+  return made;
 }
 
 /** SQLite has no booleans: they are 1 and 0. Anything else that it can't hold is a mistake of ours. */

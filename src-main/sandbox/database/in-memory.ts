@@ -3,8 +3,8 @@
  * first one of its scale, since filling one anew takes many times as long and makes the same.
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { forgetStatements } from '../../database/dialect.ts';
 import { openDatabase } from '../../database/open.ts';
+import { forgetStatements } from '../../database/prepared.ts';
 import { migrations } from '../migrations/index.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import type { AnyTable, Scale } from './table.ts';
