@@ -18,6 +18,8 @@ export const trayChange = collectedChange.extend({
   state: z.enum(trayStates),
   /** What the server said. */
   message: z.string(),
+  /** Another number whenever something else is wanted of it. */
+  wish: z.number().int(),
 });
 export type TrayChange = z.output<typeof trayChange>;
 
@@ -39,6 +41,10 @@ export const appliedSet = z.object({
   /** Its changes, and how many of them this set made itself. */
   count: z.number().int(),
   made: z.number().int(),
+  /** The sets that it rolled back, and when those were applied; null: they are forgotten. */
+  tookBack: z.array(z.object({ id: z.number().int(), time: z.number().int().nullable() })),
+  /** When it was rolled back last, and how many of its changes were by now; null: it was not. */
+  takenBack: z.object({ time: z.number().int(), count: z.number().int() }).nullable(),
 });
 export type AppliedSet = z.output<typeof appliedSet>;
 
@@ -58,6 +64,7 @@ const changeFileReading = z.union([
 const user = z.string().max(200);
 const ofServer = z.strictObject({ server: z.string().min(1).max(64) });
 const one = ofServer.extend({ id: z.number().int() });
+const oneAsIs = one.extend({ wish: z.number().int() });
 
 export const changes = {
   calls: {
@@ -65,7 +72,12 @@ export const changes = {
     tray: call(ofServer, z.object({ changes: z.array(trayChange), sets: z.array(appliedSet) })),
     /** Each is folded into what waits for its record. CHANGES_FULL where there is no room: then none is taken. */
     collect: call(
-      ofServer.extend({ user, changes: z.array(collectedChange).max(collectedLimits.count) }),
+      ofServer.extend({
+        user,
+        changes: z.array(collectedChange).max(collectedLimits.count),
+        /** They are the way back of this set. */
+        back: z.number().int().optional(),
+      }),
       z.object({ count: z.number().int() }),
     ),
     /** Another wish for the same record, after a review. */
@@ -74,12 +86,13 @@ export const changes = {
     /** These are applied in this order from now on, in the places that they have; those not there are left out. */
     arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
     /**
-     * It is about to be sent. Answers its Idempotency-Key: the same until `note`. CHANGES_NOT_APPROVED with `reason`
-     * where somebody else has to approve the tray as it is, and did not.
+     * It is about to be sent. Answers its Idempotency-Key: the same until `note`; null where it was dropped, or is another
+     * wish by now. CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not.
      */
-    begin: call(one, z.object({ key: z.string(), approver: z.string() })),
+    begin: call(oneAsIs, z.object({ key: z.string(), approver: z.string() }).nullable()),
+    /** What came of it. What is wanted of it since then waits on, over what was made. */
     note: call(
-      one.extend({
+      oneAsIs.extend({
         result: z.enum(applyResults),
         message: z.string().max(4000),
         applied: appliedPart.nullable(),

@@ -148,14 +148,14 @@ async function applied(folder: string, count: number) {
     kindOf: async () => presence,
     ask: (endpoint, input) => client.call(endpoint, input),
     begun: () => false,
-    begin: ({ id }) => changes.begin({ server, id }),
+    begin: ({ id, wish }) => changes.begin({ server, id, wish }),
     async send({ kind, place, after, changed }) {
       const { endpoint, input } = kind.write(place, after, changed);
       return { result: 'done', answer: await client.call(endpoint, input) };
     },
-    async settle({ id }, outcome) {
+    async settle({ id, wish }, outcome) {
       if (outcome.result !== 'done') throw new Error(`${id}: ${outcome.result} ${outcome.message}`);
-      await changes.note({ server, id, ...outcome });
+      await changes.note({ server, id, wish, ...outcome });
     },
     words: String,
   };

@@ -37,6 +37,11 @@ const change = (id: string, edits: CollectedChange['edits']): CollectedChange =>
 const edit = (id: string, from: unknown, to: unknown) => change(id, { name: { from, to } });
 const collect = (service: ChangesService, ...changes: CollectedChange[]) =>
   service.collect({ server, user, changes });
+async function begin(service: ChangesService, wish = 0) {
+  const begun = await service.begin({ server, id: 1, wish });
+  if (!begun) throw new Error('it is there, and wanted like that');
+  return begun;
+}
 const edits = async (service: ChangesService) =>
   (await service.tray({ server })).changes.map((one) => one.edits);
 
@@ -93,29 +98,30 @@ describe('applying', () => {
   it('notes that it is sent before it is: after a sudden end it has the same key', async () => {
     const service = open();
     await collect(service, edit('S1', 'a', 'b'));
-    const { key } = await service.begin({ server, id: 1 });
+    const { key } = await begin(service);
     const again = open();
     expect((await again.tray({ server })).changes).toMatchObject([{ state: 'sending' }]);
-    expect(await again.begin({ server, id: 1 })).toEqual({ key, approver: '' });
-    await again.note({ server, id: 1, result: 'unknown', message: 'cut', applied: null });
-    expect(await again.begin({ server, id: 1 })).toEqual({ key, approver: '' });
+    expect(await begin(again)).toEqual({ key, approver: '' });
+    await again.note({ server, id: 1, wish: 0, result: 'unknown', message: 'cut', applied: null });
+    expect(await begin(again)).toEqual({ key, approver: '' });
     // What is known lets the key go, and so does another wish.
-    await again.note({ server, id: 1, result: 'failed', message: 'no', applied: null });
-    const other = await again.begin({ server, id: 1 });
+    await again.note({ server, id: 1, wish: 0, result: 'failed', message: 'no', applied: null });
+    const other = await begin(again);
     expect(other.key).not.toBe(key);
     await again.edit({ server, id: 1, edits: { name: { from: 'a', to: 'z' } } });
-    expect((await again.begin({ server, id: 1 })).key).not.toBe(other.key);
+    expect((await begin(again, 1)).key).not.toBe(other.key);
+    expect(await again.begin({ server, id: 1, wish: 0 })).toBeNull();
     await again.drop({ server, ids: [1] });
-    await expect(again.begin({ server, id: 1 })).rejects.toMatchObject({ code: 'CHANGES_GONE' });
+    expect(await again.begin({ server, id: 1, wish: 1 })).toBeNull();
   });
 
   it('what is done goes into a set with what was made of it; the rest waits with what was said', async () => {
     const service = open();
     await collect(service, edit('S1', 'a', 'b'), edit('S2', 'a', 'b'), edit('S3', 'a', 'b'));
     const applied = { place: { id: 'S1' }, edits: { name: { from: 'old', to: 'b' } } };
-    await service.note({ server, id: 1, result: 'done', message: '', applied });
-    await service.note({ server, id: 2, result: 'held', message: '', applied: null });
-    await service.note({ server, id: 3, result: 'failed', message: 'Too long', applied: null });
+    await service.note({ server, id: 1, wish: 0, result: 'done', message: '', applied });
+    await service.note({ server, id: 2, wish: 0, result: 'held', message: '', applied: null });
+    await service.note({ server, id: 3, wish: 0, result: 'failed', message: 'Too long', applied: null });
     // What is collected meanwhile is a change of its own.
     await collect(service, edit('S1', 'b', 'c'));
     const { set } = await service.close({ server, user: 'Wei' });
@@ -124,7 +130,12 @@ describe('applying', () => {
       { id: 3, state: 'failed', message: 'Too long' },
       { id: 4, state: 'waiting', edits: { name: { from: 'b', to: 'c' } } },
     ]);
-    expect(sets).toEqual([{ id: set, time: start, user: 'Wei', approver: '', count: 2, made: 1 }]);
+    expect(sets).toEqual([
+      {
+        ...{ id: set, time: start, user: 'Wei', approver: '', count: 2, made: 1 },
+        ...{ tookBack: [], takenBack: null },
+      },
+    ]);
     expect((await service.set({ server, id: set ?? 0 })).changes).toMatchObject([
       { id: 1, state: 'done', applied },
       { id: 2, state: 'held', applied: null },
@@ -138,11 +149,11 @@ describe('applying', () => {
   it('another server’s numbers do nothing', async () => {
     const service = open();
     await collect(service, edit('S1', 'a', 'b'));
-    const foreign = { server: 'other', id: 1 };
-    await service.edit({ ...foreign, edits: {} });
+    const foreign = { server: 'other', id: 1, wish: 0 };
+    await service.edit({ server: 'other', id: 1, edits: {} });
     await service.drop({ server: 'other', ids: [1] });
     await service.note({ ...foreign, result: 'done', message: '', applied: null });
-    await expect(service.begin(foreign)).rejects.toMatchObject({ code: 'CHANGES_GONE' });
+    expect(await service.begin(foreign)).toBeNull();
     expect(await edits(service)).toHaveLength(1);
   });
 });
@@ -167,7 +178,7 @@ describe('bounds', () => {
     for (let n = 0; n < 3; n += 1) {
       await collect(service, edit('S1', n, n + 1));
       const [one] = (await service.tray({ server })).changes;
-      await service.note({ server, id: one?.id ?? 0, result: 'done', message: '', applied: null });
+      await service.note({ server, id: one?.id ?? 0, wish: 0, result: 'done', message: '', applied: null });
       made.push((await service.close({ server, user })).set);
     }
     expect((await service.tray({ server })).sets.map(({ id }) => id)).toEqual([made[2], made[1]]);
@@ -220,8 +231,8 @@ it('tells of what others have to look at, and not of every step of applying', as
   const service = open({ changed });
   await collect(service, edit('S1', 1, 2));
   expect(changed).toHaveBeenCalledTimes(1);
-  await service.begin({ server, id: 1 });
-  await service.note({ server, id: 1, result: 'done', message: '', applied: null });
+  await begin(service);
+  await service.note({ server, id: 1, wish: 0, result: 'done', message: '', applied: null });
   await service.tray({ server });
   expect(changed).toHaveBeenCalledTimes(1);
   await service.close({ server, user });

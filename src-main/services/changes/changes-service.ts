@@ -1,6 +1,7 @@
 /**
  * The change tray, on SQLite (`changes/changes.db`): one for each server profile. What is collected is on the disk before
- * it is acknowledged, and so is what is about to be sent, so that a sudden end leaves nothing unknown.
+ * it is acknowledged, and so is what is about to be sent, so that a sudden end leaves nothing unknown. What came of it
+ * is in the file then, and on the disk before anything else is sent: without it the next attempt finds out by reading.
  */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -13,32 +14,37 @@ import {
   collectedLimits,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
-import { prepared } from '../../database/prepared.ts';
-import { whole } from '../../database/whole.ts';
+import { soon, whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { wishOf } from './approval/kept-request.ts';
-import { type Body, digestOf, fromBody, toBody, toChange } from './rows.ts';
+import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
+import { beginOne, noteOne } from './sending.ts';
 import { all, arrange, remove, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';
 
 interface OfServer {
   readonly server: string;
 }
+interface Collecting extends OfServer {
+  readonly user: string;
+  /** They are the way back of this set. */
+  readonly back?: number | undefined;
+}
 type One = OfServer & { readonly id: number };
+type OneAsIs = One & { readonly wish: number };
+type Wish = One & { readonly edits: CollectedEdits };
 
 /** CHANGES_NOT_KEPT with `reason` where the disk, the file or the key store refuses. */
 export interface ChangesService {
   tray(of: OfServer): Promise<{ changes: TrayChange[]; sets: AppliedSet[] }>;
-  collect(
-    given: OfServer & { readonly user: string; readonly changes: readonly CollectedChange[] },
-  ): Promise<{ count: number }>;
-  edit(one: One & { readonly edits: CollectedEdits }): Promise<null>;
+  collect(given: Collecting & { readonly changes: readonly CollectedChange[] }): Promise<{ count: number }>;
+  edit(one: Wish): Promise<null>;
   drop(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
   arrange(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
   /** CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not. */
-  begin(one: One): Promise<{ key: string; approver: string }>;
-  note(one: One & Outcome): Promise<null>;
+  begin(one: OneAsIs): Promise<{ key: string; approver: string } | null>;
+  note(one: OneAsIs & Outcome): Promise<null>;
   close(given: OfServer & { readonly user: string }): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
   forgetSet(one: One): Promise<null>;
@@ -63,41 +69,44 @@ const isDone = (result: ApplyResult) => result === 'done' || result === 'held';
 export function createChangesService({ file, door = openDoor, ...options }: ChangesOptions): ChangesService {
   const limits = options.limits ?? { ...collectedLimits, sets: mostSets };
   const { now, use } = file;
+  /** Keys of what is under way, by the change's id. */
+  const begun = new Map<number, string>();
   const tell = <T>(value: T): T => {
     file.tell();
     return value;
   };
 
-  const take = (
-    database: DatabaseSync,
-    sealing: Sealing,
-    of: OfServer & { user: string },
-    next: CollectedChange,
-  ) => {
+  const take = (database: DatabaseSync, sealing: Sealing, of: Collecting, next: CollectedChange) => {
     const object = digestOf(next);
     const there = database
       .prepare(
-        "select id, body from change where server = ? and object = ? and done_in is null and state not in ('done', 'held')",
+        "select id, body, state from change where server = ? and object = ? and done_in is null and state not in ('done', 'held')",
       )
       .get(of.server, object);
-    if (!there) {
+    const edits = there ? foldEdits(toBody(there.body, sealing).change.edits, next.edits) : next.edits;
+    const isNothing = Object.keys(edits).length === 0;
+    // What was begun may be made by now: then this is what takes it back.
+    if (!there || (isNothing && there.state !== 'waiting')) {
       const { text, size } = fromBody({ change: next }, sealing);
       database
-        .prepare('insert into change (server, object, time, user, body, size) values (?, ?, ?, ?, ?, ?)')
-        .run(of.server, object, now(), of.user, text, size);
+        .prepare(
+          'insert into change (server, object, time, user, body, size, back_of) values (?, ?, ?, ?, ?, ?, ?)',
+        )
+        .run(of.server, object, now(), of.user, text, size, of.back ?? null);
       return;
     }
-    const edits = foldEdits(toBody(there.body, sealing).change.edits, next.edits);
-    if (Object.keys(edits).length === 0) {
+    if (isNothing) {
       database.prepare('delete from change where id = ?').run(Number(there.id));
       return;
     }
     const { text, size } = fromBody({ change: { ...next, edits } }, sealing);
     database
       .prepare(
-        "update change set time = ?, user = ?, body = ?, size = ?, state = 'waiting', key = null where id = ?",
+        // With something else in it, it is no mere way back any more.
+        `update change set time = ?, user = ?, body = ?, size = ?, state = 'waiting', key = null, wish = wish + 1,
+         back_of = case when back_of = ? then back_of end where id = ?`,
       )
-      .run(now(), of.user, text, size, Number(there.id));
+      .run(now(), of.user, text, size, of.back ?? null, Number(there.id));
   };
   const refuseFull = (database: DatabaseSync, server: string): number => {
     const found = database
@@ -109,20 +118,22 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     if (count <= limits.count && size <= limits.all) return count;
     throw new BridgeError('CHANGES_FULL', 'the change tray is full', { most: limits.count });
   };
-  const rewrite = (
-    database: DatabaseSync,
-    sealing: Sealing,
-    { server, id }: One,
-    make: (body: Body) => Body,
-  ) => {
-    const there = prepared(
-      database,
-      'select body from change where id = ? and server = ? and done_in is null',
-    ).get(id, server);
-    if (!there) return false;
-    const { text, size } = fromBody(make(toBody(there.body, sealing)), sealing);
-    prepared(database, 'update change set body = ?, size = ? where id = ?').run(text, size, id);
-    return true;
+  /** Of something else that is wanted nothing was said yet. */
+  const rewish = (database: DatabaseSync, sealing: Sealing, { server, id, edits }: Wish) => {
+    const there = database
+      .prepare('select body from change where id = ? and server = ? and done_in is null')
+      .get(id, server);
+    if (!there) return;
+    const body = toBody(there.body, sealing);
+    const { text, size } = fromBody(
+      { ...body, message: '', change: { ...body.change, edits: { ...edits } } },
+      sealing,
+    );
+    database
+      .prepare(
+        "update change set body = ?, size = ?, state = 'waiting', key = null, wish = wish + 1 where id = ?",
+      )
+      .run(text, size, id);
   };
 
   return {
@@ -150,14 +161,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         whole(database, () => {
           const wanted = Object.keys(one.edits).length > 0;
           if (!wanted) remove(database, one);
-          else if (
-            rewrite(database, sealing, one, (body) => ({
-              ...body,
-              message: '',
-              change: { ...body.change, edits: { ...one.edits } },
-            }))
-          )
-            database.prepare("update change set state = 'waiting', key = null where id = ?").run(one.id);
+          else rewish(database, sealing, one);
         });
         return tell(null);
       }),
@@ -173,32 +177,22 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         whole(database, () => arrange(database, server, ids));
         return tell(null);
       }),
-    begin: async ({ server, id }) => {
+    begin: async ({ server, id, wish }) => {
       const { admit } = await door(server);
       return use((database, sealing) => {
         const { approver } = admit(database, sealing);
-        const mine = 'id = ? and server = ? and done_in is null';
-        const key = prepared(
-          database,
-          `update change set state = 'sending', key = coalesce(key, ?) where ${mine} returning key`,
-        ).get(randomUUID(), id, server)?.key;
-        if (key === undefined) throw new BridgeError('CHANGES_GONE', 'somebody has dropped this change');
-        options.underWay?.add(String(key));
-        return { key: String(key), approver };
+        const key = beginOne(database, { server, id, wish }, randomUUID());
+        if (key === null) return null;
+        begun.set(id, key);
+        options.underWay?.add(key);
+        return { key, approver };
       });
     },
-    note: ({ result, message, applied, ...one }) =>
+    note: (one) =>
       use((database, sealing) => {
-        const key = prepared(database, 'select key from change where id = ?').get(one.id)?.key;
-        options.underWay?.delete(String(key));
-        whole(database, () => {
-          if (!rewrite(database, sealing, one, (body) => ({ ...body, message, applied }))) return;
-          // A key is let go when the result is known.
-          prepared(
-            database,
-            `update change set state = ?, made = ?, key = ${result === 'unknown' ? 'key' : 'null'} where id = ?`,
-          ).run(result, applied ? 1 : 0, one.id);
-        });
+        soon(database, () => noteOne(database, sealing, one));
+        options.underWay?.delete(begun.get(one.id) ?? '');
+        begun.delete(one.id);
         return null;
       }),
     close: async ({ server, user }) => {

@@ -36,4 +36,9 @@ export const migrations: readonly string[] = [
    alter table applied_set add column approver text;`,
   // In which order they are applied; null: as they were collected.
   `alter table change add column rank integer;`,
+  // Counts what was wanted of it, one after the other.
+  `alter table change add column wish integer not null default 0;`,
+  // The set whose way back it is; no reference, since that one may be forgotten.
+  `alter table change add column back_of integer;
+   create index change_back on change (server, done_in, back_of) where back_of is not null;`,
 ];

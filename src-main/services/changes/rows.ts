@@ -39,6 +39,7 @@ export function toChange(row: Row, sealing: Sealing): AppliedChange {
     user: String(row.user),
     state: trayStates.find((state) => state === row.state) ?? 'waiting',
     message,
+    wish: Number(row.wish),
     applied,
   };
 }

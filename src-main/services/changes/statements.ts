@@ -32,7 +32,7 @@ export function arrange(database: DatabaseSync, server: string, ids: readonly nu
 }
 
 export function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
-  return database
+  const sets = database
     .prepare(
       `select s.id, s.time, s.user, s.approver, count(c.id) as count, coalesce(sum(c.made), 0) as made
        from applied_set s left join change c on c.done_in = s.id where s.server = ? group by s.id order by s.id desc`,
@@ -42,4 +42,36 @@ export function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
       ...{ id: Number(id), time: Number(time), user: String(user), approver: String(approver ?? '') },
       ...{ count: Number(count), made: Number(made) },
     }));
+  const times = new Map(sets.map(({ id, time }) => [id, time]));
+  const backs = backsOf(database, server);
+  return sets.map((set) => ({ ...set, ...backOf(set.id, backs, times) }));
+}
+
+/** How many changes of which set one took back. */
+interface Back {
+  readonly by: number;
+  readonly of: number;
+  readonly count: number;
+}
+
+function backsOf(database: DatabaseSync, server: string): readonly Back[] {
+  return database
+    .prepare(
+      `select done_in, back_of, count(*) as count from change
+       where server = ? and done_in is not null and back_of is not null group by done_in, back_of order by done_in`,
+    )
+    .all(server)
+    .map(({ done_in, back_of, count }) => ({
+      ...{ by: Number(done_in), of: Number(back_of), count: Number(count) },
+    }));
+}
+
+function backOf(id: number, backs: readonly Back[], times: ReadonlyMap<number, number>) {
+  const mine = backs.filter(({ of }) => of === id);
+  const last = times.get(mine.at(-1)?.by ?? 0);
+  return {
+    tookBack: backs.filter(({ by }) => by === id).map(({ of }) => ({ id: of, time: times.get(of) ?? null })),
+    takenBack:
+      last === undefined ? null : { time: last, count: mine.reduce((sum, { count }) => sum + count, 0) },
+  };
 }

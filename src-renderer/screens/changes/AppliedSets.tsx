@@ -3,6 +3,7 @@ import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
+import { Badge } from '#widgets/Badge.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -53,7 +54,10 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
               <li key={set.id}>
                 <div className={layout.spread}>
                   <span>
-                    {t('changes.sets.set', { count: set.count, made: set.made })}
+                    <span className={layout.inline}>
+                      {t('changes.sets.set', { count: set.count, made: set.made })}
+                      <BackMarks set={set} />
+                    </span>
                     <span className={ink.under}>
                       {set.approver === ''
                         ? t('changes.sets.by', { time, user: set.user })
@@ -99,6 +103,29 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
   );
 }
 
+/** What it took back, and whether it was taken back itself. */
+function BackMarks({ set: { made, tookBack, takenBack } }: { readonly set: AppliedSet }) {
+  const { t, formatTime } = useText();
+  return (
+    <>
+      {tookBack.map(({ id, time }) => (
+        <Badge key={id} tone="info">
+          {time === null
+            ? t('changes.sets.tookBackGone')
+            : t('changes.sets.tookBack', { time: formatTime(time) })}
+        </Badge>
+      ))}
+      {takenBack && (
+        <Badge tone="warning">
+          {t(takenBack.count < made ? 'changes.sets.partlyBack' : 'changes.sets.takenBack', {
+            ...{ time: formatTime(takenBack.time), count: takenBack.count, made },
+          })}
+        </Badge>
+      )}
+    </>
+  );
+}
+
 /** Answers how many changes back are in the tray now. */
 async function collectInverse(server: string, user: string, id: number): Promise<number> {
   const { changes } = await bridge.changes.set({ server, id });
@@ -107,6 +134,6 @@ async function collectInverse(server: string, user: string, id: number): Promise
     applied ? [{ title, kind, touches, path, ...applied }] : [],
   );
   const back = inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
-  await bridge.changes.collect({ server, user, changes: [...back] });
+  await bridge.changes.collect({ server, user, changes: [...back], back: id });
   return back.length;
 }

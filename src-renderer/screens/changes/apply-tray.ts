@@ -39,18 +39,21 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
     await bridge.changes.close({ server, user });
     const { changes } = await bridge.changes.tray({ server });
     const stop = new AbortController();
+    let tried = 0;
     let done = 0;
-    const show = () => store.set(runAtom, { done, total: changes.length, cancel: () => stop.abort() });
+    const show = () => store.set(runAtom, { done: tried, total: changes.length, cancel: () => stop.abort() });
     show();
     try {
       await applyChanges(changes, {
         ...readingOf(meant()),
         begun: ({ state }) => state === 'sending' || state === 'unknown',
-        begin: ({ id }) => bridge.changes.begin({ server, id }),
+        begin: ({ id, wish }) => bridge.changes.begin({ server, id, wish }),
         send: (write) => send(write, meant()),
-        async settle({ id }, outcome) {
-          await bridge.changes.note({ server, id, ...outcome, message: outcome.message.slice(0, 4000) });
-          done += 1;
+        async settle({ id, wish }, outcome) {
+          const message = outcome.message.slice(0, 4000);
+          await bridge.changes.note({ server, id, wish, ...outcome, message });
+          tried += 1;
+          if (outcome.result === 'done' || outcome.result === 'held') done += 1;
           show();
         },
         words: (error) => describeError(error).message,
@@ -61,8 +64,8 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
       await bridge.changes.close({ server, user });
       await readTray(server);
     }
-    const { changes: left } = await bridge.changes.tray({ server });
-    return { done: changes.length - left.length, left: left.length, cancelled: stop.signal.aborted };
+    // Not by what the tray holds now: more was collected meanwhile, perhaps.
+    return { done, left: changes.length - done, cancelled: stop.signal.aborted };
   });
 }
 

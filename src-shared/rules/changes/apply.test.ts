@@ -51,6 +51,18 @@ it('what failed stops what waits for it, and nothing else', async () => {
   expect(server.held.thing?.t3).toEqual({ a: 2 });
 });
 
+it('what is another wish by the time that it would be sent is passed over, and what waits for it stays', async () => {
+  const server = model();
+  const how = server.how();
+  const changes = [making('t3'), edit('t3', 1, 2), edit('t2', 5, 6)];
+  await applyChanges(changes, {
+    ...how,
+    begin: async (change) => (change === changes[0] ? null : how.begin(change)),
+  });
+  expect(server.results.toSorted()).toEqual(['blocked', 'done']);
+  expect(server.held.thing).toEqual({ t1: { a: 1 }, t2: { a: 6 } });
+});
+
 it('a read that fails sends nothing, and says why', async () => {
   const server = model();
   const how = server.how();

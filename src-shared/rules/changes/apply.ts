@@ -8,6 +8,7 @@ import { type Ask, GoneRecord } from '../records/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { dependencies } from './order.ts';
+import { applyQueue } from './queue.ts';
 
 export const applyResults = [
   'done',
@@ -55,8 +56,11 @@ export type Sent =
 export interface Applying<Change extends CollectedChange> {
   readonly kindOf: (id: string) => Promise<AnyRecord | null>;
   readonly ask: Ask;
-  /** Notes that it is being sent before it is. Its Idempotency-Key is the same until it is settled. */
-  readonly begin: (change: Change) => Promise<Pick<ToSend, 'key' | 'approver'>>;
+  /**
+   * Notes that it is being sent before it is. Its Idempotency-Key is the same until it is settled. null: it was dropped
+   * or is another wish meanwhile; nothing is sent then, and it is not settled.
+   */
+  readonly begin: (change: Change) => Promise<Pick<ToSend, 'key' | 'approver'> | null>;
   readonly send: (write: ToSend) => Promise<Sent>;
   /** An earlier attempt was begun, and nobody knows what came of it. */
   readonly begun: (change: Change) => boolean;
@@ -115,36 +119,31 @@ export async function applyChanges<Change extends CollectedChange>(
 ): Promise<void> {
   const { most = 4, signal } = how;
   const needs = dependencies(changes);
-  const waiting = new Set(changes.keys());
+  const queue = applyQueue(changes, needs);
   const settled = new Map<number, ApplyResult>();
-  const underWay = new Map<number, Promise<void>>();
-  const lanes = changes.map(({ kind, place }) => [kind, JSON.stringify(place)]);
-  const isFree = (at: number) =>
-    [...underWay.keys()].every((other) => !lanes[at]?.some((lane) => lanes[other]?.includes(lane)));
+  const underWay = new Set<Promise<void>>();
   const run = async (at: number, change: Change): Promise<void> => {
     const stopped = needs[at]?.some((need) => !stands(settled.get(need)));
     const outcome = stopped ? nothing('blocked') : await applyOne(change, how);
-    await how.settle(change, outcome);
-    settled.set(at, outcome.result);
+    if (outcome) await how.settle(change, outcome);
+    settled.set(at, outcome?.result ?? 'blocked');
+    queue.end(at);
+  };
+  const begin = (at: number | undefined): boolean => {
+    const change = at === undefined ? undefined : changes[at];
+    if (at === undefined || !change) return false;
+    const running = run(at, change).finally(() => underWay.delete(running));
+    underWay.add(running);
+    return true;
   };
   try {
-    while (waiting.size > 0 && !signal?.aborted) {
-      for (const at of waiting) {
-        if (underWay.size >= most) break;
-        const change = changes[at];
-        const ready = needs[at]?.every((need) => settled.has(need)) && isFree(at);
-        if (!change || !ready) continue;
-        waiting.delete(at);
-        underWay.set(
-          at,
-          run(at, change).finally(() => underWay.delete(at)),
-        );
-      }
+    while (!signal?.aborted) {
+      while (underWay.size < most && begin(queue.take()));
       if (underWay.size === 0) break;
-      await Promise.race(underWay.values());
+      await Promise.race(underWay);
     }
   } finally {
-    await Promise.allSettled(underWay.values());
+    await Promise.allSettled(underWay);
   }
 }
 
@@ -152,10 +151,11 @@ const stands = (result: ApplyResult | undefined) => result === 'done' || result 
 
 const nothing = (result: ApplyResult, message = ''): Outcome => ({ result, message, applied: null });
 
+/** null: it is not to be settled. */
 async function applyOne<Change extends CollectedChange>(
   change: Change,
   how: Applying<Change>,
-): Promise<Outcome> {
+): Promise<Outcome | null> {
   let read: Awaited<ReturnType<typeof readNewest>>;
   try {
     read = await readNewest(change, how);
@@ -174,6 +174,7 @@ async function applyOne<Change extends CollectedChange>(
       : nothing('held');
   }
   const begun = await how.begin(change);
+  if (!begun) return null;
   const sent = await how.send({ kind, place, newest, after, changed, ...begun });
   if (sent.result !== 'done') return nothing(sent.result, sent.message);
   const made = changed.map((name) => [name, { from: newest[name] ?? null, to: after[name] ?? null }]);

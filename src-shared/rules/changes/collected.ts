@@ -41,6 +41,14 @@ export function foldEdits(first: CollectedEdits, second: CollectedEdits): Collec
   return Object.fromEntries([...folded].filter(([, { from, to }]) => !sameValue(from, to)));
 }
 
+/** What is still wanted after `made` was: from what it left. */
+export function sinceMade(wanted: CollectedEdits, made: CollectedEdits): CollectedEdits {
+  const left = Object.entries(wanted).map(
+    ([name, edit]) => [name, { from: made[name] ? made[name].to : edit.from, to: edit.to }] as const,
+  );
+  return Object.fromEntries(left.filter(([, { from, to }]) => !sameValue(from, to)));
+}
+
 /** What is laid over a record while the change waits. */
 export function laidOver<Values extends object>(values: Values, edits: CollectedEdits | undefined): Values {
   if (!edits) return values;

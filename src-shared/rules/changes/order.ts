@@ -119,11 +119,17 @@ function needsOf(count: number, pairs: readonly Pair[]): Needs {
   return needs.map((all) => [...all]);
 }
 
+/** The other way round: for each, those that wait for it. */
+export function waitingFor(needs: Needs): Needs {
+  const waitFor = needs.map((): number[] => []);
+  for (const [at, all] of needs.entries()) for (const need of all) waitFor[need]?.push(at);
+  return waitFor;
+}
+
 /** Taken away one by one, nothing is left. */
 function endsSomewhere(needs: Needs): boolean {
   const left = needs.map(({ length }) => length);
-  const waitFor = needs.map((): number[] => []);
-  for (const [at, all] of needs.entries()) for (const need of all) waitFor[need]?.push(at);
+  const waitFor = waitingFor(needs);
   const ready = [...left.keys()].filter((at) => left[at] === 0);
   let done = 0;
   for (let at = ready.pop(); at !== undefined; at = ready.pop()) {

@@ -90,7 +90,6 @@ export const errors = {
     USAGE_NOT_KEPT: 'Usage figures could not be kept on this computer.',
     CHANGES_NOT_KEPT: 'The change tray on this computer cannot be read or written ({{reason}}).',
     CHANGES_FULL: 'The change tray is full: it holds {{most}} changes. Apply or drop some first.',
-    CHANGES_GONE: 'Somebody has taken this change out of the tray meanwhile.',
     CHANGES_NOT_APPROVED:
       'Nothing was sent: somebody else has to approve these changes as they are, and has not.',
     SIGNING_KEY_UNREADABLE:

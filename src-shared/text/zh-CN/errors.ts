@@ -91,7 +91,6 @@ export const errors = {
     USAGE_NOT_KEPT: '使用数据未能保存到本机。',
     CHANGES_NOT_KEPT: '无法读取或写入本机的待提交变更（{{reason}}）。',
     CHANGES_FULL: '待提交变更已满（最多 {{most}} 项），请先提交或移除一部分。',
-    CHANGES_GONE: '这项变更已被移出待提交列表。',
     CHANGES_NOT_APPROVED: '未发送：这批变更须由他人按现状批准后才能提交。',
     SIGNING_KEY_UNREADABLE: '无法打开本机密钥：系统密钥库中已没有加密它所用的密钥。',
     VERSIONS_NOT_KEPT: '无法读取或写入本机的版本记录。',

@@ -2,9 +2,10 @@
  * A process that is meant to die: applies what waits in a tray to a server beside it, and says what it noted. Arguments:
  * folder of the tray, address of the server.
  */
+
+import { encodeRequest } from '#shared/api/wire.ts';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { encodeRequest } from '#shared/api/wire.ts';
 import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
 import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
 import { readAnswer, signedIn } from '../../sandbox/client.ts';
@@ -29,7 +30,7 @@ await applyChanges(waiting, {
   kindOf: recordById,
   ask: (endpoint, input) => client.call(endpoint, input),
   begun: ({ state }) => state === 'sending' || state === 'unknown',
-  begin: ({ id }) => changes.begin({ server, id }),
+  begin: ({ id, wish }) => changes.begin({ server, id, wish }),
   async send({ kind, place, after, changed, key }) {
     const { endpoint, input } = kind.write(place, after, changed);
     const { url, method, body, contentType } = encodeRequest(endpoint, input);
@@ -38,8 +39,8 @@ await applyChanges(waiting, {
     const answer = await carry(new Request(`http://beside${url}`, { method, headers, body }));
     return { result: 'done', answer: readAnswer(endpoint, await answer.text(), answer.status) };
   },
-  async settle({ id }, outcome) {
-    await changes.note({ server, id, ...outcome });
+  async settle({ id, wish }, outcome) {
+    await changes.note({ server, id, wish, ...outcome });
     noted += 1;
     say(`noted ${noted}`);
   },

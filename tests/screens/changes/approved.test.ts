@@ -78,7 +78,9 @@ test('asked by one, approved by another with words, taken and applied; both name
     await expect(page.getByText(/Somebody else has to approve these changes/)).toBeVisible();
     await expect(apply(page)).toBeDisabled();
     const [waiting] = (await bridge.changes.tray({ server: 'sandbox' })).changes;
-    await expect(bridge.changes.begin({ server: 'sandbox', id: waiting?.id ?? 0 })).rejects.toMatchObject({
+    await expect(
+      bridge.changes.begin({ server: 'sandbox', id: waiting?.id ?? 0, wish: 0 }),
+    ).rejects.toMatchObject({
       ...{ code: 'CHANGES_NOT_APPROVED', params: { reason: 'notAsked' } },
     });
     // Nor around the tray: the gateway sends no write that was not begun.

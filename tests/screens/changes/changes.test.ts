@@ -138,7 +138,7 @@ test('the program ended while it applied: what was done is found out, done once,
   // As far as it came: noted, sent, and nobody heard the answer.
   const tray = await bridge.changes.tray({ server: 'sandbox' });
   const begun = tray.changes.find(({ edits }) => edits.ruleName?.to === 'Sent before the end');
-  await bridge.changes.begin({ server: 'sandbox', id: begun?.id ?? 0 });
+  await bridge.changes.begin({ server: 'sandbox', id: begun?.id ?? 0, wish: begun?.wish ?? 0 });
   const sent = { ...ownValues(ruleConfigList.fields, rule), ruleName: 'Sent before the end' };
   await send(ruleConfigs.update, { id: rule.id, ...sent });
   await console.shell.restart();

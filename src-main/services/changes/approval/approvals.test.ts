@@ -50,7 +50,7 @@ it('is asked, approved with words, taken from a trusted key, and then applied; b
   });
   expect(await begin(first)).toMatchObject({ approver: 'Wei' });
   for (const id of [1, 2])
-    await first.changes.note({ server, id, result: 'done', message: '', applied: null });
+    await first.changes.note({ server, id, wish: 0, result: 'done', message: '', applied: null });
   await first.changes.close(place);
   expect((await first.changes.tray({ server })).sets).toMatchObject([{ user: 'Lin', approver: 'Wei' }]);
 });
@@ -93,7 +93,7 @@ describe('an approval is of the set as it was', () => {
     await expect(begin(first)).rejects.toMatchObject(refused('notTrusted'));
   });
   it('the rest of it is applied later, and each of it once', async () => {
-    await first.changes.note({ server, id: 1, result: 'done', message: '', applied: null });
+    await first.changes.note({ server, id: 1, wish: 0, result: 'done', message: '', applied: null });
     await first.changes.close(place);
     await begin(first, 2);
     // The same wish as one that was applied under it already.
@@ -102,7 +102,7 @@ describe('an approval is of the set as it was', () => {
   });
   it('for one time: the same set once more asks once more', async () => {
     for (const id of [1, 2])
-      await first.changes.note({ server, id, result: 'done', message: '', applied: null });
+      await first.changes.note({ server, id, wish: 0, result: 'done', message: '', applied: null });
     await first.changes.close(place);
     await collect(first, change('R1', 'b'), change('R2', 'b'));
     const [again] = (await first.changes.tray({ server })).changes;
@@ -198,7 +198,7 @@ it('only what the tray holds is asked for', async () => {
 });
 
 it('a profile that there is not is refused, and a server that asks for none makes no key', async () => {
-  await expect(first.changes.begin({ server: 'P2', id: 1 })).rejects.toMatchObject({
+  await expect(first.changes.begin({ server: 'P2', id: 1, wish: 0 })).rejects.toMatchObject({
     code: 'SERVER_UNKNOWN',
   });
   expect(await second.approvals.state({ server })).toEqual({

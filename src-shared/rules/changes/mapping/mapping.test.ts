@@ -1,7 +1,7 @@
 /** A set whose ids are another server's: found by what they stand for, chosen where they are not, left out and said. */
 import { expect, it } from 'vitest';
-import { queryPeople, searchDepartments } from '../../../api/people/people.ts';
 import { segments } from '../../../api/network/segments.ts';
+import { queryPeople, searchDepartments } from '../../../api/people/people.ts';
 import type { Ask } from '../../records/record.ts';
 import { type AnyRecord, recordById } from '../../records/records.ts';
 import type { CollectedChange } from '../collected.ts';

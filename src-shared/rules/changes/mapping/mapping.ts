@@ -5,8 +5,8 @@
 import type { Ask } from '../../records/record.ts';
 import type { AnyRecord } from '../../records/records.ts';
 import type { CollectedChange } from '../collected.ts';
-import { type NamedReference, isNamed } from './names.ts';
 import { type NamingFacts, namers, type Thing } from './namers.ts';
+import { isNamed, type NamedReference } from './names.ts';
 import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
 import { referencesOf, withIds } from './references.ts';
 

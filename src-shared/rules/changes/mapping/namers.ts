@@ -1,8 +1,9 @@
 /** How what an id stands for is told on one server, and found on another, kind by kind; with nothing but reads. */
 import type * as z from 'zod';
-import { queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import { queryAppList, queryGroupAppList } from '../../../api/applications/lists.ts';
 import { loadModuleStatus } from '../../../api/applications/modules.ts';
+import { queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
+import type { Endpoint } from '../../../api/endpoint.ts';
 import { getLoginMethods } from '../../../api/login-control/login-methods.ts';
 import {
   idsAtOnce,
@@ -11,7 +12,6 @@ import {
   searchDepartments,
   type TargetKind,
 } from '../../../api/people/people.ts';
-import type { Endpoint } from '../../../api/endpoint.ts';
 import { getTenantInfo } from '../../../api/tenant/tenant.ts';
 import { ipList } from '../../network/ip-list.ts';
 import { segmentList } from '../../network/segment-list.ts';

@@ -87,4 +87,4 @@ export async function trust(first: Installation, second: Installation) {
 }
 export const take = (first: Installation, text: string) =>
   first.approvals.take({ ...place, file: first.put(text) });
-export const begin = (first: Installation, id = 1) => first.changes.begin({ server, id });
+export const begin = (first: Installation, id = 1) => first.changes.begin({ server, id, wish: 0 });

@@ -1,0 +1,67 @@
+/** What is noted of a change while it is applied: before it is sent, and what came of it. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Outcome } from '#shared/rules/changes/apply.ts';
+import { sinceMade } from '#shared/rules/changes/collected.ts';
+import { prepared } from '../../database/prepared.ts';
+import { fromBody, toBody } from './rows.ts';
+import type { Sealing } from './sealing.ts';
+
+interface AsIs {
+  readonly server: string;
+  readonly id: number;
+  readonly wish: number;
+}
+
+const mine = 'id = ? and server = ? and done_in is null';
+
+/** Answers its key; null: it is not there, or another wish by now. */
+export function beginOne(database: DatabaseSync, { server, id, wish }: AsIs, key: string): string | null {
+  const kept = prepared(
+    database,
+    `update change set state = 'sending', key = coalesce(key, ?) where ${mine} and wish = ? returning key`,
+  ).get(key, id, server, wish)?.key;
+  return kept === undefined ? null : String(kept);
+}
+
+export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Outcome): void {
+  const { server, id, wish, result, message, applied } = one;
+  const there = prepared(database, `select key, body, wish from change where ${mine}`).get(id, server);
+  if (!there) return;
+  if (there.wish !== wish) {
+    noteEarlier(database, sealing, one);
+    return;
+  }
+  const { text, size } = fromBody({ ...toBody(there.body, sealing), message, applied }, sealing);
+  // A key is let go when the result is known.
+  const key = result === 'unknown' ? (there.key ?? null) : null;
+  prepared(database, 'update change set state = ?, made = ?, key = ?, body = ?, size = ? where id = ?').run(
+    ...[result, applied ? 1 : 0, key, text, size, id],
+  );
+}
+
+/** Something else is wanted since it was sent: what was made is a change of its own, the rest waits over it. */
+function noteEarlier(
+  database: DatabaseSync,
+  sealing: Sealing,
+  { id, result, message, applied }: AsIs & Outcome,
+) {
+  if (!applied) return;
+  const body = toBody(prepared(database, 'select body from change where id = ?').get(id)?.body, sealing);
+  const made = fromBody(
+    { change: { ...body.change, edits: { ...applied.edits } }, message, applied },
+    sealing,
+  );
+  database
+    .prepare(
+      `insert into change (server, object, time, user, state, made, body, size, back_of)
+       select server, object, time, user, ?, 1, ?, ?, back_of from change where id = ?`,
+    )
+    .run(result, made.text, made.size, id);
+  const edits = sinceMade(body.change.edits, applied.edits);
+  if (Object.keys(edits).length === 0) {
+    database.prepare('delete from change where id = ?').run(id);
+    return;
+  }
+  const left = fromBody({ ...body, change: { ...body.change, edits: { ...edits } } }, sealing);
+  database.prepare('update change set body = ?, size = ? where id = ?').run(left.text, left.size, id);
+}

@@ -1,0 +1,55 @@
+/** What of a set may be begun next: what it waits for has come, and nothing of its kind or of its place is under way. */
+import type { CollectedChange } from './collected.ts';
+import { type Needs, waitingFor } from './order.ts';
+
+export interface ApplyQueue {
+  /** The earliest that may be begun now; it is under way from here on. undefined: none. */
+  take(): number | undefined;
+  end(at: number): void;
+}
+
+export function applyQueue(
+  changes: readonly Pick<CollectedChange, 'kind' | 'place'>[],
+  needs: Needs,
+): ApplyQueue {
+  const kinds = changes.map(({ kind }) => kind);
+  const places = changes.map(({ place }) => JSON.stringify(place));
+  const open = needs.map(({ length }) => length);
+  const others = waitingFor(needs);
+  const busyKinds = new Set<string | undefined>();
+  const busyPlaces = new Set<string | undefined>();
+  /** By kind, the earliest first. */
+  const ready = new Map<string, number[]>();
+  const add = (at: number) => {
+    const kind = kinds[at] ?? '';
+    const own = ready.get(kind) ?? [];
+    ready.set(kind, own);
+    const after = own.findLastIndex((one) => one < at);
+    own.splice(after + 1, 0, at);
+  };
+  for (const [at, count] of open.entries()) if (count === 0) add(at);
+  return {
+    take() {
+      let first: number | undefined;
+      for (const [kind, own] of ready) {
+        if (busyKinds.has(kind)) continue;
+        const at = own.find((one) => !busyPlaces.has(places[one]));
+        if (at !== undefined && (first === undefined || at < first)) first = at;
+      }
+      if (first === undefined) return undefined;
+      const own = ready.get(kinds[first] ?? '') ?? [];
+      own.splice(own.indexOf(first), 1);
+      busyKinds.add(kinds[first]);
+      busyPlaces.add(places[first]);
+      return first;
+    },
+    end(at) {
+      busyKinds.delete(kinds[at]);
+      busyPlaces.delete(places[at]);
+      for (const other of others[at] ?? []) {
+        open[other] = (open[other] ?? 0) - 1;
+        if (open[other] === 0) add(other);
+      }
+    },
+  };
+}
