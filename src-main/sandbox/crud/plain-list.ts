@@ -16,7 +16,7 @@ import { rowsOf } from '#shared/rules/fields/field.ts';
 import type { ListKind } from '#shared/rules/records/plain-list.ts';
 import type { Message } from '#shared/text/message.ts';
 import { serverTime } from '../clock.ts';
-import type { Tables } from '../database/tables.ts';
+import { type Tables, tables } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import type { LoggedList, LogKind } from '../operation-log/wording.ts';
@@ -56,6 +56,8 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
       .map(([name, value]) => [name, onOrOff.has(name) ? value === 1 : value]);
     return { ...inCamel(Object.fromEntries(columns)), _id: (row as { id: string }).id } as never;
   };
+  // Some tables have the ids of who made and changed a row beside the names.
+  const byId = 'updater' in tables[table].columns;
   // The first field is the name of a record.
   const [called = 'id'] = rowsOf(fields).map(([name]) => columnOf(name));
   const eb = expressionBuilder<Tables, N>();
@@ -68,10 +70,14 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
   const said = (input: Values, { now, user }: SignedInContext) => ({
     ...inSnake(Object.fromEntries(rowsOf(fields).map(([name]) => [name, trimmed(input[name])]))),
     ...{ updater_name: user.username, update_time: serverTime(now) },
+    ...(byId && { updater: user.id }),
   });
   const first = (input: { readonly id: string } & Values, context: SignedInContext) => {
     const row = said(input, context);
-    return { id: input.id, ...begun, creator_name: row.updater_name, create_time: row.update_time, ...row };
+    return {
+      ...{ id: input.id, ...begun, creator_name: row.updater_name, create_time: row.update_time, ...row },
+      ...(byId && { creator: context.user.id }),
+    };
   };
   const logged = {
     add: told(`${log}Added`),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { appTables } from './app-tables.ts';
 import { feedTables } from './feed-tables.ts';
 import { securityTables } from './security-tables.ts';
+import { systemTables } from './system-tables.ts';
 import {
   blob,
   generated,
@@ -17,7 +18,6 @@ import {
   stamps,
   text,
 } from './table.ts';
-import { systemTables } from './system-tables.ts';
 import { themeTables } from './theme-tables.ts';
 
 const organisation = () => import('../seed/organisation.ts');
@@ -259,6 +259,7 @@ export const tables = {
       ...{ ip_start: text, ip_end: text, instructions: text },
       ...stamps,
       reference: integer,
+      ...{ creator: text, updater: text, delete_type: text },
     },
     key: ['id'],
     seed: async () => (await import('../seed/segments.ts')).segmentRows,

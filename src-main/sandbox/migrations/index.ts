@@ -23,6 +23,7 @@ import { parametersAndErrors } from './025-parameters-and-errors.ts';
 import { feed } from './026-feed.ts';
 import { consents } from './027-consents.ts';
 import { feedCounted } from './028-feed-counted.ts';
+import { segmentPeople } from './029-segment-people.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -49,4 +50,5 @@ export const migrations: readonly string[] = [
   feed,
   consents,
   feedCounted,
+  segmentPeople,
 ];

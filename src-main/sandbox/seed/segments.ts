@@ -7,7 +7,7 @@ import { ordinary } from './organisation.ts';
 const few = 64;
 const most = 100_000;
 const places = ['总部', '研发中心', '华东', '华南', '数据中心', '访客'] as const;
-const by = { creator_name: '陈静', updater_name: '陈静' } as const;
+const by = { creator: 'U20009', creator_name: '陈静', updater: 'U20009', updater_name: '陈静' } as const;
 
 const types = {
   IPv4: (tenant: number, at: number) => [`10.${tenant}.${(at >> 8) & 255}.${at & 255}`, ''],
@@ -29,6 +29,7 @@ export function* segmentRows({ scale, tenants }: SeedFacts) {
         instructions: at % 3 === 0 ? '内网办公' : '',
         ...{ ...by, create_time: time, update_time: time },
         reference: at % 4 === 0 ? 1 + (at % 3) : 0,
+        delete_type: '0',
       } as const;
     }
   }

@@ -24,6 +24,11 @@ test('a page of twenty, and the rest', async () => {
   const last = await client.call(segments.query, { ...first, pageNo: 4 });
   expect(last.result).toHaveLength(4);
   expect(page.result[0]).toMatchObject({ segmentType: 'IPv4', ipStart: expect.stringMatching(/^10\./) });
+  // Every fact that the documents name of a segment (NET-006).
+  for (const { creator, updater, deleteType, ...segment } of page.result) {
+    expect([creator, updater, deleteType]).toEqual([expect.stringMatching(/^U/), creator, '0']);
+    expect(segment).toMatchObject({ creatorName: expect.any(String), tenantKey: expect.any(String) });
+  }
 });
 
 test.each([
@@ -102,6 +107,9 @@ test('creates one under an id that was asked for, changes it, and tells the log'
     ipStart: '',
     reference: 0,
   });
+  const by = { creator: 'U20001', creatorName: '林知远', updater: 'U20001', updaterName: '林知远' };
+  expect(stored).toMatchObject({ _id: id, ...by, tenantKey: 'T2308147', deleteType: '0' });
+  expect(stored?.createTime).toBe(stored?.updateTime);
   expect((await client.call(segments.query, first)).result[0]).toEqual(stored);
   const log = await client.rows(pageQueryOperationLog, {
     streamFilter: { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 2 },
