@@ -42,6 +42,34 @@ test('one that is refused says why, and the others are added', async ({ page, co
   await expect(page.getByText('Not added: No more segments today')).toHaveCount(0);
 });
 
+test('of one whose answer is lost nothing is known, and it is made once; however it ends, the segments are read anew', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  await page.getByRole('textbox', { name: 'Pasted list' }).fill('One,172.20.0.1\nTwo,172.20.0.9');
+  const table = page
+    .getByRole('table', { name: 'Rows of the pasted list' })
+    .or(page.getByRole('grid', { name: 'Rows of the pasted list' }));
+  const reads = () => page.calls('/api/security/networkSegment/queryList').length;
+  await expect(table).toContainText('Two');
+  const before = reads();
+  await page.route('/api/security/networkSegment/add', async (route) => {
+    if (route.request().postDataJSON().segmentName !== 'Two') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Add 2' }).click();
+  await expect(table).toContainText('Whether it was added is not known: ');
+  await expect(table).not.toContainText('Not added');
+  await expect.poll(reads).toBe(before + 1);
+  // What was added is not told to be the same as itself.
+  await expect(table.getByRole('row').nth(1)).toContainText('Added');
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  await expect(table.getByRole('row').nth(2)).toContainText('Added');
+  expect(page.calls('/api/security/networkSegment/add')).toHaveLength(2);
+});
+
 test('segments beside each other are found', async ({ page, console }) => {
   await console.openAs('systemAdministrator', `${path}?view=overlaps`);
   await expect(page.getByText('Neighbours', { exact: true }).first()).toBeVisible();

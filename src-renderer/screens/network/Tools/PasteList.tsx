@@ -47,18 +47,22 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
   // What is typed is never behind: a long list is checked in the thread.
   const { answer, current, error } = useAnswer(useRangeThread(all), { kind: 'pasted', text: pasted });
   const rows = answer ?? none;
-  const said = (row: CheckedRow) => saidOf(row, all, t);
   const { results, run, running, pause } = useAddRows();
-  const good = rows.filter((row) => row.problem === null && results.get(keyOf(row)) !== 'added');
-  const bad = rows.filter(({ problem }) => problem !== null).length;
-  const resultColumn = {
-    ...{ key: 'result', title: t('ipTools.cells.result'), width: 160 },
-    text: (row: CheckedRow) => {
-      const result = results.get(keyOf(row));
-      if (result === undefined) return '';
-      return result === 'added' ? t('ipTools.added') : t('ipTools.notAdded', { why: result.why });
-    },
+  // What came of a row goes before its check: one that was added would be found to be the same as itself.
+  const resultOf = (row: CheckedRow) => results.get(keyOf(row));
+  const said = (row: CheckedRow) => {
+    const result = resultOf(row);
+    if (result === undefined) return saidOf(row, all, t);
+    if (result === 'added') return t('ipTools.added');
+    return t(result.unknown ? 'ipTools.unknown' : 'ipTools.notAdded', { why: result.why });
   };
+  const toneOf = (row: CheckedRow) => {
+    const result = resultOf(row);
+    if (result !== undefined) return result === 'added' ? 'success' : 'danger';
+    return checkTone(row);
+  };
+  const good = rows.filter((row) => row.problem === null && resultOf(row) !== 'added');
+  const bad = rows.filter(({ problem }) => problem !== null).length;
   const list = useList({
     name: 'ipTools.rows',
     filters: {},
@@ -86,8 +90,6 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
         ...{ key: 'type', title: t('ipTools.cells.type'), width: 72 },
         text: ({ range }) => range?.family ?? '',
       },
-      // Until something is added the check has its room.
-      ...(results.size === 0 ? [] : [resultColumn]),
     ],
     rowKey: ({ line }) => String(line),
   });
@@ -132,7 +134,7 @@ function saidOf({ problem, warning, beside }: CheckedRow, all: readonly NamedRan
   return t(`ipTools.relation.${beside.relation}`, { name });
 }
 
-function toneOf({ problem, warning, beside }: CheckedRow) {
+function checkTone({ problem, warning, beside }: CheckedRow) {
   if (problem !== null) return 'danger';
   return warning !== null || beside !== null ? 'warning' : 'success';
 }

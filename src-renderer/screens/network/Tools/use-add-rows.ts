@@ -1,9 +1,9 @@
 /** Adds rows of a pasted list one after another, each under an id of its own: one that failed can be sent again. */
 import { atom } from 'jotai';
 import { useRef, useState } from 'react';
-import { submitChange } from '#data/changes/index.ts';
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
-import { callRead } from '#data/read.ts';
+import { callRead, readAgain } from '#data/read.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { addressText } from '#shared/rules/network/address.ts';
 import type { PastedRow } from '#shared/rules/network/pasted-ranges.ts';
@@ -11,7 +11,8 @@ import type { PastedRow } from '#shared/rules/network/pasted-ranges.ts';
 /** What was pasted stays while one looks elsewhere. */
 export const pastedAtom = atom('');
 
-type Result = 'added' | { readonly why: string };
+/** `unknown`: the answer was lost; sent again it is looked up first, and is made once. */
+type Result = 'added' | { readonly why: string; readonly unknown: boolean };
 interface Running {
   readonly done: number;
   readonly total: number;
@@ -34,10 +35,12 @@ export function useAddRows() {
     for (const [done, row] of rows.entries()) {
       if (paused.current) break;
       setRunning({ done, total: rows.length });
-      const result = await addRow(row, ids.current, done + 1 === rows.length);
+      const result = await addRow(row, ids.current);
       setResults((now) => new Map(now).set(keyOf(row), result));
     }
     setRunning(null);
+    // Read anew once, not after each row; however it ended.
+    await readAgain([segments.query]);
   };
   const pause = () => {
     paused.current = true;
@@ -45,9 +48,9 @@ export function useAddRows() {
   return { results, run, running, pause };
 }
 
-async function addRow(row: PastedRow, ids: Map<string, string>, last: boolean): Promise<Result> {
+async function addRow(row: PastedRow, ids: Map<string, string>): Promise<Result> {
   const { name, instructions, range } = row;
-  if (range === null) return { why: '' };
+  if (range === null) return { why: '', unknown: false };
   const key = keyOf(row);
   try {
     const known = ids.get(key);
@@ -61,11 +64,10 @@ async function addRow(row: PastedRow, ids: Map<string, string>, last: boolean): 
         ipStart: addressText(range.family, range.first),
         ipEnd: addressText(range.family, range.last),
       },
-      // Read anew once, not after each row.
-      touches: last ? [segments.query] : [],
+      touches: [],
     });
     return 'added';
   } catch (error) {
-    return { why: describeError(error).message };
+    return { why: describeError(error).message, unknown: isUnconfirmed(error as Error) };
   }
 }

@@ -16,7 +16,6 @@ export const ipTools = {
     last: 'Last address',
     type: 'Type',
     check: 'Check',
-    result: 'Result',
   },
   pasted: 'Pasted list',
   pastedHelp:
@@ -30,6 +29,7 @@ export const ipTools = {
   added: 'Added',
   adding: 'Adding {{done}} of {{total}}',
   notAdded: 'Not added: {{why}}',
+  unknown: 'Whether it was added is not known: {{why}}',
   relation: {
     same: 'The same as “{{name}}”',
     inside: 'Inside “{{name}}”',

@@ -19,7 +19,6 @@ export const ipTools = {
     last: '结束地址',
     type: '类型',
     check: '检查',
-    result: '结果',
   },
   pasted: '粘贴的列表',
   pastedHelp:
@@ -33,6 +32,7 @@ export const ipTools = {
   added: '已添加',
   adding: '正在添加 {{done}} / {{total}}',
   notAdded: '未添加：{{why}}',
+  unknown: '无法确定是否已添加：{{why}}',
   relation: {
     same: '与“{{name}}”相同',
     inside: '包含在“{{name}}”中',
