@@ -39,11 +39,28 @@ const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 /** More than this and the oldest goes. */
 const most = 4;
 
-type ShownToast = Toast & { readonly id: string };
+/** `stays`: until what it is about has ended. */
+type ShownToast = Toast & { readonly id: string; readonly stays?: boolean };
 const toastsAtom = atom<readonly ShownToast[]>([]);
 
 export function notify(toast: Toast): void {
   store.set(toastsAtom, (now) => [...now, { ...toast, id: crypto.randomUUID() }].slice(-most));
+}
+
+/** Milliseconds after which what is under way is said. */
+const aMoment = 600;
+
+/** Says what is under way for as long as it takes, where that is more than a moment. */
+export async function notifyWhile<T>(text: string, work: Promise<T>): Promise<T> {
+  const id = crypto.randomUUID();
+  const said = { tone: 'info', text, id, stays: true } as const;
+  const timer = setTimeout(() => store.set(toastsAtom, (now) => [...now, said].slice(-most)), aMoment);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    store.set(toastsAtom, (now) => (now.includes(said) ? now.filter((toast) => toast !== said) : now));
+  }
 }
 
 /** Says what failed. Where the session has ended, the sign-in prompt is the answer. */
@@ -106,10 +123,10 @@ function Toasts({
   );
 }
 
-function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: () => void }) {
+function ToastLine({ toast, onDone }: { readonly toast: ShownToast; readonly onDone: () => void }) {
   const { t } = useText();
   const [held, setHeld] = useState(false);
-  const passing = toast.tone !== 'danger' && !held;
+  const passing = toast.tone !== 'danger' && !toast.stays && !held;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs from when the toast came or was let go, not from each new closure
   useEffect(() => {
     if (!passing) return;

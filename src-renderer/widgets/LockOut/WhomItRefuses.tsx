@@ -15,7 +15,10 @@ interface WhomItRefusesProps {
 }
 
 export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesProps) {
-  const { t, formatTime, formatNumber } = useText();
+  const { t, language, formatTime, formatNumber } = useText();
+  // Chinese sentences stand side by side.
+  const together = (...sentences: readonly (string | false)[]) =>
+    sentences.filter((one) => one !== false).join(language === 'zh-CN' ? '' : ' ');
   const type = clientScopes.find((one) => one === self.clientType);
   const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
   const cut = known.total > known.rows;
@@ -29,23 +32,28 @@ export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesPr
         const rest = names.length - told;
         return (
           <p key={kind}>
-            {t(`lockOut.${kind}`, {
-              ...{ count: names.length, of: formatNumber(of) },
-              names: rest > 0 ? t('lockOut.more', { names: first, count: rest }) : first,
-            })}{' '}
-            {entirely > 0 && t('lockOut.entirely', { count: entirely })}
+            {together(
+              t(`lockOut.${kind}`, {
+                ...{ count: formatNumber(names.length), of: formatNumber(of) },
+                names: rest > 0 ? t('lockOut.more', { names: first, count: formatNumber(rest) }) : first,
+              }),
+              entirely > 0 && t('lockOut.entirely', { count: formatNumber(entirely) }),
+            )}
           </p>
         );
       })}
       <p>
-        {t(cut ? 'lockOut.readPart' : 'lockOut.read', {
-          ...{
-            rows: formatNumber(known.rows),
-            total: formatNumber(known.total),
-            from: formatTime(known.from),
-          },
-        })}{' '}
-        {cut && known.administratorsWhole && t('lockOut.readAdministrators')} {t('lockOut.notCounted')}
+        {together(
+          t(cut ? 'lockOut.readPart' : 'lockOut.read', {
+            ...{
+              rows: formatNumber(known.rows),
+              total: formatNumber(known.total),
+              from: formatTime(known.from),
+            },
+          }),
+          cut && known.administratorsWhole && t('lockOut.readAdministrators'),
+          t('lockOut.notCounted'),
+        )}
       </p>
       {undoable && <p>{t('lockOut.undo')}</p>}
     </div>

@@ -14,6 +14,7 @@ import {
   type WayIn,
 } from '#shared/rules/security/lock-out.ts';
 import { confirm } from '../confirm.tsx';
+import { notifyWhile } from '../notify.tsx';
 import { type Known, knownPeople } from './known-people.ts';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 
@@ -60,7 +61,12 @@ export async function tellLockOut(guarded: Guarded): Promise<void> {
   });
 }
 
-async function workOut({ session, menuCode, self, change }: Guarded) {
+/** Many sign-ins take a while to read: meanwhile a switch stands as if it were turned, and nothing is saved yet. */
+function workOut(guarded: Guarded) {
+  return notifyWhile(translate('lockOut.working'), effectOf(guarded));
+}
+
+async function effectOf({ session, menuCode, self, change }: Guarded) {
   const known = await knownPeople(session.user, menuCode);
   const effect = lockOutOf(known.people, await change(known), { id: session.user.id, way: self });
   return { effect, known };

@@ -166,9 +166,28 @@ test('of a long log the newest sign-ins are read, and of administrators all: bot
     /Looked at: the newest 5,000 of the [\d,]{6,} sign-ins of the last 30 days, back to .+\. Older ones were not read\. Of administrators all 30 days were read\. Who did not sign in is not counted\./,
   );
   await expect(question(page).getByText(/^3 of 3 administrators would be refused/)).toBeVisible();
+  await expect(
+    question(page).getByText(/^(\d,\d{3}) of \1 people .+ and \d,\d{3} more\. \1 of them/),
+  ).toBeVisible();
   const asked = page.calls(log).map(({ url }) => url.searchParams.get('streamFilter') ?? '');
   expect(asked.filter((filter) => filter.includes('"userIds":["U20001"'))).toHaveLength(1);
   await cancel(page);
+});
+
+test('while it is being worked out that is said: a switch stands as turned, and nothing is saved yet', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', lists);
+  const flag = page.getByRole('switch', { name: 'White list is in force' });
+  await expect(flag).not.toBeChecked();
+  await console.pretend({ latency: 3000 });
+  await flag.click();
+  await expect(page.getByText('Working out whom this would refuse…')).toBeVisible();
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText('Working out whom this would refuse…')).toHaveCount(0);
+  await cancel(page);
+  expect(page.calls(updateIsWhiteList.path)).toHaveLength(0);
 });
 
 test('whom it would refuse can’t be read: that is said, and nothing is saved before it is agreed to', async ({
