@@ -76,7 +76,11 @@ function Invitations({ path, head }: InvitationsProps) {
       { pageSize },
     ),
     columns: [
-      { key: 'invitee', title: t('invitations.invitee'), text: ({ invitee }) => invitee },
+      {
+        // A long name stands in several lines: it pushes nobody's contact or platform out of sight.
+        ...{ key: 'invitee', title: t('invitations.invitee'), wraps: true },
+        text: ({ invitee }) => invitee,
+      },
       {
         ...{ key: 'contact', title: t('invitations.contact') },
         text: ({ areaCode, contact }) => (areaCode === '' ? contact : `${areaCode} ${contact}`),

@@ -27,7 +27,7 @@ export function logColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
     {
       key: 'loginAccount',
       title: t('loginLog.column.loginAccount'),
-      width: 110,
+      width: 126,
       text: (row) => row.loginAccount,
     },
     {
@@ -44,7 +44,7 @@ export function logColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
     {
       key: 'loginSource',
       title: t('loginLog.column.loginSource'),
-      width: 150,
+      width: 172,
       text: ({ loginSource }) => codeWord('loginSource', loginSource),
     },
     {

@@ -28,7 +28,10 @@ export function ContrastVerdict({ logo, ground, own }: ContrastVerdictProps) {
       <strong data-tone={found === 'fails' ? 'danger' : 'success'} className={ink.toned}>
         {t(ratio === null ? 'branding.preview.nothing' : `branding.preview.${found}`)}
       </strong>{' '}
-      {ratio !== null && t('branding.preview.ratio', { ratio: formatNumber(shownRatio(ratio)) })}
+      {ratio !== null &&
+        t(found === 'fails' ? 'branding.preview.tooLittle' : 'branding.preview.ratio', {
+          ratio: formatNumber(shownRatio(ratio)),
+        })}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '#data/text.ts';
 import { inviteColumns } from '#shared/rules/invitations/invite-rows.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
-import { Field } from '#widgets/Field.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import type { useTable } from './use-table.ts';
 
@@ -21,20 +21,20 @@ export function ColumnChoice({ table, disabled }: ColumnChoiceProps) {
   const options = [{ value: '', label: t('inviteMany.noColumn') }, ...places];
   return (
     <fieldset className={layout.below} aria-label={t('inviteMany.columns')}>
-      <div className={layout.row}>
+      <div className={`${layout.row} ${layout.apart}`}>
         {inviteColumns.map((column) => (
-          <Field key={column} label={t(`inviteMany.column.${column}`)}>
-            {({ id }) => (
-              <Select
-                id={id}
-                label={t(`inviteMany.column.${column}`)}
-                disabled={disabled}
-                value={String(table.columns[column] ?? '')}
-                options={options}
-                onChange={(value) => table.choose({ [column]: value === '' ? null : Number(value) })}
-              />
-            )}
-          </Field>
+          <span key={column} className={layout.inline}>
+            <span className={ink.small} aria-hidden="true">
+              {t(`inviteMany.column.${column}`)}
+            </span>
+            <Select
+              label={t(`inviteMany.column.${column}`)}
+              disabled={disabled}
+              value={String(table.columns[column] ?? '')}
+              options={options}
+              onChange={(value) => table.choose({ [column]: value === '' ? null : Number(value) })}
+            />
+          </span>
         ))}
         <Checkbox
           label={t('inviteMany.headed')}

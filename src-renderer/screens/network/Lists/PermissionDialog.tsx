@@ -1,7 +1,7 @@
 /** For whom an entry of the lists holds (NET-026, 029). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { queryIpconfigPermission } from '#shared/api/network/ip-lists.ts';
+import { ipconfig, queryIpconfigPermission } from '#shared/api/network/ip-lists.ts';
 import {
   type IpPermission,
   ipPermissionFields,
@@ -24,18 +24,24 @@ interface PermissionDialogProps {
 export function PermissionDialog({ id, onClose }: PermissionDialogProps) {
   const { t } = useText();
   const read = useRead(queryIpconfigPermission, { id });
-  const dialog = { title: t('ipList.forWhom'), width: 720, onClose } as const;
+  const name = useRead(ipconfig.byIds, { ids: [id] }).data?.[0]?.configName;
+  const title = name === undefined ? t('ipList.forWhom') : t('ipList.forWhomOf', { name });
+  const dialog = { title, width: 720, onClose } as const;
   return (
     <ReadDialog read={read} failed={t('ipList.forWhomFailed')} {...dialog}>
       {({ shareEntrys }) => (
-        <Permission id={id} stored={{ shares: fromWire(shareEntrys) }} onClose={onClose} />
+        <Permission id={id} title={title} stored={{ shares: fromWire(shareEntrys) }} onClose={onClose} />
       )}
     </ReadDialog>
   );
 }
 
-function Permission({ id, stored, onClose }: PermissionDialogProps & { readonly stored: IpPermission }) {
-  const { t } = useText();
+interface PermissionProps extends PermissionDialogProps {
+  readonly title: string;
+  readonly stored: IpPermission;
+}
+
+function Permission({ id, title, stored, onClose }: PermissionProps) {
   const session = useSession();
   const change = recordChange(ipPermissionRecord, { id });
   const form = useForm<IpPermission>({
@@ -50,7 +56,7 @@ function Permission({ id, stored, onClose }: PermissionDialogProps & { readonly 
     },
   });
   return (
-    <FormDialog form={form} title={t('ipList.forWhom')} width={720} onClose={onClose}>
+    <FormDialog form={form} title={title} width={720} onClose={onClose}>
       <Fields form={form} />
     </FormDialog>
   );

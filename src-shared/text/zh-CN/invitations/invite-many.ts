@@ -33,7 +33,7 @@ export const inviteMany = {
   none: '没有数据',
   line: '行',
   check: '检查',
-  count: '共 {{all}} 行，可邀请 {{good}} 人，已邀请 {{sent}} 人',
+  count: '{{all}} 行中可邀请 {{good}} 人，已邀请 {{sent}} 人',
   fine: '可以邀请',
   repeated: '与第 {{line}} 行重复',
   joined: '已加入组织',
