@@ -49,6 +49,17 @@ const routerWithoutWarnings: Plugin = {
   }),
 };
 
+/** axios in the one piece that its package holds too: of its many files one wants the bundler's own lines, a file more. */
+const axiosInOnePiece: Plugin = {
+  name: 'steward-axios',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [{ find: /^axios$/, replacement: resolve(root, 'node_modules/axios/dist/esm/axios.js') }],
+    },
+  }),
+};
+
 export default defineConfig({
   main: {
     plugins: [thirdParty(), scriptEngine, themePicture(root)],
@@ -100,6 +111,7 @@ export default defineConfig({
       callList(),
       firstTextsOnly(root),
       routerWithoutWarnings,
+      axiosInOnePiece,
       thirdParty(),
     ],
     build: {

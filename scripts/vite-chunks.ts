@@ -32,8 +32,26 @@ const often =
   /[\\/]src-renderer[\\/]|[\\/]antd[\\/]es[\\/](config-provider|select|switch|segmented|checkbox|radio|tabs|tooltip|popover|empty)[\\/]/;
 const antdIndex = /[\\/]antd[\\/]es[\\/]index\.js/;
 
-/** What every page with data asks by, and the first picture does not. */
-const transport = /[\\/]node_modules[\\/]axios[\\/]|[\\/]src-renderer[\\/]data[\\/]client\.ts/;
+/** Areas that are made of the same things: what no area beyond them wants is no part of what all pages ask for. */
+const kin = {
+  applications: ['applications', 'custom-applications', 'launcher', 'quick-create', 'back-menu', 'themes'],
+  security: [
+    'security',
+    'account-cases',
+    'invitations',
+    'login-control',
+    'login-log',
+    'network',
+    'security-settings',
+    'service-call',
+    'system-settings',
+    'wechat',
+  ],
+  tenant: ['tenant', 'licence-info', 'pay-remind', 'reminders', 'feed'],
+  tools: ['licence', 'servers', 'sandbox'],
+} as const;
+/** Areas that know many others' things, and ask for them when they are opened. */
+const guests: ReadonlySet<string> = new Set(['changes', 'journal', 'frame']);
 
 /** Loaded by itself when it is wanted, and with it what nothing else uses. */
 const apart =
@@ -50,15 +68,17 @@ export const consoleChunks: Groups = [
   { name: 'editor', test: libraries.editor, priority: 7 },
   { name: 'phones', test: libraries.phones, priority: 7 },
   // The frame in a tenant's theme asks for our tokens, and not for antd, which is made of them too.
-  { name: 'shared', test: /src-renderer[\\/]frame[\\/]tokens\.ts$/, priority: 6.5 },
+  { name: 'tokens', test: /src-renderer[\\/]frame[\\/]tokens\.ts$/, priority: 6.6 },
   // Before antd, whose chunk takes what it imports: a page without controls asks for none of it.
-  { name: (id, modules) => (isShared(id, modules) && !usesAntd(id, modules) ? 'shared' : null), priority: 6 },
+  { name: (id, modules) => (isSharedByAll(id, modules) ? 'shared' : null), priority: 6.2 },
+  { name: sharedByKin, priority: 6 },
   // After it, whose chunk has what these are made of.
   { name: 'departments', test: libraries.departments, priority: 5.5 },
   { name: plainAreaOf, priority: 5 },
   { name: (id, modules) => (isWithAntd(id, modules) && !isSeldom(id, modules) ? 'antd' : null), priority: 4 },
   // After antd, whose chunk takes what both are made of.
   { name: (id, modules) => (isSeldom(id, modules) ? 'antd-more' : null), priority: 3 },
+  { name: controlsOfKin, priority: 2.5 },
   { name: areaPartOf, priority: 2 },
 ];
 
@@ -85,8 +105,11 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
       areas.add(area);
       continue;
     }
-    // What antd alone wants goes with antd.
-    if (libraries.antd.test(one)) continue;
+    // What antd alone wants goes with antd; what an area wants too is everybody's.
+    if (libraries.antd.test(one)) {
+      areas.add('controls');
+      continue;
+    }
     // Not those that load it when it is wanted: it stays by itself.
     for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
   }
@@ -95,11 +118,38 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
 }
 
 function isShared(id: string, modules: Modules): boolean {
-  return transport.test(id) || areasOf(id, modules).size > 1;
+  return areasOf(id, modules).size > 1;
+}
+
+function isSharedByAll(id: string, modules: Modules): boolean {
+  return isShared(id, modules) && kinOf(id, modules) === null && !usesAntd(id, modules);
+}
+
+function sharedByKin(id: string, modules: Modules): string | null {
+  if (!isShared(id, modules) || usesAntd(id, modules)) return null;
+  const name = kinOf(id, modules);
+  return name === null ? null : `shared-${name}`;
+}
+
+/** Of which kin all areas are that want a module; null where they are of several. */
+function kinOf(id: string, modules: Modules): string | null {
+  const areas = [...areasOf(id, modules)].filter((area) => !guests.has(area));
+  const found = Object.entries(kin).find(([, members]) =>
+    areas.every((area) => (members as readonly string[]).includes(area)),
+  );
+  return found?.[0] ?? null;
 }
 
 function isWithAntd(id: string, modules: Modules): boolean {
-  return libraries.antd.test(id) || withAntd.includes(areaOf(id) ?? '') || isShared(id, modules);
+  if (libraries.antd.test(id) || withAntd.includes(areaOf(id) ?? '')) return true;
+  return isShared(id, modules) && kinOf(id, modules) === null;
+}
+
+/** What areas of a kin share and is made of controls. */
+function controlsOfKin(id: string, modules: Modules): string | null {
+  if (isWithAntd(id, modules) || !isShared(id, modules)) return null;
+  const name = kinOf(id, modules);
+  return name === null ? null : `shared-${name}-controls`;
 }
 
 const seldomKnown = new Map<string, boolean>();

@@ -27,3 +27,15 @@ export function bundleClosure(folder: string, entry: string): string[] {
   visit(first);
   return [...found].map((file) => relative(folder, file).replaceAll('\\', '/')).sort();
 }
+
+/** `import … from "./a.js"` and `import "./a.js"`, as the bundler writes them; not those that are called. */
+const atOnce = /\b(?:import|from)\s*["']\.\/([\w.-]+\.js)["']/g;
+
+/** The files of the console that come with some of them before any of them runs: names within the folder, sorted. */
+export function staticClosure(folder: string, entries: readonly string[]): string[] {
+  const found = new Set(entries);
+  for (const file of found) {
+    for (const [, next = ''] of readFileSync(join(folder, file), 'utf8').matchAll(atOnce)) found.add(next);
+  }
+  return [...found].sort();
+}

@@ -34,6 +34,7 @@ export const fastSteps = [
 export const slowSteps = [
   { name: 'build', run: build },
   { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },
+  { name: 'weight', needs: ['build'], run: script('scripts/check-weight.ts') },
   { name: 'benches', needs: ['build'], run: benches },
   { name: 'whole', run: vitest('whole', ['whole']) },
   { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },

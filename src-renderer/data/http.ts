@@ -100,6 +100,12 @@ async function answerTo<Kind extends keyof Bodies>(
 /** Kept, since even a module that is there already is imported a frame later. */
 let client: AxiosInstance | null = null;
 
+/** Loads what requests are sent with: whoever knows that some will follow need not wait for it then. */
+export async function loadClient(): Promise<AxiosInstance> {
+  client ??= (await import('./client.ts')).client;
+  return client;
+}
+
 async function carry<Kind extends keyof Bodies>(
   { method, url, contentType, body }: WireRequest,
   kind: Kind,
@@ -116,8 +122,7 @@ async function carry<Kind extends keyof Bodies>(
       body: parsed(text) as Bodies[Kind],
     };
   }
-  client ??= (await import('./client.ts')).client;
-  const response = await client.request<Bodies[Kind]>({
+  const response = await (client ?? (await loadClient())).request<Bodies[Kind]>({
     method,
     url: new URL(url, location.href).href,
     data: body ?? undefined,

@@ -1,6 +1,7 @@
 /** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
 import { Suspense, useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
+import { loadClient } from '#data/http.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
@@ -17,7 +18,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 export function preload(screen: Screen): Promise<unknown> {
   const { page } = screen;
   if (!('load' in page)) return Promise.resolve();
-  return Promise.all([page.load(), page.plain ? null : loadAntd()]);
+  return Promise.all([page.load(), page.plain ? null : loadAntd(), loadClient()]);
 }
 
 function reasonOf(permission: Right, session: ReturnType<typeof useSession>): MessageKey | null {

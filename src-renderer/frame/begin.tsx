@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { dropEarlyAnswers } from '#data/early-answers.ts';
+import { loadClient } from '#data/http.ts';
 import { queryClient } from '#data/read.ts';
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { takeChoices } from '#state/choices.ts';
@@ -46,7 +47,11 @@ export async function begin(root: Root, { choices, ...program }: Beginning): Pro
 async function askPlatform(): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const facts = queryClient.getQueryData(sessionQuery.queryKey);
-  if (!facts) return;
+  if (!facts) {
+    // The sign-in page will ask at once. A failure shows with what it asks.
+    loadClient().catch(() => undefined);
+    return;
+  }
   const query = treeQuery(facts);
   const granted = queryClient.prefetchQuery(query);
   if (queryClient.getQueryData(query.queryKey) === undefined) await granted;

@@ -30,9 +30,11 @@ export function usePrefetch(settled: boolean, screen: Screen | null): void {
 async function afterPage(screen: Screen | null, signal: AbortSignal): Promise<void> {
   // Its failure is the page's to show.
   if (screen) await preload(screen).catch(() => undefined);
-  for (let look = 0; look < looks && !signal.aborted; look++) {
+  // Between an answer and the question that follows from it nothing is on its way for a moment: twice is quiet.
+  let still = 0;
+  for (let look = 0; look < looks && still < 2 && !signal.aborted; look++) {
     await quiet(signal);
-    if (queryClient.isFetching() === 0) return;
+    still = queryClient.isFetching() === 0 ? still + 1 : 0;
   }
 }
 

@@ -1,0 +1,62 @@
+/**
+ * What the console's pages ask for before they show anything: script, each file compressed by gzip, and how many files.
+ * The build decides it (vite-chunks.ts), and a single import can make a page ask for another area's code; nothing else
+ * would say so. Needs a build (`out/`); starts nothing. What it means in milliseconds: `npm run bench -- console`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { staticClosure } from './lib/bundle-closure.ts';
+
+interface PageWeight {
+  readonly page: string;
+  /** Names of files that it loads by itself, beside those that the document names. */
+  readonly loads: readonly string[];
+  /** Kilobytes of 1000. */
+  readonly most: number;
+  readonly mostFiles: number;
+}
+
+/** Somewhat above what they are: a step up is looked at before it is shipped. */
+const pages: readonly PageWeight[] = [
+  { page: 'landing', loads: ['first'], most: 245, mostFiles: 3 },
+  { page: 'sign-in', loads: ['first', 'client'], most: 265, mostFiles: 4 },
+  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 620, mostFiles: 10 },
+  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 620, mostFiles: 10 },
+];
+
+/** What is wrong with the console in a folder of the build, in words. */
+export function weightProblems(folder: string, wanted: readonly PageWeight[]): string[] {
+  const files = readdirSync(join(folder, 'assets'));
+  const document = readFileSync(join(folder, 'index.html'), 'utf8');
+  const named = [...document.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = '']) => file);
+  return wanted.flatMap(({ page, loads, most, mostFiles }) => {
+    const loaded = loads.map((name) => [name, fileOf(files, name)] as const);
+    const missing = loaded.filter(([, file]) => file === null).map(([name]) => name);
+    if (missing.length > 0) return [`${page}: the build has no file called ${missing.join(', ')}`];
+    const asked = staticClosure(join(folder, 'assets'), [...named, ...loaded.map(([, file]) => file ?? '')]);
+    const size = asked.reduce((sum, file) => sum + weigh(join(folder, 'assets', file)), 0) / 1000;
+    const said = `${page} asks for ${asked.length} files with ${size.toFixed(0)} KB: ${asked.join(', ')}`;
+    return size > most || asked.length > mostFiles ? [`${said}. At most ${mostFiles} and ${most} KB.`] : [];
+  });
+}
+
+/** The file of that name, whatever the bundler has put behind it. */
+function fileOf(files: readonly string[], name: string): string | null {
+  return (
+    files.find((file) => file.startsWith(`${name}-`) && /^[\w-]{8}\.js$/.test(file.slice(name.length + 1))) ??
+    null
+  );
+}
+
+function weigh(path: string): number {
+  return gzipSync(readFileSync(path)).byteLength;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = weightProblems(join(import.meta.dirname, '../out/renderer'), pages);
+  for (const problem of problems) console.error(`weight: ${problem}`);
+  if (problems.length > 0) process.exit(1);
+  console.log('weight: every page asks for no more than it may');
+}
