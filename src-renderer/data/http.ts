@@ -2,7 +2,7 @@
  * One axios instance carries every request to the platform: calls, rows that stream, files. Whatever comes back,
  * every failure leaves here as an ApiError.
  */
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import { answerFailure, deadline, isElsewhere, isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
@@ -10,6 +10,7 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
+import { clientThere, loadClient } from './load-client.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
 import { judgeUnauthorised } from './session-expired.ts';
@@ -97,15 +98,6 @@ async function answerTo<Kind extends keyof Bodies>(
   throw answerFailure(asked, { ...answer, data: await jsonOf(kind, answer.body) });
 }
 
-/** Kept, since even a module that is there already is imported a frame later. */
-let client: AxiosInstance | null = null;
-
-/** Loads what requests are sent with: whoever knows that some will follow need not wait for it then. */
-export async function loadClient(): Promise<AxiosInstance> {
-  client ??= (await import('./client.ts')).client;
-  return client;
-}
-
 async function carry<Kind extends keyof Bodies>(
   { method, url, contentType, body }: WireRequest,
   kind: Kind,
@@ -122,7 +114,7 @@ async function carry<Kind extends keyof Bodies>(
       body: parsed(text) as Bodies[Kind],
     };
   }
-  const response = await (client ?? (await loadClient())).request<Bodies[Kind]>({
+  const response = await (clientThere() ?? (await loadClient())).request<Bodies[Kind]>({
     method,
     url: new URL(url, location.href).href,
     data: body ?? undefined,

@@ -1,7 +1,7 @@
 /** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
 import { Suspense, useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
-import { loadClient } from '#data/http.ts';
+import { loadClient } from '#data/load-client.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';

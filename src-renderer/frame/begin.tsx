@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { dropEarlyAnswers } from '#data/early-answers.ts';
-import { loadClient } from '#data/http.ts';
+import { loadClient } from '#data/load-client.ts';
 import { queryClient } from '#data/read.ts';
 import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { takeChoices } from '#state/choices.ts';

@@ -54,7 +54,7 @@ export async function freshPage(browser: Browser): Promise<{ context: BrowserCon
 }
 
 /** Milliseconds in which nothing is loaded any more. */
-const silence: Record<Size, number> = { whole: 1000, small: 100 };
+const silence: Record<Size, number> = { whole: 2500, small: 100 };
 
 /** Until nothing was loaded for a while: what is fetched ahead has come. */
 export async function quiet(page: Page, size: Size): Promise<void> {
