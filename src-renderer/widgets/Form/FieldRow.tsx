@@ -54,6 +54,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
     // The table's type binds the row's kind to the type of the field.
     onChange: (value: unknown) => form.set(name, value as Values[typeof name]),
     onTry: form.attempt && ((value: unknown) => form.attempt?.(name, value)),
+    note: row.kind === 'colour' && form.note?.(name),
     onLeave: () => form.leave(control),
     onPending: form.waitFor,
     after,

@@ -1,5 +1,5 @@
 /** A long form: its groups as a list that leads to them, its fields, and beside them what shows what is set. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -27,6 +27,7 @@ export function GroupedFields<Values extends object>(props: GroupedFieldsProps<V
   const { form, label, group, wanted, onGroup, more = {}, aside, tall = false } = props;
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
+  const shown = useShownHeight();
   const groups = groupsOf(form);
   const [here, setHere] = useState(group);
   useEffect(() => {
@@ -55,7 +56,9 @@ export function GroupedFields<Values extends object>(props: GroupedFieldsProps<V
           </button>
         ))}
       </nav>
-      <div className={styles.aside}>{aside}</div>
+      <div ref={shown} className={styles.aside}>
+        {aside}
+      </div>
       <div ref={box} className={styles.fields}>
         {groups.map((each) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is
@@ -72,6 +75,21 @@ export function GroupedFields<Values extends object>(props: GroupedFieldsProps<V
       </div>
     </div>
   );
+}
+
+/** Where it stands above the fields, what gets the focus or is led to comes into view below it. */
+function useShownHeight(): RefObject<HTMLDivElement | null> {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [element, whole] = [shown.current, shown.current?.parentElement];
+    if (!element || !whole) return;
+    const observer = new ResizeObserver(() =>
+      whole.style.setProperty('--shown', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return shown;
 }
 
 /** Groups in which something is asked for, in the order of the table. */

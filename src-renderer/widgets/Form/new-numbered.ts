@@ -3,11 +3,11 @@
  * known by what was sent, among those that were not there before. Pressed again, that one is saved.
  */
 import { useRef } from 'react';
+import type { Change } from '#data/changes/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { Ask, RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import type { Change } from '#data/changes/index.ts';
 import type { FormChange } from './change.ts';
 import { useNewRecord } from './new-record.ts';
 

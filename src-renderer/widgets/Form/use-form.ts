@@ -2,7 +2,7 @@
  * A form over what is stored: drafts, checks on leaving a field and on *Save*, what only the server knows, the newest
  * record, refusals at their fields. A screen declares it and draws it with `FormPage` or `FormDialog`.
  */
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { valueText } from '#data/records/record-text.ts';
@@ -268,4 +268,6 @@ function withoutBlanks<Value>(row: { readonly kind?: string }, value: Value): Va
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {
   /** What is only being tried of a field, for whoever shows it; null: nothing any more. */
   readonly attempt?: (name: keyof Values & string, value: unknown) => void;
+  /** What is said of a colour, beside it and where it is chosen. */
+  readonly note?: (name: keyof Values & string) => ReactNode;
 };

@@ -1,5 +1,4 @@
-/** How many of a theme's pairs fail, in one line; what a pressed pointer tries counts at once. */
-import { useEffect, useState } from 'react';
+/** How many of a theme's pairs fail, in one line; what a pressed pointer tries counts. */
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
@@ -7,6 +6,7 @@ import { type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import ink from '../looks/ink.module.css';
 import type { Attempt } from '../ThemePreview/ThemePreview.tsx';
+import { useTried } from './use-tried.ts';
 
 export type Level = 'AA' | 'AAA';
 
@@ -20,8 +20,7 @@ interface ContrastVerdictProps<Of extends Terminal> {
 export function ContrastVerdict<Of extends Terminal>(props: ContrastVerdictProps<Of>) {
   const { terminal, values, level = 'AA', attempts } = props;
   const { t } = useText();
-  const [tried, setTried] = useState<Attempt | null>(null);
-  useEffect(() => attempts?.listen(setTried), [attempts]);
+  const tried = useTried(attempts);
   const pairs = pairsOf(terminal, tried ? { ...values, [tried.name]: tried.value } : values);
   const count = pairs.filter((pair) => fails(pair, level)).length;
   return (

@@ -7,6 +7,7 @@ import { loadLanguage } from '#data/text.ts';
 import { asBack } from '#shared/rules/themes/look/look-of.ts';
 import type { Attempt } from '../ThemePreview/ThemePreview.tsx';
 import { ContrastVerdict } from './ContrastVerdict.tsx';
+import { FieldContrast } from './FieldContrast.tsx';
 import { ThemeContrast } from './ThemeContrast.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
@@ -52,13 +53,35 @@ it('leads to where a pair is set', () => {
   expect(regions).toEqual(['search']);
 });
 
-it('says in one line how many fail, of a colour that is only tried too', () => {
+it('says in one line how many fail, of a colour that is only tried too', async () => {
   const attempts = createSignal<Attempt | null>();
   const special = { primaryColor: '#2f6fd0', bubbleColor: '' };
   render(<ContrastVerdict terminal="special" values={special} attempts={attempts} />);
   expect(screen.getByText('All 3 pairs of colours reach AA.').dataset.tone).toBe('success');
   act(() => attempts.emit({ name: 'primaryColor', value: '#ffee00' }));
-  expect(screen.getByText('2 of 3 pairs of colours fail AA.').dataset.tone).toBe('danger');
+  const failing = await screen.findByText('2 of 3 pairs of colours fail AA.');
+  expect(failing.dataset.tone).toBe('danger');
   act(() => attempts.emit(null));
   expect(screen.getByText('All 3 pairs of colours reach AA.')).toBeTruthy();
+});
+
+it('says beside a colour’s field how the worst of its pairs is read, and which it is', async () => {
+  const attempts = createSignal<Attempt | null>();
+  const shown = (field: string) => {
+    cleanup();
+    const { container } = render(<FieldContrast terminal="pc" {...{ values, attempts, field }} />);
+    return () => container.textContent;
+  };
+  // White on the colour, and a link in it on white.
+  const main = shown('primaryColor');
+  expect(main()).toBe('Fails2.82:1White on a button in the main colour, and 1 more');
+  act(() => attempts.emit({ name: 'primaryColor', value: '#1d3a6b' }));
+  await screen.findByText('AAA');
+  // What is tried of another field is no matter of this one.
+  act(() => attempts.emit({ name: 'bubbleColor', value: '#000000' }));
+  await screen.findByText('Fails');
+  act(() => attempts.emit(null));
+  expect(main()).toBe('Fails2.82:1White on a button in the main colour, and 1 more');
+  expect(shown('bubbleColor')()).toMatch(/^AAA[\d.]+:1Text in a message bubble$/);
+  expect(shown('navMenuFontSize')()).toBe('');
 });

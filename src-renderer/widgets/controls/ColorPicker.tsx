@@ -1,6 +1,7 @@
 /** A colour as #rrggbb, or #rrggbbaa: chosen from a field, from a preset, or typed; unset where that is allowed. */
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useText } from '#data/text.ts';
+import layout from '../looks/layout.module.css';
 import { ColourPanel } from './colour/ColourPanel.tsx';
 import { ColourSwatch } from './colour/ColourSwatch.tsx';
 import { ColourPresets } from './colour-presets.ts';
@@ -13,6 +14,8 @@ interface ColorPickerProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly onChange: (colour: string) => void;
   /** What the pointer is over while it is still pressed; null: nothing any more. */
   readonly onTry?: (colour: string | null) => void;
+  /** What is said of the colour: beside its button, and in what it opens. */
+  readonly note?: ReactNode;
   /** It may let through what is behind it. */
   readonly alpha?: boolean;
   /** '' is a value, too. */
@@ -22,23 +25,24 @@ interface ColorPickerProps extends Omit<ControlProps, 'aria-invalid'> {
 
 export function ColorPicker(props: ColorPickerProps) {
   const { t } = useText();
-  const { label, id, value, onChange, onTry, alpha = false, clearable = false } = props;
+  const { label, id, value, onChange, onTry, note, alpha = false, clearable = false } = props;
   const offered = useContext(ColourPresets);
   const { presets = offered, disabled = false } = props;
   // What lets through what is behind it is none where that is not allowed.
   const colours = (presets?.colours ?? []).filter((colour) => alpha || colour.length <= 7);
   const shown = value === '' ? t('controls.colour.unset') : value;
-  return (
+  const picker = (
     <Popover
       label={label}
       // It is high, and higher once there are presets: its button stays in sight.
-      placement="left"
+      placement="beside"
       content={
         <ColourPanel
           {...{ value, alpha, clearable, onChange }}
           presets={presets && { label: presets.label, colours }}
           onTry={(colour) => onTry?.(colour)}
           onShown={() => offered?.onWanted()}
+          note={note}
         />
       }
     >
@@ -54,5 +58,12 @@ export function ColorPicker(props: ColorPickerProps) {
         {value === '' ? <span className={styles.unset}>{shown}</span> : <code>{value}</code>}
       </button>
     </Popover>
+  );
+  if (!note) return picker;
+  return (
+    <span className={layout.inline}>
+      {picker}
+      {note}
+    </span>
   );
 }

@@ -8,11 +8,14 @@ interface PopoverProps {
   /** The panel's name. */
   readonly label: string;
   readonly content: ReactNode | ((close: () => void) => ReactNode);
-  /** Unless told, above or below. */
-  readonly placement?: 'left';
+  /** Unless told, above or below. Beside: from its button on downwards, as far as the window goes. */
+  readonly placement?: 'beside';
   /** The button. */
   readonly children: ReactElement<{ 'aria-expanded'?: boolean; 'aria-haspopup'?: 'dialog' }>;
 }
+
+/** It never turns upwards, where it would cover what stands above; it moves only as far as the window asks for. */
+const downwards = { overflow: { adjustX: true, adjustY: false, shiftY: true } };
 
 export function Popover({ label, content, placement, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -29,7 +32,7 @@ export function Popover({ label, content, placement, children }: PopoverProps) {
       open={open}
       destroyOnHidden
       classNames={{ root: styles.popover ?? '', container: styles.popoverPanel ?? '' }}
-      {...(placement && { placement })}
+      {...(placement && { placement: 'leftTop' as const, align: downwards })}
       onOpenChange={(next) => {
         if (next) opener.current = document.activeElement;
         setOpen(next);

@@ -1,5 +1,6 @@
 /** A theme of a package, edited in the package itself: no server is asked. */
 import { useState } from 'react';
+import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { PackagePart, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { formOf, withoutPictures } from '#shared/rules/themes/package/portable.ts';
@@ -7,7 +8,9 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { GroupedFields } from '#widgets/Form/GroupedFields.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
-import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { PreviewPane } from '../ThemeEditor/PreviewPane.tsx';
+import { groupOf, regionOf, tryingIn } from '../ThemeEditor/preview-form.tsx';
 import { editableFields, nameField } from './editable-fields.ts';
 
 interface EditThemeProps {
@@ -21,6 +24,8 @@ interface EditThemeProps {
 export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
   const { t } = useText();
   const [group, setGroup] = useState<MessageKey | null>(null);
+  const [wanted, setWanted] = useState<{ readonly group: MessageKey } | null>(null);
+  const [attempts] = useState(() => createSignal<Attempt | null>());
   const [stored] = useState(() => formOf(theme).form as object);
   const fields = editableFields(theme, part);
   const name = nameField(theme);
@@ -39,6 +44,7 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
     },
   });
   const { terminal } = theme;
+  const values = withoutPictures(form.values) as never;
   return (
     <FormDialog
       form={form}
@@ -48,17 +54,27 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
       onClose={onClose}
     >
       <GroupedFields
-        form={form}
+        form={{ ...form, ...(terminal && tryingIn(terminal, values, attempts)) }}
         label={t('themeEditor.groups')}
         group={group}
-        wanted={null}
+        wanted={wanted}
         onGroup={setGroup}
+        tall={terminal === 'h5'}
         aside={
           terminal && (
-            <ThemePreview
-              terminal={terminal}
-              values={withoutPictures(form.values) as never}
-              label={t('themeEditor.preview')}
+            <PreviewPane
+              {...{ terminal, values, attempts }}
+              region={regionOf(group)}
+              onRegion={(region) => {
+                const next = groupOf(region);
+                setGroup(next);
+                setWanted({ group: next });
+              }}
+              // Only what the package carries can be set in it.
+              onColours={(colours) => {
+                for (const [field, colour] of Object.entries(colours))
+                  if (field in fields) form.set(field as never, colour as never);
+              }}
             />
           )
         }

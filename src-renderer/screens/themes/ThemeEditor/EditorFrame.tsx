@@ -3,7 +3,7 @@ import { History, Redo2, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
-import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
+import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -21,6 +21,7 @@ import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import type { useThemeForm } from './editor-plan.ts';
 import { PreviewPane } from './PreviewPane.tsx';
+import { groupOf, regionOf, tryingIn } from './preview-form.tsx';
 import type { CommonForm } from './theme-kinds.ts';
 import { useTenantColours } from './use-tenant-colours.ts';
 
@@ -36,8 +37,6 @@ interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & Look
 const TakeColoursDialog = lazy(async () => ({
   default: (await import('../TakeColours/TakeColoursDialog.tsx')).TakeColoursDialog<object>,
 }));
-
-type Group = `themeFields.group.${Region}`;
 
 export function EditorFrame<Of extends Terminal, Values extends CommonForm & LookValues[Of]>(
   props: EditorFrameProps<Of, Values>,
@@ -99,10 +98,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
       >
         <ColourPresets value={colours}>
           <GroupedFields
-            form={{
-              ...form,
-              attempt: (name, value) => attempts.emit(value === null ? null : { name, value }),
-            }}
+            form={{ ...form, ...tryingIn<Of>(terminal, form.values, attempts) }}
             label={t('themeEditor.groups')}
             group={group}
             wanted={wanted}
@@ -119,7 +115,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
                 // They are fields of the terminal's look.
                 onColours={(colours) => setAll(colours as Partial<Values>)}
                 onRegion={(region) => {
-                  const next: Group = `themeFields.group.${region}`;
+                  const next = groupOf(region);
                   setGroup(next);
                   setWanted({ group: next });
                 }}
@@ -146,9 +142,4 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
       )}
     </>
   );
-}
-
-function regionOf(group: MessageKey | null): Region | null {
-  const region = group?.replace('themeFields.group.', '');
-  return region === undefined || region === 'range' ? null : (region as Region);
 }

@@ -16,6 +16,7 @@ import { ContrastVerdict } from '#widgets/ThemeContrast/ContrastVerdict.tsx';
 import { ShareColours } from '#widgets/ThemeContrast/ShareColours.tsx';
 import { ThemeContrast } from '#widgets/ThemeContrast/ThemeContrast.tsx';
 import { type Attempt, ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import styles from './PreviewPane.module.css';
 
 interface PreviewPaneProps<Of extends Terminal> {
   readonly terminal: Of;
@@ -26,7 +27,7 @@ interface PreviewPaneProps<Of extends Terminal> {
   /** Takes colours over, by field. */
   readonly onColours: (colours: Readonly<Record<string, string>>) => void;
   /** Looks for colours in other themes. */
-  readonly onTakeColours: () => void;
+  readonly onTakeColours?: () => void;
 }
 
 const appearances = ['light', 'dark', 'both'] as const;
@@ -41,59 +42,68 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
   const [view, setView] = useState<ColourView | null>(null);
   const [contrast, setContrast] = useState(false);
   return (
-    <section className={layout.stack} aria-label={t('themeEditor.preview')}>
-      <div className={layout.spread}>
-        <Segmented
-          label={t('themeEditor.appearance')}
-          value={appearance}
-          options={appearances.map((value) => ({ value, label: t(`themeEditor.appearances.${value}`) }))}
-          onChange={setAppearance}
-        />
-        <Segmented
-          label={t('themeEditor.scale')}
-          value={scale}
-          options={scales.map((value) => ({
-            value,
-            label: formatNumber(Number(value) / 100, { style: 'percent' }),
-          }))}
-          onChange={setScale}
+    <section
+      className={styles.pane}
+      data-open={contrast || undefined}
+      data-phone={terminal === 'h5' || undefined}
+      aria-label={t('themeEditor.preview')}
+    >
+      <div className={styles.seen}>
+        <ThemePreview
+          {...{ terminal, values, menus, attempts, appearance, view, region, onRegion }}
+          scale={Number(scale)}
+          label={t('themeEditor.preview')}
         />
       </div>
-      <ThemePreview
-        {...{ terminal, values, menus, attempts, appearance, view, region, onRegion }}
-        scale={Number(scale)}
-        label={t('themeEditor.preview')}
-      />
-      <div className={layout.spread}>
+      <div className={styles.contrast}>
+        <Disclosure
+          title={
+            <span className={layout.inline}>
+              {t('themeContrast.title')}
+              {!contrast && <ContrastVerdict {...{ terminal, values, attempts }} />}
+            </span>
+          }
+          framed
+          open={contrast}
+          onToggle={setContrast}
+        >
+          {contrast && (
+            <ThemeContrast
+              {...{ terminal, values, onRegion }}
+              onFix={(field, colour) => onColours({ [field]: colour })}
+            />
+          )}
+        </Disclosure>
+      </div>
+      <div className={layout.stack}>
+        <div className={layout.spread}>
+          <Segmented
+            label={t('themeEditor.appearance')}
+            value={appearance}
+            options={appearances.map((value) => ({ value, label: t(`themeEditor.appearances.${value}`) }))}
+            onChange={setAppearance}
+          />
+          <Segmented
+            label={t('themeEditor.scale')}
+            value={scale}
+            options={scales.map((value) => ({
+              value,
+              label: formatNumber(Number(value) / 100, { style: 'percent' }),
+            }))}
+            onChange={setScale}
+          />
+        </div>
         <ColourViews value={view} onChange={setView} />
-        <span className={layout.row}>
+        <div className={layout.row}>
           <ShareColours {...{ terminal, values }} onUse={onColours} />
           <BrandColours
             terminal={terminal}
             style={'topicStyle' in values ? values.topicStyle : 'dark'}
             onUse={onColours}
           />
-          <Button onClick={onTakeColours}>{t('themeColours.action')}</Button>
-        </span>
+          {onTakeColours && <Button onClick={onTakeColours}>{t('themeColours.action')}</Button>}
+        </div>
       </div>
-      <Disclosure
-        title={
-          <span className={layout.inline}>
-            {t('themeContrast.title')}
-            {!contrast && <ContrastVerdict {...{ terminal, values, attempts }} />}
-          </span>
-        }
-        framed
-        open={contrast}
-        onToggle={setContrast}
-      >
-        {contrast && (
-          <ThemeContrast
-            {...{ terminal, values, onRegion }}
-            onFix={(field, colour) => onColours({ [field]: colour })}
-          />
-        )}
-      </Disclosure>
     </section>
   );
 }

@@ -5,10 +5,10 @@ import type { KindProps } from './kind.ts';
 
 type ColourProps = KindProps<ColourRow<never>, string>;
 
-export function Colour({ row, label, value, required, readOnly, onChange, onTry }: ColourProps) {
+export function Colour({ row, label, value, required, readOnly, onChange, onTry, note }: ColourProps) {
   return (
     <ColorPicker
-      {...{ label, value, onChange }}
+      {...{ label, value, onChange, note }}
       alpha={row.alpha ?? false}
       clearable={!required}
       disabled={readOnly}

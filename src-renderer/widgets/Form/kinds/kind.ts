@@ -15,6 +15,8 @@ export interface KindProps<Row, Value> {
   readonly onChange: (value: Value) => void;
   /** What is only being tried, e.g. under a pressed pointer; null: nothing any more. */
   readonly onTry?: ((value: Value | null) => void) | undefined;
+  /** What is said of a colour. */
+  readonly note?: ReactNode;
   /** Stands under a text. */
   readonly after?: ReactNode;
   /** The user has left it. */

@@ -2,7 +2,7 @@
  * Where a colour is chosen: a field of its hue, bands of hue and opacity, its code, colours that are offered. Ours, since
  * antd's panel draws itself anew for 20 ms at each move of the pointer and no key reaches its field (docs/decisions/020).
  */
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { parseColour, writeColour } from '#shared/rules/themes/look/colour.ts';
 import { Button } from '../../Button.tsx';
@@ -25,6 +25,7 @@ interface ColourPanelProps {
   readonly onChange: (colour: string) => void;
   /** The panel is there. */
   readonly onShown: () => void;
+  readonly note?: ReactNode;
 }
 
 const unset: Hsva = { h: 0, s: 0, v: 1, a: 1 };
@@ -35,7 +36,7 @@ function readHsva(value: string, before?: Hsva): Hsva {
 }
 
 export function ColourPanel(props: ColourPanelProps) {
-  const { value, alpha, clearable, presets, onTry, onChange, onShown } = props;
+  const { value, alpha, clearable, presets, onTry, onChange, onShown, note } = props;
   const { t, formatNumber } = useText();
   const [held, setHeld] = useState(() => readHsva(value));
   const [seen, setSeen] = useState(value);
@@ -136,6 +137,7 @@ export function ColourPanel(props: ColourPanelProps) {
           </Button>
         )}
       </div>
+      {note}
       {presets && presets.colours.length > 0 && (
         <OfferedColours
           label={presets.label}

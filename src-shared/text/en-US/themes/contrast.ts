@@ -13,6 +13,8 @@ export const themeContrast = {
   },
   ratio: '{{ratio}}:1',
   asked: 'at least {{ratio}}:1',
+  andMore_one: '{{pair}}, and 1 more',
+  andMore_other: '{{pair}}, and {{count}} more',
   verdict: { AAA: 'AAA', AA: 'AA', fails: 'Fails' },
   pictured: 'A picture lies between: this is the colour below it.',
   use: 'Use {{colour}}',

@@ -12,6 +12,8 @@ export const themeContrast = {
   columns: { pair: '内容与背景', ratio: '对比度', fix: '最近的颜色' },
   ratio: '{{ratio}}:1',
   asked: '至少 {{ratio}}:1',
+  andMore_one: '{{pair}}，另有 1 组',
+  andMore_other: '{{pair}}，另有 {{count}} 组',
   verdict: { AAA: 'AAA', AA: 'AA', fails: '未达标' },
   pictured: '中间有背景图，此处按图下方的颜色计算。',
   use: '使用 {{colour}}',

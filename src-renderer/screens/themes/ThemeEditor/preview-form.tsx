@@ -1,0 +1,25 @@
+/** What a theme's form has for the preview beside it: its groups by regions, what is tried, what is said of a colour. */
+import type { Signal } from '#data/signal.ts';
+import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { FieldContrast } from '#widgets/ThemeContrast/FieldContrast.tsx';
+import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
+
+export const groupOf = (region: Region) => `themeFields.group.${region}` as const;
+
+export function regionOf(group: MessageKey | null): Region | null {
+  const region = group?.replace('themeFields.group.', '');
+  return region === undefined || region === 'range' ? null : (region as Region);
+}
+
+export function tryingIn<Of extends Terminal>(
+  terminal: Of,
+  values: LookValues[Of],
+  attempts: Signal<Attempt | null>,
+) {
+  return {
+    attempt: (name: string, value: unknown) => attempts.emit(value === null ? null : { name, value }),
+    note: (field: string) => <FieldContrast {...{ terminal, values, attempts, field }} />,
+  };
+}
