@@ -1,6 +1,6 @@
 /** What only the server knows: departments, people, and the customers of an operator's records. */
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePaused } from '#data/paused.ts';
 import { alreadyRead, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
@@ -27,7 +27,7 @@ export function useFound(typed: string): {
   const { t } = useText();
   const navigate = useNavigate();
   const session = useSession();
-  const keywords = usePaused(typed.trim());
+  const keywords = usePaused(typed.trim(), pause);
   const user = session.status === 'signedIn' ? session.facts.user : null;
   const tenant = session.status === 'signedIn' ? session.facts.tenant : null;
   const worth = saysSomething(keywords);
@@ -106,13 +106,4 @@ function saysSomething(words: string): boolean {
 
 function holds(text: string, keywords: string): boolean {
   return text.toLocaleLowerCase().includes(keywords.toLocaleLowerCase());
-}
-
-function usePaused(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
 }

@@ -100,6 +100,16 @@ test('the check says what is in a package; replaced, copied and left out as one 
     await page.getByRole('button', { name: 'Back to the packages' }).click();
     await expect(theme(page, 'Evening')).toContainText('as “Evening (2)”');
   });
+
+  await step('what the server has already is not said to be replaced', async () => {
+    await theme(page, 'Evening').getByRole('radio', { name: 'Replace' }).click();
+    for (const name of ['Harbour', 'Evening phone'])
+      await theme(page, name).getByRole('radio', { name: 'Leave out' }).click();
+    await begin(page, 'Import 1 theme');
+    await expect(resultOf(page, 'Evening')).toContainText('The same already: nothing was sent.');
+    await expect(page.getByText('4 of 4 are through.')).toBeVisible();
+    expect(page.calls(`${api}/backTopic/updateTopic`)).toHaveLength(1);
+  });
 });
 
 test('what failed is said beside its theme, and gone on with; what is through is not sent again', async ({

@@ -1,5 +1,6 @@
 /** What pages load of a theme's CSS, and what is left out of it, with its line. */
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { usePaused } from '#data/paused.ts';
 import { useText } from '#data/text.ts';
 import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
 import { Disclosure } from '#widgets/Disclosure.tsx';
@@ -8,11 +9,13 @@ import layout from '#widgets/looks/layout.module.css';
 
 /** Lines that are said one by one. */
 const told = 20;
+/** Milliseconds: a long style sheet takes longer to read than a key to type. */
+const pause = 300;
 
 export function CssChecks({ content }: { readonly content: string }) {
   const { t } = useText();
-  const later = useDeferredValue(content);
-  const { css, dropped } = useMemo(() => compileCss(later), [later]);
+  const paused = usePaused(content, pause);
+  const { css, dropped } = useMemo(() => compileCss(paused), [paused]);
   return (
     <FormSection title={t('themeEditor.css.checks')}>
       <div role="status">

@@ -1,5 +1,5 @@
 /** How the themes came through, one by one; stopped, gone on with, or left. */
-import { Check, CircleDashed, CircleHelp, LoaderCircle, Minus, X } from 'lucide-react';
+import { Check, CircleDashed, CircleHelp, Inbox, LoaderCircle, Minus, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
@@ -17,6 +17,8 @@ const looks: Readonly<Record<ImportStep['state'], readonly [StatusTone, typeof C
   running: ['info', LoaderCircle],
   made: ['success', Check],
   replaced: ['success', Check],
+  same: ['neutral', Check],
+  collected: ['info', Inbox],
   kept: ['neutral', Minus],
   skipped: ['neutral', Minus],
   failed: ['danger', X],

@@ -4,7 +4,7 @@ import { callRead } from '#data/read.ts';
 import { createCssTheme, queryCssThemes } from '#shared/api/themes/css-theme.ts';
 import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
-import type { Attempts, Came, Sending } from './importing.ts';
+import { type Attempts, type Came, cameOf, type Sending } from './importing.ts';
 import type { Incoming } from './incoming.ts';
 
 export async function importCss(
@@ -16,9 +16,9 @@ export async function importCss(
   if (plan === 'replace' && instead) {
     const place = { id: instead.id };
     const { content: from } = await cssThemeRecord.read(callRead, place, []);
+    if (from === content) return 'same';
     const edits = { content: { from, to: content } };
-    const came = await saveAsking(cssThemeRecord, place, edits, 'themePackages.replaced', 'here');
-    return came === 'kept' ? 'kept' : 'replaced';
+    return cameOf(await saveAsking(cssThemeRecord, place, edits, 'themePackages.replaced', 'here'));
   }
   const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());
   const made = async () => (await named()).some(({ id }) => !attempts.known?.has(id));

@@ -17,7 +17,7 @@ import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { storePicture } from '#widgets/picture/store-picture.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
 import { importCss } from './import-css.ts';
-import type { Attempts, Came, Destination, Sending } from './importing.ts';
+import { type Attempts, type Came, cameOf, type Destination, type Sending } from './importing.ts';
 import type { Incoming } from './incoming.ts';
 
 /** Throws as the change door, and BridgeError where the shell has not got the package any more. */
@@ -83,8 +83,8 @@ async function replace(
     (name) => !sameValue(stored[name], after[name]),
   );
   const edits = Object.fromEntries(names.map((name) => [name, { from: stored[name], to: after[name] }]));
-  const came = await saveAsking(kind, place, edits, 'themePackages.replaced', 'here');
-  return came === 'kept' ? 'kept' : 'replaced';
+  if (names.length === 0) return 'same';
+  return cameOf(await saveAsking(kind, place, edits, 'themePackages.replaced', 'here'));
 }
 
 /** Its pictures as files of the platform: `update` knows no zips. */

@@ -1,4 +1,5 @@
 /** What goes with a theme on its way to the server. */
+import type { Saved } from '#data/records/save-record.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 
 /** Where themes are brought to; each theme says its terminal. */
@@ -18,4 +19,8 @@ export interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-export type Came = 'made' | 'replaced' | 'kept';
+/** `same`: the server had all of it already, nothing was sent. `collected`: it waits in the tray. */
+export type Came = 'made' | 'replaced' | 'same' | 'collected' | 'kept';
+
+/** What became of one that was laid over a stored one. */
+export const cameOf = (saved: Saved): Came => (saved === 'saved' ? 'replaced' : saved);

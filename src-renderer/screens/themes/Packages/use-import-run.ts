@@ -28,7 +28,9 @@ export interface ImportRun {
   readonly close: () => void;
 }
 
-const through: ReadonlySet<ImportStep['state']> = new Set(['made', 'replaced', 'kept', 'skipped']);
+const through: ReadonlySet<ImportStep['state']> = new Set([
+  ...(['made', 'replaced', 'same', 'collected', 'kept', 'skipped'] as const),
+]);
 
 export function isThrough({ state }: ImportStep): boolean {
   return through.has(state);

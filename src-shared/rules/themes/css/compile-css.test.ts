@@ -41,6 +41,19 @@ describe('what is in no list is left out', () => {
     expect(compileCss(css)).toEqual({ css, dropped: [] });
   });
 
+  it('reads nothing of what is nested too deeply or too long, and says which', () => {
+    const nested = `.a { color: red }\n${'@media x {'.repeat(41)}`;
+    expect(compileCss(nested)).toEqual({
+      css: '',
+      dropped: [{ reason: 'deep', name: '40', line: 2, from: 427, to: nested.length }],
+    });
+    expect(compileCss('@media x {'.repeat(40)).dropped).toEqual([]);
+    const [fits, over] = [0, 1].map((more) => `/*${'语'.repeat(cssLimit - 4 + more)}*/`) as [string, string];
+    expect(compileCss(fits).dropped).toEqual([]);
+    const [long] = compileCss(over).dropped;
+    expect(long).toEqual({ reason: 'long', name: '', line: 1, from: 0, to: over.length });
+  });
+
   it('takes the longest text in its stride', () => {
     const long = '.a{color:red;background:url(x)}\n'.repeat(cssLimit / 32);
     const began = performance.now();

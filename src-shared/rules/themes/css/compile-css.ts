@@ -7,9 +7,19 @@ import type * as csstree from 'css-tree';
 import generate from 'css-tree/generator';
 import parse from 'css-tree/parser';
 import walk from 'css-tree/walker';
+import { lengthOf } from '../../patterns/plain-text.ts';
+import { cssLimit } from '../fields/css-fields.ts';
 import { atRules, functions, properties, refusedPseudos, refusedWords } from './allowed.ts';
 
-export type DropReason = 'property' | 'function' | 'atRule' | 'selector' | 'value' | 'unread';
+export type DropReason =
+  | 'property'
+  | 'function'
+  | 'atRule'
+  | 'selector'
+  | 'value'
+  | 'deep'
+  | 'long'
+  | 'unread';
 
 export interface Dropped {
   readonly reason: DropReason;
@@ -31,8 +41,8 @@ export interface CompiledCss {
 const deepest = 40;
 
 export function compileCss(content: string): CompiledCss {
-  const tooDeep = depthBreach(content);
-  if (tooDeep !== null) return { css: '', dropped: [tooDeep] };
+  const unreadable = lengthBreach(content) ?? depthBreach(content);
+  if (unreadable !== null) return { css: '', dropped: [unreadable] };
   const dropped: Dropped[] = [];
   const sheet = parse(content, {
     ...{ positions: true, parseValue: true, parseRulePrelude: true, parseAtrulePrelude: true },
@@ -153,6 +163,12 @@ function rawStays(text: string): boolean {
 }
 
 /** Where brackets stand in each other too deep; strings and comments count, which harms nobody. */
+/** What can't be saved is not worth a parser's time. */
+function lengthBreach(content: string): Dropped | null {
+  if (content.length <= cssLimit || lengthOf(content) <= cssLimit) return null;
+  return { reason: 'long', name: '', line: 1, from: 0, to: content.length };
+}
+
 function depthBreach(content: string): Dropped | null {
   let depth = 0;
   let line = 1;
@@ -161,7 +177,7 @@ function depthBreach(content: string): Dropped | null {
     if (sign === '\n') line += 1;
     else if (sign === '(' || sign === '{' || sign === '[') depth += 1;
     else if (sign === ')' || sign === '}' || sign === ']') depth = Math.max(0, depth - 1);
-    if (depth > deepest) return { reason: 'unread', name: '', line, from: at, to: content.length };
+    if (depth > deepest) return { reason: 'deep', name: String(deepest), line, from: at, to: content.length };
   }
   return null;
 }

@@ -64,6 +64,8 @@ export const themeEditor = {
       atRule: '@{{name}} is not allowed',
       selector: 'the selector {{name}} is not allowed',
       value: 'the value of {{name}} is not allowed',
+      deep: 'more than {{name}} brackets stand in each other: nothing of it is read',
+      long: 'it is too long: nothing of it is read',
       unread: 'this cannot be read as CSS',
     },
   },

@@ -94,6 +94,8 @@ export const themePackages = {
     running: 'Being sent…',
     made: 'Imported.',
     replaced: 'Replaced.',
+    same: 'The same already: nothing was sent.',
+    collected: 'Waits in the change tray: nothing is replaced yet.',
     kept: 'Left as it is.',
     skipped: 'Left out.',
     failed: 'Not imported.',

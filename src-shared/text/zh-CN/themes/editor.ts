@@ -67,6 +67,8 @@ export const themeEditor = {
       atRule: '不允许使用 @{{name}}',
       selector: '不允许使用选择器 {{name}}',
       value: '不允许 {{name}} 的这个值',
+      deep: '括号嵌套超过 {{name}} 层，样式未被读取',
+      long: '内容过长，样式未被读取',
       unread: '无法识别为 CSS',
     },
   },

@@ -92,6 +92,8 @@ export const themePackages = {
     running: '正在发送…',
     made: '已导入。',
     replaced: '已替换。',
+    same: '内容相同，无需发送。',
+    collected: '已放入待提交变更，尚未替换。',
     kept: '保持不变。',
     skipped: '未导入（已略过）。',
     failed: '导入失败。',

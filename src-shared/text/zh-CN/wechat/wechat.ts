@@ -1,5 +1,5 @@
 /** 企业微信和微信服务号（规格 1§2.1、1§2.2）。 */
-import type { tried as englishTried, wechat as english } from '../../en-US/wechat/wechat.ts';
+import type { wechat as english, tried as englishTried } from '../../en-US/wechat/wechat.ts';
 import type { Translated } from '../../types.ts';
 
 export const wechat = {

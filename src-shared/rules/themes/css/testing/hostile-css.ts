@@ -42,7 +42,7 @@ export const hostileCss: readonly (readonly [what: string, css: string, reason: 
   ['a way out by a selector', 'a[x="</style><img src=x>"] { color: red }', 'selector'],
   ['a supports that loads', '@supports (background: url(x)) { a { color: red } }', 'function'],
   ['broken off', 'a { background: url(', 'function'],
-  ['brackets without an end', `a { color: ${'('.repeat(5000)}`, 'unread'],
-  ['blocks without an end', '@media x {'.repeat(3000), 'unread'],
+  ['brackets without an end', `a { color: ${'('.repeat(5000)}`, 'deep'],
+  ['blocks without an end', '@media x {'.repeat(3000), 'deep'],
   ['no rule', 'hello there', 'unread'],
 ];
