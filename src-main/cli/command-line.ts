@@ -92,7 +92,8 @@ function checkOperands(name: CommandName, given: readonly string[]): void {
     if (first === undefined) throw new Misunderstanding('cli.problem.missingShell');
     if (!operands.words.includes(first)) throw new Misunderstanding('cli.problem.unknownShell', first);
   } else if (operands && given.length < operands.least) {
-    throw new Misunderstanding(missing[operands.kind], `steward ${name}`);
+    const key = operands.least > 1 ? 'cli.problem.missingPair' : missing[operands.kind];
+    throw new Misunderstanding(key, `steward ${name}`);
   }
   const most = operands === undefined ? 0 : operands.kind === 'shell' ? 1 : operands.most;
   if (given.length > most) throw new Misunderstanding('cli.problem.tooMany', given[most]);

@@ -1,12 +1,22 @@
 /** `theme diff`: what the second package changes of the first, theme by theme and field by field. */
 import type * as z from 'zod';
+import { topicStyles } from '#shared/api/themes/context.ts';
+import { describedBy, type Fields } from '#shared/rules/fields/field.ts';
 import {
   comparePackages,
   type FieldChange,
   type PackageComparison,
 } from '#shared/rules/themes/package/compare.ts';
-import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/themes/package/manifest.ts';
+import {
+  assetPath,
+  type FieldValue,
+  type PackageFamily,
+  packageFamilies,
+  packageParts,
+} from '#shared/rules/themes/package/manifest.ts';
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
+import { terminals } from '#shared/rules/themes/terminals.ts';
+import type { MessageKey } from '#shared/text/index.ts';
 import type { GivenCommand } from './command-line.ts';
 import { diffSigns } from './diff-signs.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
@@ -42,25 +52,46 @@ function show(
   words: Words,
   all: EveryWord,
 ): string {
-  const line = (change: FieldChange, label: string): string =>
-    `    ${words.say('cli.theme.change', {
-      label,
-      before: shown(change.before, words),
-      after: shown(change.after, words),
-    })}\n`;
-  const head = about.map((change) => line(change, aboutLabel(change.field, words))).join('');
+  const line = (change: FieldChange, label: string, wordsOf: WordsOf): string => {
+    const say = (value: FieldValue | undefined) =>
+      chosen(wordsOf(change.field, value), all) ?? shown(value, words);
+    const said = { label, before: say(change.before), after: say(change.after) };
+    return `    ${words.say('cli.theme.change', said)}\n`;
+  };
+  const head = about.map((change) => line(change, aboutLabel(change.field, words), headWords)).join('');
   const blocks = themes
     .filter(({ state }) => state !== 'same')
     .map(({ key, name, state, changes }) => {
       const rows = portableRows(families.get(key) ?? 'css');
+      const fields = describedBy(Object.fromEntries(rows) as Fields<object>);
+      const wordsOf: WordsOf = (field, value) => fields.words(field, value) ?? headWords(field, value);
       const label = (field: string): string => {
         const row = rows.get(field);
         return row ? all.say(row.label) : aboutLabel(field, words);
       };
       const title = `${diffSigns[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
-      return title + changes.map((change) => line(change, label(change.field))).join('');
+      return title + changes.map((change) => line(change, label(change.field), wordsOf)).join('');
     });
   return head + blocks.join('');
+}
+
+/** What a choice is called; null: it is no choice. */
+type WordsOf = (field: string, value: unknown) => readonly MessageKey[] | null;
+
+/** Of what a package and each of its themes say before their fields. */
+const headWords: WordsOf = (field, value) => {
+  const part = field === 'part' && packageParts.find((one) => one === value);
+  if (part) return [`themePackage.part.${part}`];
+  const family = field === 'family' && packageFamilies.find((one) => one === value);
+  if (family) return [`themePackage.family.${family}`];
+  const terminal = field === 'terminal' && terminals.find((one) => one === value);
+  if (terminal) return [`themes.terminal.${terminal}`];
+  const style = field === 'style' && topicStyles.find((one) => one === value);
+  return style ? [`themes.style.${style}`] : null;
+};
+
+function chosen(keys: readonly MessageKey[] | null, all: EveryWord): string | null {
+  return keys && keys.length > 0 ? keys.map((key) => all.say(key)).join(', ') : null;
 }
 
 const known = [

@@ -104,6 +104,9 @@ test('diff: nothing, fields, themes; and JSON by its schema', async () => {
   const { code, out } = await steward(['theme', 'diff', sample('standard'), sample('colours-only')]);
   expect(code).toBe(4);
   expect(out).toContain('Menu font size: 14 → –');
+  // A choice by its words, as on the screen.
+  expect(out).toContain('Menu entries show: Icon and text → –');
+  expect(out).toContain('Holds: Whole themes → ');
   expect(out).toContain('- Dusk (dusk): gone');
   const json = await steward(['theme', 'diff', '--json', sample('standard'), sample('colours-only')]);
   const { same, themes } = diffShape.parse(JSON.parse(json.out));
@@ -168,7 +171,7 @@ test.each([
   [['theme', 'chek', 'x'], 'Did you mean “theme check”?'],
   [['theme', 'check'], 'Name the theme package'],
   [['theme', 'pack'], 'Name the folder'],
-  [['theme', 'diff', 'a'], 'Name the theme package'],
+  [['theme', 'diff', 'a'], 'Name the two files that are compared: steward theme diff A B'],
 ])('%j is not understood', async (args, said) => {
   const { code, err } = await steward(args);
   expect(code).toBe(64);

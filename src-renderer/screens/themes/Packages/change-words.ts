@@ -8,6 +8,7 @@ import {
   assetPath,
   type FieldValue,
   type PackageTheme,
+  packageFamilies,
   packageParts,
 } from '#shared/rules/themes/package/manifest.ts';
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
@@ -39,6 +40,8 @@ export function useChangeWords(): ChangeWords {
   const headText = (field: string, value: FieldValue | undefined): string => {
     const part = field === 'part' && packageParts.find((one) => one === value);
     if (part) return t(`themePackage.part.${part}`);
+    const family = field === 'family' && packageFamilies.find((one) => one === value);
+    if (family) return t(`themePackage.family.${family}`);
     const terminal = field === 'terminal' && terminals.find((one) => one === value);
     if (terminal) return t(`themes.terminal.${terminal}`);
     const style = field === 'style' && topicStyles.find((one) => one === value);

@@ -24,6 +24,7 @@ export const cli = {
     badAddress: 'That is no address of a server: {{reason}}',
     missingPackage: 'Name the theme package: {{argument}} FILE',
     missingChanges: 'Name the file of changes: {{argument}} FILE',
+    missingPair: 'Name the two files that are compared: {{argument}} A B',
     missingFolder: 'Name the folder: {{argument}} FOLDER',
     missingFiles: 'Name at least two files: steward licence compare A B',
     missingShell: 'Name the shell: bash, zsh or powershell.',

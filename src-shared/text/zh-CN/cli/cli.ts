@@ -24,6 +24,7 @@ export const cli = {
     badAddress: '这不是服务器地址：{{reason}}',
     missingPackage: '请指定主题包：{{argument}} 文件',
     missingChanges: '请指定变更文件：{{argument}} 文件',
+    missingPair: '请指定要比较的两个文件：{{argument}} A B',
     missingFolder: '请指定文件夹：{{argument}} 文件夹',
     missingFiles: '请至少指定两个文件：steward licence compare A B',
     missingShell: '请指定 shell：bash、zsh 或 powershell。',
