@@ -2,7 +2,7 @@
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { store } from '#data/store.ts';
 import { screensAtom } from '#state/menu.ts';
-import { homePath, setWay } from '#state/places.ts';
+import { homePath, setWay, wentThroughHistory } from '#state/places.ts';
 import type { Screen } from '#state/screen.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -46,6 +46,11 @@ function preloadPointedAt({ target }: Event): void {
 export function createRouter() {
   store.set(screensAtom, screens);
   const router = createBrowserRouter(routes);
+  let before = router.state.location;
+  router.subscribe(({ location, historyAction }) => {
+    if (location !== before && historyAction === 'POP') wentThroughHistory.emit();
+    before = location;
+  });
   document.addEventListener('pointerover', preloadPointedAt, { passive: true });
   document.addEventListener('focusin', preloadPointedAt);
   setWay({

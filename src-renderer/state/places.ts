@@ -3,6 +3,7 @@
  * them apart). Hints of this browser, never a truth.
  */
 import { atom } from 'jotai';
+import { createSignal } from '#data/signal.ts';
 import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { remember, remembered } from './remembered.ts';
@@ -22,6 +23,9 @@ const wayAtom = atom<Way>({ here: () => null, go: () => undefined });
 export function setWay(next: Way): void {
   store.set(wayAtom, next);
 }
+
+/** The user went back or forward: another page is there, or another state of the same one. */
+export const wentThroughHistory = createSignal<void>();
 
 export function goTo(address: string): void {
   store.get(wayAtom).go(address);

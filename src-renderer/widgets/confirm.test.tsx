@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Question } from './confirm.tsx';
@@ -65,4 +65,15 @@ it('goes by itself once it has no object, and the next one is asked', async () =
   resolve(true);
   expect(await first).toBe(true);
   await screen.findByRole('alertdialog', { hidden: true, name: 'Delete it?' });
+});
+
+it('goes, unanswered, when the user goes back; what waits behind it too', async () => {
+  setEnvironment('sandbox');
+  const first = widget.confirm({ title: 'Roll it back?' });
+  const second = widget.confirm({ title: 'Delete it?', action: 'Delete' });
+  await screen.findByRole('alertdialog', { hidden: true, name: 'Roll it back?' });
+  const { wentThroughHistory } = await import('#state/places.ts');
+  act(() => wentThroughHistory.emit());
+  expect([await first, await second]).toEqual([false, false]);
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
 });

@@ -31,8 +31,8 @@ export interface Question {
   readonly inform?: boolean;
 }
 
-const questions = oneQuestion<Question, boolean>(QuestionDialog);
-/** Answers true where the user says yes; Esc, the closing button and *Cancel* say no. */
+const questions = oneQuestion<Question, boolean>(QuestionDialog, false);
+/** Answers true where the user says yes; Esc, the closing button, *Cancel* and going back say no. */
 export const confirm = questions.ask;
 export const ConfirmHost = questions.Host;
 

@@ -4,6 +4,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { type ComponentType, useEffect } from 'react';
 import { store } from '#data/store.ts';
+import { wentThroughHistory } from '#state/places.ts';
 
 export interface QuestionProps<Question, Answer> {
   readonly question: Question;
@@ -17,11 +18,13 @@ interface Asked<Question, Answer> {
 }
 
 /**
- * `ask` waits for the answer, or for what `until` answers where that comes first: the question has no object any more.
+ * `unanswered` is the answer of all that are open when the user goes back or forward: what they are about is not there
+ * any more. `ask` waits for the answer, or for what `until` answers where that comes first: the question has no object any more.
  * `Host` stands in the frame, once.
  */
 export function oneQuestion<Question, Answer>(
   Shown: ComponentType<QuestionProps<Question, Answer>>,
+  unanswered: Answer,
 ): {
   readonly ask: (question: Question, until?: Promise<Answer>) => Promise<Answer>;
   readonly Host: ComponentType;
@@ -31,6 +34,15 @@ export function oneQuestion<Question, Answer>(
   function Host() {
     const [current] = useAtomValue(queueAtom);
     useEffect(() => () => store.set(queueAtom, []), []);
+    useEffect(
+      () =>
+        wentThroughHistory.listen(() => {
+          const waiting = store.get(queueAtom);
+          store.set(queueAtom, []);
+          for (const { answer } of waiting) answer(unanswered);
+        }),
+      [],
+    );
     if (!current) return null;
     const onAnswer = (answer: Answer) => {
       store.set(queueAtom, (waiting) => waiting.slice(1));

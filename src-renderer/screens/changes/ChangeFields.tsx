@@ -54,7 +54,9 @@ export function ChangeFields({ change, kind, action }: ChangeFieldsProps) {
           field.rows && (
             <RowChanges
               key={field.name}
+              field={field.name}
               label={field.label}
+              said={kind?.rows?.[field.name]}
               rows={field.rows}
               action={action?.(field)}
               {...rowsOf(kind, field.name)}
@@ -114,7 +116,7 @@ function drawerOf(kind: AnyRecord | undefined, name: string, insecureMark: strin
         </span>
       );
     case 'image':
-      return (path: string) => <StoredPicture path={path} label="" className={styles.picture} />;
+      return (path: string) => <StoredPicture path={path} label="" className={styles.picture} said />;
     default:
       return undefined;
   }

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
 import { withHandle } from '#data/files.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
@@ -43,6 +44,8 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   const [signatures, setSignatures] = useState<OpenedSignatures | null>(null);
   /** Names whose ids are others here; null: not known yet. */
   const [others, setOthers] = useState<number | null>(null);
+  /** What the file names could not be looked for here; null: nothing failed. */
+  const [unread, setUnread] = useState<unknown>(null);
   const setOpened = useSetAtom(openedFileAtom);
   const navigate = useNavigate();
   const host = usePlatformHost();
@@ -51,13 +54,15 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
     setReading(null);
     setSignatures(null);
     setOthers(null);
+    setUnread(null);
     if (!chosen) return;
     await withHandle(chosen, async (id) => {
       const found = await bridge.changes.read({ file: id });
       if (found.problem === null && found.signed)
         setSignatures(await bridge.approval.open({ server: server.id, user, file: id }));
       setReading(found);
-      if (found.problem === null) setOthers(await countOthers(found, host));
+      // Who reads and signs needs no right to what it names.
+      if (found.problem === null) await countOthers(found, host).then(setOthers, setUnread);
     });
   };
   const carryOver = () => {
@@ -112,10 +117,16 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
             {t('changeMapping.neededText', { count: others })}
           </Notice>
         )}
+        {unread !== null && (
+          <Notice tone="warning" title={t('changeMapping.failed')}>
+            {t('changeMapping.failedText', { reason: describeError(unread).message })}
+          </Notice>
+        )}
         {reading?.problem === null && <Found {...reading} whole={signatures !== null} />}
         {signatures && file && (
           <SignedActions
             file={file}
+            count={changes.length}
             signatures={signatures}
             here={{ server: server.id, serverName: server.name, user }}
             onDone={onClose}

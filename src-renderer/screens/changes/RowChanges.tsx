@@ -1,9 +1,12 @@
 /** What becomes of a list, row by row: what stays as it is, is counted. */
 import type { ReactNode } from 'react';
+import { labelOf, valueText } from '#data/records/record-text.ts';
 import { sharesText } from '#data/records/shares-text.ts';
 import { useText } from '#data/text.ts';
 import type { RowDiff, RowState } from '#shared/rules/changes/row-diff.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
+import type { RowWords } from '#shared/rules/records/record.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -15,7 +18,10 @@ import { nameIn } from './change-words.ts';
 
 interface RowChangesProps {
   /** Of the field. */
+  readonly field: string;
   readonly label: string;
+  /** What its rows say of themselves; undefined: nothing but what they are called. */
+  readonly said: RowWords | undefined;
   readonly rows: readonly RowDiff[];
   /** What its rows stand for. */
   readonly of: RowsOf;
@@ -33,14 +39,21 @@ const tones: Readonly<Record<RowState, StatusTone>> = {
   ...{ added: 'success', removed: 'danger', changed: 'warning', moved: 'info', same: 'neutral' },
 };
 
-export function RowChanges({ label, rows, of, menuCode, action }: RowChangesProps) {
+export function RowChanges({ field, label, said, rows, of, menuCode, action }: RowChangesProps) {
   const { t } = useText();
   const isShares = of === 'shares';
   const names = useRowNames(rows, of, menuCode);
-  const hasDetail = rows.some(({ state }) => state === 'moved' || state === 'changed');
   const differing = rows.filter(({ state }) => state !== 'same');
   const unchanged = rows.length - differing.length;
   const more = differing.length - told;
+  const shown = differing.slice(0, told).map((row) => ({
+    row,
+    detail:
+      row.state === 'moved' && row.from !== null && row.to !== null
+        ? [t('changes.rows.place', { from: row.from, to: row.to })]
+        : inside(row, { isShares, field, said }, t),
+  }));
+  const hasDetail = shown.some(({ detail }) => detail.length > 0);
   return (
     <section className={layout.part} aria-label={t('changes.rows.label', { field: label })}>
       <h3 className={ink.heading}>
@@ -55,7 +68,7 @@ export function RowChanges({ label, rows, of, menuCode, action }: RowChangesProp
           </tr>
         </thead>
         <tbody>
-          {differing.slice(0, told).map((row) => (
+          {shown.map(({ row, detail }) => (
             <tr key={row.key}>
               <th scope="row">{names.get(row.key) ?? rowName(row, isShares)}</th>
               <td>
@@ -63,10 +76,9 @@ export function RowChanges({ label, rows, of, menuCode, action }: RowChangesProp
               </td>
               {hasDetail && (
                 <td>
-                  {row.state === 'moved' && row.from !== null && row.to !== null
-                    ? t('changes.rows.place', { from: row.from, to: row.to })
-                    : row.state === 'changed' &&
-                      inside(row, isShares, t).map((one) => <div key={one}>{one}</div>)}
+                  {detail.map((one) => (
+                    <div key={one}>{one}</div>
+                  ))}
                 </td>
               )}
             </tr>
@@ -104,21 +116,52 @@ function rowName({ key, before, after }: RowDiff, isShares: boolean): string {
   return (typeof value === 'object' && nameIn(value)) || key;
 }
 
-/** What differs in a row. */
+/** What a row holds, or what differs in it. */
 function inside(
-  { before, after }: RowDiff,
-  isShares: boolean,
+  { state, before, after }: RowDiff,
+  { isShares, field, said }: { isShares: boolean; field: string; said: RowWords | undefined },
   t: ReturnType<typeof useText>['t'],
 ): readonly string[] {
-  if (isShares) {
-    const [from, to] = [sharesText([before as Share]), sharesText([after as Share])];
-    return [`${from} → ${to}`];
+  if (isShares)
+    return state === 'changed' ? [`${sharesText([before as Share])} → ${sharesText([after as Share])}`] : [];
+  if (said && isParts(after ?? before)) return partsOf(said, before, after, t);
+  if (state !== 'changed') return [];
+  if (said || !(isParts(before) || Array.isArray(before))) {
+    const text = (value: unknown) => valueText<Record<string, unknown>>(said ?? {}, field, value);
+    return [`${text(before)} → ${text(after)}`];
   }
   const { fields } = diffStates(JSON.stringify(before ?? ''), JSON.stringify(after ?? ''));
   return fields
     .filter(({ kind }) => kind !== 'same')
-    .map(({ path, before: from, after: to }) => {
-      const sides = { from: from ?? '–', to: to ?? '–' };
-      return path === '' ? `${sides.from} → ${sides.to}` : t('changes.field', { field: path, ...sides });
-    });
+    .map(({ path, before: from, after: to }) =>
+      t('changes.field', { field: path, from: from ?? '–', to: to ?? '–' }),
+    );
 }
+
+const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of a row that is there on one side alone, all that it says. */
+function partsOf(
+  said: RowWords,
+  before: unknown,
+  after: unknown,
+  t: ReturnType<typeof useText>['t'],
+): readonly string[] {
+  const [from, to] = [isParts(before) ? before : null, isParts(after) ? after : null];
+  const names = Object.keys({ ...from, ...to }).filter((name) => name !== 'id');
+  const text = (name: string, value: unknown) => valueText<Record<string, unknown>>(said, name, value);
+  return names.flatMap((name) => {
+    const field = labelOf<unknown, Record<string, unknown>>(said, name);
+    const [was, is] = [from?.[name], to?.[name]];
+    if (from && to)
+      return sameValue(was, is)
+        ? []
+        : [t('changes.field', { field, from: text(name, was), to: text(name, is) })];
+    const value = from ? was : is;
+    return isEmpty(value) ? [] : [t('changes.rows.part', { field, value: text(name, value) })];
+  });
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

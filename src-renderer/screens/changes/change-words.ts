@@ -1,8 +1,9 @@
 /** A collected change in words: of which area, of what, which fields from what to what. */
 import { labelOf, valueText } from '#data/records/record-text.ts';
-import { type Translate, translateIfKnown } from '#data/text.ts';
+import { type Translate, translate, translateIfKnown } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import { rowNamed } from '#shared/rules/fields/field.ts';
 import type { Edit } from '#shared/rules/records/merge.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
@@ -87,6 +88,15 @@ export function fieldWords(kind: AnyRecord | undefined, place: unknown, edits: C
 }
 
 function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) {
+  // An address says nothing of a picture; the detail draws both.
+  if (rowNamed(kind?.fields, name)?.kind === 'image') {
+    const picture = (value: unknown, words: 'picture' | 'otherPicture') =>
+      translate(value === '' || value === null ? 'record.empty' : `changes.${words}`);
+    return {
+      from: picture(from, 'picture'),
+      to: picture(to, from === '' || from === null ? 'picture' : 'otherPicture'),
+    };
+  }
   const text = (value: unknown) => valueText<Record<string, unknown>>(kind ?? {}, name, value);
   return { from: text(from), to: text(to) };
 }

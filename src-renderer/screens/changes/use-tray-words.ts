@@ -8,6 +8,7 @@ import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { Steps } from '#shared/rules/steps.ts';
 import { areaText, changeText, type Kinds, noKinds, objectText, titleText } from './change-words.ts';
+import { fewChanges } from './few-changes.ts';
 
 export interface TrayWords {
   readonly area: string;
@@ -22,9 +23,6 @@ interface Words {
   readonly searched: (change: TrayChange) => string;
   readonly allRead: boolean;
 }
-
-/** Changes up to which all of them may be read by one search. */
-const few = 300;
 
 export function useTrayWords(changes: readonly TrayChange[], kinds: Kinds): Words {
   const { t } = useText();
@@ -43,7 +41,7 @@ export function useTrayWords(changes: readonly TrayChange[], kinds: Kinds): Word
       return made;
     };
     const searched = (change: TrayChange): string => {
-      if (!known.has(change.id) && changes.length > few) return '';
+      if (!known.has(change.id) && changes.length > fewChanges) return '';
       const { area, what, object, fields } = of(change);
       return [area, what, object, fields].join(' ');
     };

@@ -5,6 +5,7 @@ import type { TrayChange } from '#shared/bridge/changes.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { dependencySteps, type Needs } from '#shared/rules/changes/order.ts';
 import { atOnce, type Steps } from '#shared/rules/steps.ts';
+import { fewChanges } from './few-changes.ts';
 
 export interface WholeSet {
   /** By a change's position; empty until it is known. */
@@ -15,14 +16,12 @@ export interface WholeSet {
 type Changes = readonly TrayChange[];
 
 const unknown: WholeSet = { needs: [], effects: [] };
-/** Changes up to which it is known at once; of more of them it is worked out when they stand on the page. */
-const few = 300;
 
 export function useWholeSet(changes: Changes): WholeSet {
-  const small = useMemo(() => (changes.length <= few ? atOnce(steps(changes)) : null), [changes]);
+  const small = useMemo(() => (changes.length <= fewChanges ? atOnce(steps(changes)) : null), [changes]);
   const [later, setLater] = useState<{ readonly of: Changes; readonly set: WholeSet } | null>(null);
   useEffect(() => {
-    if (changes.length <= few) return;
+    if (changes.length <= fewChanges) return;
     return inStretches(steps(changes), (set) => setLater({ of: changes, set }));
   }, [changes]);
   return small ?? (later?.of === changes ? later.set : unknown);

@@ -42,7 +42,7 @@ export interface ValueQuestion {
 
 /** Names of the rows where the first column was chosen; null: nothing is to happen. */
 type Answer = ReadonlySet<string> | null;
-const questions = oneQuestion<ValueQuestion, Answer>(ValueDialog);
+const questions = oneQuestion<ValueQuestion, Answer>(ValueDialog, null);
 export const chooseValues = questions.ask;
 export const ChooseValuesHost = questions.Host;
 

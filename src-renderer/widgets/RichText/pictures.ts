@@ -19,7 +19,12 @@ export function hasFailed(path: string): boolean {
  * Fills the element in; `failed` is the word for one that can't be had, beside what it shows. Answers how to let go
  * of it.
  */
-export function showPicture(image: HTMLImageElement, path: string, failed: string): () => void {
+export function showPicture(
+  image: HTMLImageElement,
+  path: string,
+  failed: string,
+  onFailed?: () => void,
+): () => void {
   const stop = new AbortController();
   let address: string | null = null;
   image.dataset.state = 'loading';
@@ -38,6 +43,7 @@ export function showPicture(image: HTMLImageElement, path: string, failed: strin
       image.dataset.state = 'failed';
       failedPaths.add(path);
       image.alt = image.alt ? `${image.alt} (${failed})` : failed;
+      onFailed?.();
     });
   return () => {
     stop.abort();

@@ -1,6 +1,7 @@
 /** A picture that the platform holds, by its address; where it can't be had, its words say so. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import ink from '../looks/ink.module.css';
 import { showPicture } from '../RichText/pictures.ts';
 
 interface StoredPictureProps {
@@ -8,6 +9,8 @@ interface StoredPictureProps {
   /** '' where it says nothing that does not stand beside it. */
   readonly label: string;
   readonly className?: string | undefined;
+  /** Words stand in its place where it can't be had; otherwise they are its alternative text alone. */
+  readonly said?: boolean;
 }
 
 export function StoredPicture(props: StoredPictureProps) {
@@ -15,10 +18,15 @@ export function StoredPicture(props: StoredPictureProps) {
   return <Shown key={props.path} {...props} />;
 }
 
-function Shown({ path, label, className }: StoredPictureProps) {
+function Shown({ path, label, className, said = false }: StoredPictureProps) {
   const { t } = useText();
   const image = useRef<HTMLImageElement>(null);
   const failed = t('picture.loadFailed');
-  useEffect(() => (image.current ? showPicture(image.current, path, failed) : undefined), [path, failed]);
+  const [lost, setLost] = useState(false);
+  useEffect(
+    () => (image.current ? showPicture(image.current, path, failed, () => setLost(true)) : undefined),
+    [path, failed],
+  );
+  if (lost && said) return <span className={ink.quiet}>{t('picture.lost', { path })}</span>;
   return <img ref={image} alt={label} className={className} />;
 }

@@ -9,6 +9,10 @@ import {
   type LoginMethod,
   saveLoginMethod,
 } from '../../api/login-control/login-methods.ts';
+import type { MessageKey } from '../../text/index.ts';
+import { everyClientType } from '../client-types.ts';
+import { describedBy } from '../fields/field.ts';
+import { loginMethodFields } from '../login-control/login-method-fields.ts';
 import { sameValue } from './merge.ts';
 import type { RecordKind } from './record.ts';
 
@@ -19,12 +23,29 @@ const method = z.strictObject({
 });
 const place = z.strictObject({ id: z.string(), method });
 
+const rowLabels = { name: 'name', type: 'terminals', targets: 'targets' } as const;
+
+const described = describedBy(loginMethodFields);
+
+/** It has the terminals as the wire has them. */
+function terminalWords(value: unknown): readonly MessageKey[] | null {
+  const all = Array.isArray(value) && value.includes(everyClientType);
+  return all ? described.words('scope', 'all') : described.words('terminals', value);
+}
+
 interface Presence {
   readonly there: readonly z.output<typeof method>[];
 }
 
 export const loginMethodPresence: RecordKind<z.output<typeof place>, Presence> = {
   ...{ id: 'loginMethodPresence', place, touches: [getLoginMethods], listed: ['there'] },
+  rows: {
+    there: {
+      label: (name) => ({ key: `loginControl.${rowLabels[name as keyof typeof rowLabels] ?? 'title'}` }),
+      words: (name, value) => (name === 'type' ? terminalWords(value) : null),
+      listed: ['targets'],
+    },
+  },
   title: (_, { there }) => (there.length > 0 ? 'loginControl.created' : 'loginControl.deleted'),
   label: () => ({ key: 'loginControl.title' }),
   async read(ask, at) {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { PlainList } from '../../api/plain-list.ts';
 import type { MessageKey } from '../../text/index.ts';
 import { describedBy, type Fields, rowsOf } from '../fields/field.ts';
-import { GoneRecord, type RecordKind } from './record.ts';
+import { GoneRecord, type RecordKind, type RowWords } from './record.ts';
 
 /** What the texts of every list have, under a name of its own (`text/en-US/<area>/`). */
 type Word = 'title' | 'purpose' | 'empty' | 'add' | 'edit' | 'created' | 'changed' | 'deleted' | 'confirm';
@@ -66,6 +66,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   };
   const presence: RecordKind<z.output<typeof places>, Presence<Values>> = {
     ...{ id: `${id}Presence`, place: places, touches: record.touches, listed: ['there'] },
+    rows: { there: describedBy(fields) as RowWords },
     title: (_, { there }) => (there.length > 0 ? `${words}.created` : `${words}.deleted`),
     label: () => ({ key: `${words}.title` }),
     async read(ask, { ids }) {

@@ -25,6 +25,12 @@ export class GoneRecord extends Error {
   }
 }
 
+/** Names and words of the parts of a row; of a row that has none, of the row itself under the field's name. */
+export type RowWords = Partial<
+  Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'listed' | 'shares'>
+> &
+  Pick<RecordKind<unknown, Record<string, unknown>>, 'label'>;
+
 export interface RecordKind<Place, Values extends object> {
   /** Kept in the journal: never changed. */
   readonly id: string;
@@ -46,6 +52,8 @@ export interface RecordKind<Place, Values extends object> {
   readonly listed?: readonly (keyof Values & string)[];
   /** Fields that say whom something is shared with. */
   readonly shares?: readonly (keyof Values & string)[];
+  /** What the rows of such a field say of themselves, by the field's name, where that is more than what they are called. */
+  readonly rows?: Readonly<Partial<Record<keyof Values & string, RowWords>>>;
   /** The table of its form, where it has one. */
   readonly fields?: Fields<Values>;
   /** The newest state, or GoneRecord; of what is not among `names` only as much as a write of them sends along. */

@@ -6,6 +6,7 @@ export const picture = {
   remove: 'Remove',
   removeOf: 'Remove: {{label}}',
   loadFailed: 'the picture could not be loaded',
+  lost: 'The picture could not be loaded: {{path}}',
   wrong: {
     svg: '{{name}} is an SVG file, which may hold scripts. Choose a picture as {{types}}.',
     type: '{{name}} is none of {{types}}, whatever its name says.',

@@ -9,6 +9,7 @@ export const picture = {
   remove: '移除',
   removeOf: '移除：{{label}}',
   loadFailed: '图片无法加载',
+  lost: '图片无法加载：{{path}}',
   wrong: {
     svg: '{{name}} 是 SVG 文件，可能包含脚本。请选择 {{types}} 格式的图片。',
     type: '{{name}} 的实际内容不是 {{types}} 图片。',

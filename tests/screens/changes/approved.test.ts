@@ -100,6 +100,15 @@ test('asked by one, approved by another with words, taken and applied; both name
     const dialog = await openFile(page, request);
     await expect(dialog.getByText(/it takes another person/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
+    await expect(dialog.getByText('It is the key of this installation.')).toBeVisible();
+  });
+
+  await step('who may not read what it names is told so, and may sign all the same', async () => {
+    await console.pretend({ failures: { [ruleConfigs.byIds.id]: 'refused' } });
+    const dialog = await openFile(page, request);
+    await expect(dialog.getByText('What is here could not be read')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Put/ })).toHaveCount(0);
+    await console.pretend({ failures: {} });
   });
 
   await step(
@@ -117,7 +126,10 @@ test('asked by one, approved by another with words, taken and applied; both name
       await dialog.getByRole('textbox', { name: 'Your words' }).fill('Looks right');
       await dialog.getByRole('button', { name: 'Approve…' }).click();
       answer = await saved(page, () =>
-        page.getByRole('alertdialog').getByRole('button', { name: 'Sign and save' }).click(),
+        page
+          .getByRole('alertdialog', { name: /^Approve 1 change that .+ asks for\?$/ })
+          .getByRole('button', { name: 'Sign and save' })
+          .click(),
       );
     },
   );

@@ -84,6 +84,22 @@ test('collected over three areas, seen where it is not applied yet, applied toge
     await applyAll(page, 'Apply 3 changes');
     expect((await heldRule())?.ruleName).toBe(before.rule?.ruleName);
     expect((await heldEntry())?.configName).toBe(before.entry?.configName);
+    // Which set took back which is said of both.
+    await expect(page.getByText(/^Rolled back the set of /)).toHaveCount(1);
+    await expect(page.getByText(/^Rolled back on /)).toHaveCount(1);
+  });
+
+  await step('a question goes with the page that it was asked on', async () => {
+    await page.getByRole('link', { name: 'Journal of changes', exact: true }).click();
+    await page.getByRole('link', { name: 'Change tray', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Roll back the set/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect((await bridge.changes.tray({ server: 'sandbox' })).changes).toEqual([]);
   });
 });
 

@@ -79,7 +79,42 @@ test('what is deleted is said row by row, and that others name it; a change back
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('It deletes 1 record.')).toBeVisible();
   await expect(sheet.getByText('Removed')).toBeVisible();
+  // All that it holds, by the names that the screen has for it.
+  await expect(sheet.getByText(/^Start IP: \d/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('inside of rows, fields and values are called as on the screens; a picture that can’t be had says so', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/changes');
+  const change = { title: 'common.save', touches: [], path: '' };
+  const icon = { from: '', to: '/papi/file/nowhere.png' };
+  const changes = [
+    {
+      ...{ ...change, kind: 'appLooks', place: { deptId: 'D100', ids: ['A1'] } },
+      edits: { opens: { from: { A1: 'current' }, to: { A1: 'newPage' } } },
+    },
+    {
+      ...{ ...change, kind: 'appShares', place: { deptId: 'D100', ids: ['A1'] } },
+      edits: {
+        shares: { from: { A1: [] }, to: { A1: [{ kind: 'all', id: '', exclude: false, below: false }] } },
+      },
+    },
+    { ...change, kind: 'tenantLogo', place: { deployment: 'own' }, edits: { faviconUrl: icon } },
+  ];
+  await bridge.changes.collect({ server: 'sandbox', user: 'Lin', changes });
+  const sheet = page.getByRole('dialog');
+  await page.goto('/changes?change=1');
+  await expect(sheet.getByText('This page → A new page')).toBeVisible();
+  await page.goto('/changes?change=2');
+  await expect(sheet.getByText('empty → Everybody')).toBeVisible();
+  await page.goto('/changes?change=3');
+  await expect(sheet.getByText('The picture could not be loaded: /papi/file/nowhere.png')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/changes');
+  await expect(page.getByText('Browser tab icon: empty → a picture')).toBeVisible();
 });
 
 test('what others changed after a set was applied is shown before it is rolled back', async ({

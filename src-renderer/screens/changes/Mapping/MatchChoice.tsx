@@ -25,11 +25,12 @@ export function MatchChoice({ match, chosen, onChoose }: MatchChoiceProps) {
   const { reference, named, state, candidates } = match;
   const host = usePlatformHost();
   const { kind } = reference;
+  const like = named?.key ?? '';
   const isPicked = kind === 'person' || kind === 'department';
   const clear = isClear(state);
   const all = useQuery({
-    queryKey: ['changes.things', kind, meant()],
-    queryFn: async () => (await namers[kind]?.find(namingOf(host, meant()), '')) ?? [],
+    queryKey: ['changes.things', kind, like, meant()],
+    queryFn: async () => (await namers[kind]?.find(namingOf(host, meant()), '', like)) ?? [],
     enabled: !isPicked && !clear,
   });
   if (clear) return candidates[0]?.name ?? reference.id;

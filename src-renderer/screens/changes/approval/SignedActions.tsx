@@ -12,12 +12,14 @@ import { areTooLong, WordsField } from './WordsField.tsx';
 
 interface SignedActionsProps {
   readonly file: File;
+  /** Changes in it. */
+  readonly count: number;
   readonly signatures: OpenedSignatures;
   readonly here: Here;
   readonly onDone: () => void;
 }
 
-export function SignedActions({ file, signatures, here, onDone }: SignedActionsProps) {
+export function SignedActions({ file, count, signatures, here, onDone }: SignedActionsProps) {
   const { t } = useText();
   const [words, setWords] = useState('');
   const { request, decision, deciding, answering } = signatures;
@@ -39,7 +41,7 @@ export function SignedActions({ file, signatures, here, onDone }: SignedActionsP
       </p>
     );
   const long = areTooLong(words);
-  const answer = (verdict: Verdict) => settle(decide(file, signatures, { verdict, words }, here));
+  const answer = (verdict: Verdict) => settle(decide(file, signatures, { verdict, words, count }, here));
   return (
     <div className={layout.stack}>
       <WordsField

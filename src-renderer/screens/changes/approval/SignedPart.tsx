@@ -10,12 +10,13 @@ import { useOwnFingerprint } from './use-own-fingerprint.ts';
 
 export function SignedPart({ signatures }: { readonly signatures: OpenedSignatures }) {
   const { t } = useText();
+  const own = useOwnFingerprint();
   const { request, decision } = signatures;
   if (!request) return null;
   return (
     <div className={layout.stack}>
       <Facts title={t('changes.approval.request')}>
-        <Signer signer={request} words={t('changes.approval.words')} />
+        <Signer signer={request} own={own} words={t('changes.approval.words')} />
         <Fact label={t('changes.approval.server')}>
           <bdi>{request.server || t('changes.approval.sandbox')}</bdi>
         </Fact>
@@ -27,17 +28,31 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
               {t(`changes.approval.verdict.${decision.verdict}`)}
             </StatusDot>
           </Fact>
-          <Signer signer={decision} words={t('changes.approval.answerWords')} />
+          <Signer signer={decision} own={own} words={t('changes.approval.answerWords')} />
         </Facts>
       )}
-      <OwnFingerprint />
+      {own !== null && (
+        <FactList>
+          <Fact label={t('changes.approval.own')}>
+            <Copyable value={own} />
+          </Fact>
+        </FactList>
+      )}
     </div>
   );
 }
 
-function Signer({ signer, words: label }: { readonly signer: SignedBy; readonly words: string }) {
+interface SignerProps {
+  readonly signer: SignedBy;
+  /** This installation's fingerprint; null: not read yet. */
+  readonly own: string | null;
+  readonly words: string;
+}
+
+function Signer({ signer, own, words: label }: SignerProps) {
   const { t, formatTime } = useText();
   const { by, at, words, fingerprint, known } = signer;
+  const unknown = fingerprint === own ? 'changes.approval.isOwn' : 'changes.approval.unknown';
   return (
     <>
       <Fact label={t('changes.approval.by')}>
@@ -47,7 +62,7 @@ function Signer({ signer, words: label }: { readonly signer: SignedBy; readonly 
       <Fact label={t('changes.approval.fingerprint')}>
         <Copyable value={fingerprint} />
         <p className={ink.quiet}>
-          {known === null ? t('changes.approval.unknown') : t('changes.approval.knownAs', { name: known })}
+          {known === null ? t(unknown) : t('changes.approval.knownAs', { name: known })}
         </p>
       </Fact>
       <Fact label={t('changes.approval.at')}>{formatTime(Date.parse(at))}</Fact>
@@ -57,18 +72,5 @@ function Signer({ signer, words: label }: { readonly signer: SignedBy; readonly 
         </Fact>
       )}
     </>
-  );
-}
-
-function OwnFingerprint() {
-  const { t } = useText();
-  const own = useOwnFingerprint();
-  if (own === null) return null;
-  return (
-    <FactList>
-      <Fact label={t('changes.approval.own')}>
-        <Copyable value={own} />
-      </Fact>
-    </FactList>
   );
 }

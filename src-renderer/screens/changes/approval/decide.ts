@@ -18,13 +18,14 @@ export interface Here {
 /** Answers whether the answer was saved. */
 export async function decide(
   file: File,
-  { digest }: OpenedSignatures,
-  { verdict, words }: { readonly verdict: Verdict; readonly words: string },
+  { digest, request }: OpenedSignatures,
+  { verdict, words, count }: { readonly verdict: Verdict; readonly words: string; readonly count: number },
   { server, serverName, user }: Here,
 ): Promise<boolean> {
   const yes = await confirm({
     title: translate(
       verdict === 'approved' ? 'changes.approval.approveQuestion' : 'changes.approval.refuseQuestion',
+      { count, name: request?.by ?? '' },
     ),
     text: translate('changes.approval.decideText'),
     action: translate('changes.approval.sign'),

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { segments } from '../../../api/network/segments.ts';
 import { queryPeople, searchDepartments } from '../../../api/people/people.ts';
+import { backThemes } from '../../../api/themes/standard.ts';
 import type { Ask } from '../../records/record.ts';
 import { type AnyRecord, recordById } from '../../records/records.ts';
 import type { CollectedChange } from '../collected.ts';
@@ -110,6 +111,25 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
     ['application/A1'],
   ],
   [
+    'a theme, and its department',
+    change(
+      'themeState',
+      { terminal: 'pc', id: 'T1', name: 'Harbour', style: 'dark', deptId: 'D1', external: false },
+      { enabled: { from: false, to: true } },
+    ),
+    ['theme/T1', 'department/D1'],
+  ],
+  [
+    'the name of a theme',
+    change('languageNames', { kind: 'theme', targetId: 'T1' }, { en_US: { from: 'a', to: 'b' } }),
+    ['theme/T1'],
+  ],
+  [
+    'style sheets that another one takes up',
+    change('cssTheme', { id: 'C1' }, { refStyles: { from: '', to: 'C2\nC3' } }),
+    ['cssTheme/C1', 'cssTheme/C2', 'cssTheme/C3'],
+  ],
+  [
     'a department that is none',
     change('licenceReminder', { remindType: 'app', deptId: '' }, { remindStatus: { from: true, to: false } }),
     [],
@@ -135,7 +155,7 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
   const other = withIds(one, kindOf(one.kind), ({ id }) => `${id} there`);
   const text = JSON.stringify(other);
   for (const { id } of found) {
-    expect(text).toContain(`"${id} there"`);
+    expect(text).toContain(`${id} there`);
     expect(text).not.toContain(`"${id}"`);
   }
   // And back again it is the same.
@@ -210,6 +230,39 @@ it('names on one server what another one finds by it', async () => {
   expect(JSON.stringify(mapped.changes)).toContain('"targetId":"d7"');
   expect(JSON.stringify(mapped.changes)).toContain('"targetId":"p2"');
   expect(mapped.left).toHaveLength(1);
+});
+
+it('a theme is found by its terminal, its style and its name, and nothing of another style is offered', async () => {
+  const named = (id: string, topicName: string, topicStyle: string) => ({ id, topicName, topicStyle });
+  const themed = (all: readonly ReturnType<typeof named>[]) => ({
+    host: 'here',
+    ask: (async ({ id }: { readonly id: string }, { style, dtu }: { style?: string; dtu?: string }) => {
+      const datas = all.filter(
+        ({ topicStyle }) => id === backThemes.query.id && dtu === 'pc' && topicStyle === style,
+      );
+      return { datas, totalCount: datas.length };
+    }) as unknown as Ask,
+  });
+  const place = { terminal: 'pc', name: 'Harbour', style: 'dark', deptId: '', external: false };
+  const set = ['T1', 'T2'].map((id) =>
+    change('themeState', { ...place, id }, { enabled: { from: false, to: true } }),
+  );
+  const kindOf = await kindsOf(...set);
+  const first = themed([named('T1', 'Harbour', 'dark'), named('T2', 'Meadow', 'light')]);
+  const names = await namesOfSet(set, kindOf, first);
+  expect(namesBlock.parse(names)).toEqual([
+    { kind: 'theme', id: 'T1', name: 'Harbour', key: 'pc/dark/Harbour' },
+    { kind: 'theme', id: 'T2', name: 'Meadow', key: 'pc/light/Meadow' },
+  ]);
+  const second = themed([
+    ...[named('t1', 'Harbour', 'light'), named('t2', 'Harbour', 'dark'), named('t3', 'Meadow', 'dark')],
+  ]);
+  const matches = await matchNames(set, names, kindOf, second);
+  expect(matches.map(({ state, candidates }) => [state, candidates.map(({ id }) => id)])).toEqual([
+    ['found', ['t2']],
+    ['none', []],
+  ]);
+  expect(mapChanges(set, kindOf, mappingOf(matches)).changes).toMatchObject([{ place: { id: 't2' } }]);
 });
 
 it('the same server needs nobody’s choice; what the file does not name does', async () => {

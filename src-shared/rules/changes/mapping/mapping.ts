@@ -71,7 +71,7 @@ async function found(
   { kind, name, key }: NamedReference,
   facts: NamingFacts,
 ): Promise<Pick<Match, 'state' | 'candidates'>> {
-  const all = (await namers[kind]?.find(facts, name)) ?? [];
+  const all = (await namers[kind]?.find(facts, name, key)) ?? [];
   const same = all.filter((thing) => thing.key === key);
   if (same.length === 1) return { state: 'found', candidates: same };
   // Of the same name, but at another place: it may be meant, and nobody can tell but a person.

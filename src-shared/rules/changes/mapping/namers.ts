@@ -13,10 +13,14 @@ import {
   type TargetKind,
 } from '../../../api/people/people.ts';
 import { getTenantInfo } from '../../../api/tenant/tenant.ts';
+import { queryCssThemes } from '../../../api/themes/css-theme.ts';
 import { ipList } from '../../network/ip-list.ts';
 import { segmentList } from '../../network/segment-list.ts';
 import type { Ask } from '../../records/record.ts';
 import { agreementList, ruleConfigList, templateList } from '../../system-settings/lists.ts';
+import { allThemes } from '../../themes/find-theme.ts';
+import { type Terminal, terminals } from '../../themes/terminals.ts';
+import { hasStyles } from '../../themes/theme-place.ts';
 import { type NamedReference, pathKey } from './names.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
 
@@ -31,8 +35,11 @@ export interface NamingFacts {
 interface Namer {
   /** Those of these ids that there are; in any order. */
   readonly byIds: (facts: NamingFacts, ids: readonly string[]) => Promise<readonly Thing[]>;
-  /** Whoever might be meant, by the name that another server has; more than are meant. */
-  readonly find: (facts: NamingFacts, name: string) => Promise<readonly Thing[]>;
+  /**
+   * Whoever might be meant, by the name that another server has; more than are meant. `key`: the file's; '' where it
+   * says none. What could not stand in its place is left out.
+   */
+  readonly find: (facts: NamingFacts, name: string, key: string) => Promise<readonly Thing[]>;
 }
 
 /** Of a page; and pages that are read of a list that can't be asked by name. */
@@ -161,13 +168,41 @@ async function ownTenant(ask: Ask): Promise<readonly Thing[]> {
   const { tenantKey, tenantName } = await ask(getTenantInfo, {});
   return [{ id: tenantKey, name: tenantName, key: 'tenant' }];
 }
+/** A theme stays one of its terminal and its style: its calls are told both. */
+const themes: Namer = {
+  async byIds(facts, ids) {
+    const found: Thing[] = [];
+    for (const terminal of terminals) {
+      found.push(...(await themesOf(facts, terminal)).filter(({ id }) => ids.includes(id)));
+      if (found.length === ids.length) break;
+    }
+    return found;
+  },
+  async find(facts, _, key) {
+    const asked = terminals.filter((terminal) => key === '' || key.startsWith(`${terminal}/`));
+    const all = await Promise.all(asked.map((terminal) => themesOf(facts, terminal)));
+    const [terminal, style] = key.split('/');
+    return all.flat().filter((thing) => key === '' || thing.key.startsWith(`${terminal}/${style}/`));
+  },
+};
+async function themesOf({ ask }: NamingFacts, terminal: Terminal): Promise<readonly Thing[]> {
+  const all = await allThemes(ask, { terminal, deptId: '', external: false });
+  return all.map(({ id, topicName, topicStyle }) => ({
+    ...{ id, name: topicName },
+    key: pathKey([terminal, hasStyles(terminal) ? topicStyle : '', topicName]),
+  }));
+}
+
 const host: Namer = whole(async (facts) => [{ id: facts.host, name: facts.host, key: 'host' }]);
 
 export const namers: Readonly<Partial<Record<ReferenceKind, Namer>>> = {
   ...{ department: departments, person: people, tenant, host },
   ...{ subcompany: targets('subcompany'), group: targets('group') },
   ...{ position: targets('position'), external: targets('external') },
-  ...{ application: applications, menu: menus },
+  ...{ application: applications, menu: menus, theme: themes },
+  cssTheme: whole(async ({ ask }) =>
+    (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, key: pathKey([name]) })),
+  ),
   appCategory: whole(async ({ ask }) =>
     (await ask(queryGroupAppList, { showDisable: true, isGroup: true })).map(({ id, groupName }) => ({
       ...{ id, name: groupName, key: pathKey([groupName]) },

@@ -2,7 +2,7 @@
 export const referenceKinds = [
   ...(['department', 'person', 'subcompany', 'group', 'position', 'external', 'tenant', 'host'] as const),
   ...(['application', 'appCategory', 'module', 'menu', 'segment', 'ipListEntry', 'loginMethod'] as const),
-  ...(['ruleConfig', 'template', 'agreement'] as const),
+  ...(['ruleConfig', 'template', 'agreement', 'theme', 'cssTheme'] as const),
   /** Of a kind that nothing is known of but its id. */
   'other',
 ] as const;

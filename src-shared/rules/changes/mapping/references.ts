@@ -19,7 +19,9 @@ const own: Readonly<Record<string, ReferenceKind>> = {
   ...{ basicTemplate: 'template', agreement: 'agreement' },
   ...{ backMenu: 'menu', backMenuStatus: 'menu', backMenuGroup: 'menu' },
   ...{ appInfo: 'application', appPlace: 'application', appShares: 'application', appLooks: 'application' },
-  ...{ appCategory: 'appCategory', whiteList: 'person' },
+  ...{ appCategory: 'appCategory', whiteList: 'person', cssTheme: 'cssTheme' },
+  ...{ backTheme: 'theme', specialTheme: 'theme', mobileTheme: 'theme', themeState: 'theme' },
+  ...{ themeTitles: 'theme', themeRange: 'theme', themeAppointment: 'theme' },
 };
 
 /** Parts that are called so are ids of that kind, wherever they stand. */
@@ -40,7 +42,7 @@ const inside: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> 
 };
 
 const nameTargets: Readonly<Record<string, ReferenceKind>> = {
-  ...{ tenant: 'tenant', application: 'application', backMenu: 'menu' },
+  ...{ tenant: 'tenant', application: 'application', backMenu: 'menu', theme: 'theme' },
 };
 
 /** The same change with every id as `put` has it. */
@@ -105,6 +107,9 @@ function inField(
   const listed = row === 'people' ? 'person' : row === 'departments' ? 'department' : inside[id]?.[name];
   if (name === 'there') return inValue(value, own[id.replace(/Presence$/, '')] ?? 'other', put);
   if (listed) return ofKind(value, listed, put);
+  // One to a line.
+  if (id === 'cssTheme' && name === 'refStyles' && typeof value === 'string')
+    return ofKind(value.split('\n'), 'cssTheme', put).join('\n');
   if (typeof value === 'string') {
     const of = named[name];
     return of && value !== '' ? put({ kind: of, id: value }) : value;
@@ -113,6 +118,8 @@ function inField(
 }
 
 /** An id, a list of them, or a table by them. */
+function ofKind(value: readonly string[], kind: ReferenceKind, put: Put): readonly string[];
+function ofKind(value: unknown, kind: ReferenceKind, put: Put): unknown;
 function ofKind(value: unknown, kind: ReferenceKind, put: Put): unknown {
   if (typeof value === 'string') return value === '' ? value : put({ kind, id: value });
   if (Array.isArray(value)) return value.map((one) => ofKind(one, kind, put));

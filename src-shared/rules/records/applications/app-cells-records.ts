@@ -4,6 +4,7 @@ import type { OpenMode } from '../../../api/applications/app.ts';
 import { saveAppManageApps } from '../../../api/applications/display.ts';
 import { queryAppList } from '../../../api/applications/lists.ts';
 import { enableModules, loadModuleStatus } from '../../../api/applications/modules.ts';
+import { openModeWords } from '../../applications/open-mode-words.ts';
 import { GoneRecord, type RecordKind } from '../record.ts';
 import { appReads } from './app-reads.ts';
 
@@ -55,6 +56,9 @@ export const appLooksRecord: RecordKind<z.output<typeof looksPlace>, AppLooks> =
   place: looksPlace,
   touches: appReads,
   listed: ['shown', 'opens'],
+  rows: {
+    opens: { label: () => ({ key: 'appSheet.aspect.opens' }), words: (_, value) => openModeWords(value) },
+  },
   title: () => 'appSheet.change.look',
   label: (name) => ({ key: `appSheet.aspect.${name}` }),
   async read(ask, { deptId, ids }) {

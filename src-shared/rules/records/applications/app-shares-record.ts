@@ -15,14 +15,17 @@ export interface AppShares {
   readonly shares: Readonly<Record<string, readonly Share[]>>;
 }
 
+const sharesLabel = () => ({ key: 'applications.form.shares' }) as const;
+
 /** One call shares them all alike, and so does the one that takes it back. */
 export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
   id: 'appShares',
   place,
   touches: [...appReads, queryViewAs],
   listed: ['shares'],
+  rows: { shares: { label: sharesLabel, shares: ['shares'] } },
   title: () => 'applications.share.change',
-  label: () => ({ key: 'applications.form.shares' }),
+  label: sharesLabel,
   async read(ask, { deptId, ids }) {
     const { apps } = await ask(queryViewAs, { deptId, lang: 'zh_CN' });
     const known = new Map(apps.map(({ app, shares }) => [app.id, shares]));

@@ -1,13 +1,14 @@
 /** An employee's own launcher (spec 3§2.2, 3§7.1, 3§7.4; LAUNCH-008, 016, 019, 027). */
 import * as z from 'zod';
+import type { Input } from '../../../api/endpoint.ts';
+import { queryPersonalCategories } from '../../../api/launcher/groups.ts';
 import {
   loadModuleStatusPersonal,
   queryEmpAppManageConfigs,
   queryEmpMenus,
   saveEmpAppManageConfigs,
 } from '../../../api/launcher/launcher.ts';
-import { queryPersonalCategories } from '../../../api/launcher/groups.ts';
-import type { Input } from '../../../api/endpoint.ts';
+import { openModeWords } from '../../applications/open-mode-words.ts';
 import { describedBy } from '../../fields/field.ts';
 import { type LauncherValues, launcherValues } from '../../launcher/arrangement.ts';
 import { navModeOf, ownConfigFields, ownConfigs, ownConfigsOf } from '../../launcher/configs.ts';
@@ -34,6 +35,12 @@ export const launcherRecord: RecordKind<Record<never, never>, LauncherValues> = 
   touches: launcherReads,
   ...described,
   listed: lists,
+  rows: {
+    openModes: {
+      label: () => ({ key: 'launcher.list.openModes' }),
+      words: (_, value) => openModeWords(value),
+    },
+  },
   title: () => 'launcher.savedChange',
   label: (name) => (isList(name) ? { key: `launcher.list.${name}` } : described.label(name)),
   async read(ask) {

@@ -11,6 +11,7 @@ export const changeMapping = {
   neededText_other:
     '{{count}} names in it have other ids here, or are not here. Match them before the changes go into the tray.',
   failed: 'What is here could not be read',
+  failedText: '{{reason}}. So the changes can’t be put into the tray here.',
   unread: 'What the ids stand for could not be read: the file can be opened only where the same ids are.',
   noFile: 'No file is opened',
   noFileText: 'Open a file of changes that was saved on another server.',
@@ -39,6 +40,8 @@ export const changeMapping = {
     ruleConfig: 'Rule',
     template: 'Template',
     agreement: 'Agreement',
+    theme: 'Theme',
+    cssTheme: 'CSS theme',
     other: 'Record',
   },
   state: {

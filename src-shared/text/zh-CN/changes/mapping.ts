@@ -8,6 +8,7 @@ export const changeMapping = {
   neededText_one: '其中 {{count}} 个对象在当前服务器上编号不同或不存在。请先匹配，再放入待提交变更。',
   neededText_other: '其中 {{count}} 个对象在当前服务器上编号不同或不存在。请先匹配，再放入待提交变更。',
   failed: '无法读取当前服务器上的对象',
+  failedText: '{{reason}}。因此无法在此把变更放入列表。',
   unread: '无法读取编号对应的名称：此文件只能在编号相同的服务器上打开。',
   noFile: '尚未打开文件',
   noFileText: '请打开在其他服务器上保存的变更文件。',
@@ -35,6 +36,8 @@ export const changeMapping = {
     ruleConfig: '规则',
     template: '模板',
     agreement: '协议',
+    theme: '主题',
+    cssTheme: 'CSS 主题',
     other: '记录',
   },
   state: {
