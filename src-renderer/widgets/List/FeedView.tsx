@@ -11,6 +11,7 @@ import styles from './FeedView.module.css';
 import type { ListViewProps } from './GridView.tsx';
 import { MoreEnd } from './more-rows.tsx';
 import { useCardWindow } from './use-card-window.ts';
+import { fillOrder, useFilling } from './use-filling.ts';
 
 export interface Feed<Row> {
   readonly draw: (row: Row) => ReactNode;
@@ -38,6 +39,14 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
   useSyncExternalStore(rows.subscribe, rows.version);
   const view = useCardWindow({ name: feed.place, rows, total, step, scroller, body });
   const places = Array.from({ length: Math.max(0, view.end - view.first) }, (_, at) => view.first + at);
+  // What one does in a card stays with it, while others come above.
+  const keyOf = (place: number, row: Row) => `${rowKey(row)} ${place}`;
+  const filled = useFilling(
+    fillOrder(view.first, view.end, view.seen).flatMap((place) => {
+      const row = rows.row(place);
+      return row === undefined ? [] : [keyOf(place, row)];
+    }),
+  );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { PageDown: 1, PageUp: -1 }[event.key];
     const card = (event.target as Element).closest<HTMLElement>('[data-row]');
@@ -62,13 +71,15 @@ export function FeedView<Row, Key extends string>(props: FeedViewProps<Row, Key>
           <div aria-hidden="true" style={{ height: view.before }} />
           {places.map((place) => {
             const row = rows.row(place);
+            const key = row === undefined ? String(place) : keyOf(place, row);
             return (
               <Card
-                // What one does in a card stays with it, while others come above.
-                key={row === undefined ? place : `${rowKey(row)} ${place}`}
+                key={key}
                 place={place}
                 total={total}
                 row={row}
+                filled={filled.has(key)}
+                height={filled.has(key) ? undefined : view.heightOf(place)}
                 failed={row === undefined && rows.failed(place)}
                 draw={feed.draw}
                 nameOf={feed.nameOf}
@@ -105,22 +116,29 @@ interface CardProps<Row> extends Pick<Feed<Row>, 'draw' | 'nameOf'> {
   readonly total: number | null;
   /** undefined: on its way, or failed. */
   readonly row: Row | undefined;
+  /** Its row is there, and it is its turn. */
+  readonly filled: boolean;
+  /** Pixels until it is. */
+  readonly height: number | undefined;
   readonly failed: boolean;
 }
 
 /** Scrolling draws those that come into view, and none of the others anew. */
-const Card = memo(function Card<Row>({ place, total, row, failed, draw, nameOf }: CardProps<Row>) {
+const Card = memo(function Card<Row>(props: CardProps<Row>) {
+  const { place, total, row, filled, height, failed, draw, nameOf } = props;
   return (
     <article
       className={styles.card}
       data-row={place}
+      style={{ minHeight: height }}
       tabIndex={-1}
       aria-posinset={place + 1}
       aria-setsize={total ?? -1}
       aria-label={row && nameOf(row)}
-      aria-busy={row === undefined || undefined}
+      aria-busy={!filled || undefined}
     >
-      {row === undefined ? <Coming failed={failed} /> : draw(row)}
+      {row === undefined && <Coming failed={failed} />}
+      {row !== undefined && filled && draw(row)}
     </article>
   );
 }) as <Row>(props: CardProps<Row>) => ReactNode;

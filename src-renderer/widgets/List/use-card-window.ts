@@ -18,12 +18,16 @@ const expectedView = 640;
 export interface CardWindow {
   readonly first: number;
   readonly end: number;
+  /** The first one on view, as it was when these were chosen. */
+  readonly seen: number;
   /** Rows that were added by now, and that are left. */
   readonly count: number;
   readonly left: number;
   /** Pixels before the first card drawn and after the last one. */
   readonly before: number;
   readonly after: number;
+  /** Pixels that a card has as far as is known: of those that aren't filled. */
+  readonly heightOf: (row: number) => number;
   readonly more: () => void;
   readonly toTop: () => void;
 }
@@ -40,8 +44,9 @@ interface Options {
 
 export function useCardWindow({ name, rows, total, step, scroller, body }: Options): CardWindow {
   const begun = useMemo(() => beginning(name, step), [name, step]);
-  const [state, setState] = useState({ begun, shown: begun.shown, first: 0, end: 0, version: 0 });
-  const now = state.begun === begun ? state : { ...state, begun, shown: begun.shown, first: 0, end: 0 };
+  const [state, setState] = useState({ begun, shown: begun.shown, first: 0, end: 0, seen: 0, version: 0 });
+  const now =
+    state.begun === begun ? state : { ...state, begun, shown: begun.shown, first: 0, end: 0, seen: 0 };
   const { spans } = begun;
   const count = Math.min(now.shown, total ?? now.shown);
   const latest = useRef({ begun, count, total, step });
@@ -63,7 +68,8 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
         const drawn = was.begun === own ? was : nothing;
         const { first, end } = whole ? within(around) : nextRange(drawn, within(near), within(around));
         const same = was.begun === own && was.first === first && was.end === end;
-        return same ? was : { begun: own, shown, first, end, version: was.version + 1 };
+        const seen = own.spans.rowAt(Math.max(0, top), rowCount);
+        return same ? was : { begun: own, shown, first, end, seen, version: was.version + 1 };
       });
       clearTimeout(later.current);
       if (!whole) later.current = setTimeout(show, 0, true);
@@ -79,7 +85,7 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     const { top } = viewOf(element, body.current);
     const anchor = own.rowAt(Math.max(0, top), latest.current.count);
     let [above, changed] = [0, false];
-    for (const card of body.current.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
+    for (const card of body.current.querySelectorAll<HTMLElement>(':scope > [data-row]:not([aria-busy])')) {
       const height = card.getBoundingClientRect().height;
       // Nothing is laid out.
       if (height === 0) continue;
@@ -137,9 +143,10 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     if (reached && scroller.current && scroller.current.clientHeight > 0) more();
   }, [reached, more, scroller]);
   return {
-    ...{ first: now.first, end, count, left, more },
+    ...{ first: now.first, end, seen: now.seen, count, left, more },
     before: spans.top(now.first),
     after: spans.top(count) - spans.top(end),
+    heightOf: (row) => spans.top(row + 1) - spans.top(row),
     toTop: () => {
       if (scroller.current) scroller.current.scrollTop = 0;
       show();
