@@ -54,11 +54,11 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
 
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(later.current), []);
-  /** `whole`: with all that is around the view, not what is next to it alone. */
+  /** `whole`: with all that is around the view, not what is next to it alone. `read`: where the view is, is read. */
   const show = useCallback(
-    (whole = false) => {
+    (whole = false, read = true) => {
       const { begun: own, count: rowCount } = latest.current;
-      const { top, view } = viewOf(scroller.current, body.current);
+      const { top, view } = viewOf(read ? scroller.current : null, body.current);
       const within = (pixels: number): CardRange => ({
         first: own.spans.rowAt(top - pixels, rowCount),
         end: Math.min(rowCount, own.spans.rowAt(top + view + pixels, rowCount) + 1),
@@ -80,12 +80,14 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
   /** Notes the heights of what is drawn, and moves the view by what grew above it. */
   const measure = useCallback(() => {
     const element = scroller.current;
-    if (!element || !body.current) return;
+    const cards = body.current?.querySelectorAll<HTMLElement>(':scope > [data-row]:not([aria-busy])') ?? [];
+    // Reading where nothing can be read would lay the page out in the task that makes it.
+    if (!element || cards.length === 0) return;
     const { spans: own } = latest.current.begun;
     const { top } = viewOf(element, body.current);
     const anchor = own.rowAt(Math.max(0, top), latest.current.count);
     let [above, changed] = [0, false];
-    for (const card of body.current.querySelectorAll<HTMLElement>(':scope > [data-row]:not([aria-busy])')) {
+    for (const card of cards) {
       const height = card.getBoundingClientRect().height;
       // Nothing is laid out.
       if (height === 0) continue;
@@ -106,7 +108,8 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     const place = begun.kept;
     if (place) element.scrollTop = offsetOf(element, body.current) + spans.top(place.row) + place.above;
     else if (state.begun !== begun) element.scrollTop = 0;
-    show();
+    // At its top, without a look: it would lay the page out in the task that makes it.
+    show(false, place !== null);
     return () => {
       const { top } = viewOf(element, body.current);
       const row = spans.rowAt(Math.max(0, top), latest.current.count);
