@@ -131,7 +131,9 @@ function Drawn({
       }))}
     />
   );
-  const [first, last] = [bars[0], bars.at(-1)];
+  const [first = '', last = ''] = [bars[0]?.begin, bars.at(-1)?.end].map((time) =>
+    formatDay(time?.slice(0, 10) ?? ''),
+  );
   return (
     <div className={layout.stack}>
       <TimeBars
@@ -142,7 +144,7 @@ function Drawn({
           ...{ logins: formatNumber(figures.logins), failures: formatNumber(figures.failures) },
         })}
         legend={[t('loginLog.picture.logins'), t('loginLog.picture.failures')]}
-        ends={[formatDay(first?.begin.slice(0, 10) ?? ''), formatDay(last?.end.slice(0, 10) ?? '')]}
+        ends={[first, last === first ? '' : last]}
         format={formatNumber}
         onBrush={(from, until) =>
           onSpan(writeSpan({ begin: bars[from]?.begin ?? '', end: bars[until]?.end ?? '' }))

@@ -3,11 +3,13 @@
  * saved or deleted, or a network segment that entries stand for.
  */
 import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
 import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
 import { canRefuse, type HeldLists, rulesOf } from '#shared/rules/network/list-rules.ts';
 import type { Session } from '#state/session.ts';
 import { askLockOut } from '#widgets/LockOut/ask-lock-out.tsx';
 import { listsChange, readLists } from '#widgets/LockOut/lists-now.ts';
+import { notifyWhile } from '#widgets/notify.tsx';
 
 interface Guarded {
   readonly menuCode: 'ipconfigrec' | 'network_manage';
@@ -20,7 +22,7 @@ interface Guarded {
 export async function guardLists(session: Session, { menuCode, made, undoable }: Guarded): Promise<boolean> {
   if (session.status !== 'signedIn') return true;
   const reading = readLists().then(async (now) => ({ now, later: await made(now) }));
-  const read = await reading.catch(() => null);
+  const read = await notifyWhile(translate('lockOut.working'), reading).catch(() => null);
   if (read && !canRefuse(rulesOf(read.now), rulesOf(read.later))) return true;
   const ownIp = callRead(checkWhiteList, { useScope: 'pc' }).then(({ clientIp }) => clientIp);
   const ip = (await ownIp.catch(() => null)) ?? '';

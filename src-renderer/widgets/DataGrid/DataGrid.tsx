@@ -68,6 +68,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const rows = source.count;
   const rowHeight = rowHeights[density];
   const height = heightOf(props.height, rows, rowHeight);
+  const frameHeight =
+    typeof props.height === 'object' && height !== 'fill' ? { ...props.height, rows: height } : height;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
@@ -206,7 +208,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   };
 
   return (
-    <SideFrame scroller={scroller} height={height}>
+    <SideFrame scroller={scroller} height={frameHeight}>
       {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which a table's can't be */}
       <div
         ref={scroller}

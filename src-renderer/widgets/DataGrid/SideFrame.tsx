@@ -9,8 +9,8 @@ import styles from './SideFrame.module.css';
 interface SideFrameProps {
   /** What scrolls; its first child is as wide as the whole table. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Pixels; `fill`: as high as what is around it; left out: as high as the table. */
-  readonly height?: number | 'fill';
+  /** Pixels; `fill`: as high as what is around it; as high as so many rows, and the bar below them; left out: as the table. */
+  readonly height?: number | 'fill' | { readonly rows: number; readonly most: number };
   /** Pixels of what stays at the edge while the rest scrolls. */
   readonly lead?: number;
   readonly children: ReactNode;
@@ -34,6 +34,7 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
       around.toggleAttribute('data-before', before > 1);
       around.toggleAttribute('data-after', after > 1);
       around.style.setProperty('--bar', `${Math.max(0, table.offsetWidth - table.clientWidth - 2)}px`);
+      around.style.setProperty('--foot', `${Math.max(0, table.offsetHeight - table.clientHeight - 2)}px`);
     };
     // Before the rows are drawn anew: measured afterwards, each frame of scrolling would be laid out twice.
     const onScroll = () => table.scrollLeft !== shownAt && mark();
@@ -70,7 +71,14 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
 
 function frameStyle(height: SideFrameProps['height'], lead: number | undefined): CSSProperties {
   return {
-    ...(height === undefined ? {} : { height: height === 'fill' ? '100%' : height }),
+    ...(height === undefined ? {} : { height: heightOf(height) }),
     ...(lead === undefined ? {} : { '--lead': `${lead}px` }),
   } as CSSProperties;
+}
+
+function heightOf(height: NonNullable<SideFrameProps['height']>): number | string {
+  if (height === 'fill') return '100%';
+  if (typeof height === 'number') return height;
+  // A bar for going sideways takes nothing of the last row.
+  return `min(${height.most}px, ${height.rows}px + var(--foot))`;
 }
