@@ -136,3 +136,13 @@ test('who may change nothing is told so before anything is sent', async ({ page,
   );
   await expect(dialog.getByRole('button', { name: /^Save/ })).toBeDisabled();
 });
+
+test('without an application no cell is chosen, and nothing is offered to set', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', sheet);
+  await expect(cell(page, 'Calendar')).toContainText('Enabled');
+  await expect(tools(page)).toContainText('1 cell');
+  await page.getByRole('textbox', { name: 'Search: Application name' }).fill('nothing is called so');
+  await expect(page.getByText('There is no application to show.')).toBeVisible();
+  await expect(tools(page)).toContainText('0 cells');
+  await expect(tools(page).getByRole('button')).toHaveCount(0);
+});

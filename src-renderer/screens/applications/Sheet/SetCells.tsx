@@ -19,10 +19,10 @@ interface SetCellsProps {
 
 export function SetCells({ bar, filling, span, wordOf }: SetCellsProps) {
   const { t, formatNumber } = useText();
-  const chosen = cellsIn(span);
-  const kinds = new Map(
-    filling.columns.slice(span.left, span.right + 1).map(({ kind, values }) => [kind, values]),
-  );
+  // Without an application there is no cell, and nothing to set.
+  const columns = filling.rows.length === 0 ? [] : filling.columns.slice(span.left, span.right + 1);
+  const chosen = columns.length === 0 ? 0 : cellsIn(span);
+  const kinds = new Map(columns.map(({ kind, values }) => [kind, values]));
   return (
     <div ref={bar} className={layout.row} role="toolbar" aria-label={t('appSheet.tools')}>
       <span className={ink.count} role="status">

@@ -36,7 +36,7 @@ export function GroupRow({ group, count, open, onTurn, editable, dialog }: Group
       </IconButton>
       <span>{name}</span>
       {own && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
-      <span className={ink.small}>{t('backMenu.tree.menus', { count, total: formatNumber(count) })}</span>
+      <span className={ink.count}>{t('backMenu.tree.menus', { count, total: formatNumber(count) })}</span>
       <span className={layout.fill} />
       <EntryActions
         id={id}

@@ -48,7 +48,7 @@ export const appSheet = {
   back: 'Step back',
   strange_one: '{{total}} pasted word is no value of its column. It was left out.',
   strange_other: '{{total}} pasted words are no values of their columns. They were left out.',
-  empty: 'No application is like that.',
+  empty: 'There is no application to show.',
   keys: 'Arrows with Shift choose cells, Space sets the next value, Enter leads to the values. Ctrl+C, Ctrl+V, Ctrl+D, Ctrl+R, Ctrl+Z and Delete work, too.',
   filled_one: '{{total}} cell filled in',
   filled_other: '{{total}} cells filled in',

@@ -43,7 +43,7 @@ export const appSheet = {
   back: '撤回一步',
   strange_one: '粘贴的 {{total}} 个值不适用于所在列，已跳过。',
   strange_other: '粘贴的 {{total}} 个值不适用于所在列，已跳过。',
-  empty: '没有符合条件的应用。',
+  empty: '没有可显示的应用。',
   keys: 'Shift 加方向键选择单元格，空格切换取值，回车转到取值按钮；支持 Ctrl+C、Ctrl+V、Ctrl+D、Ctrl+R、Ctrl+Z 和 Delete。',
   filled_one: '已填写 {{total}} 个单元格',
   filled_other: '已填写 {{total}} 个单元格',
