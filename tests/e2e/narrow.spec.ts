@@ -124,6 +124,21 @@ test('the actions of a row cover none of its words, however long its addresses a
   }
 });
 
+test('a long name of somebody invited pushes neither their contact nor the platform out of sight', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/safe_account/invite_list/new');
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Name').fill('Wolfeschlegelsteinhausenbergerdorff'.padEnd(50, 'x'));
+  await dialog.getByLabel('Phone or email').fill('wolfe.schlegel@example.com');
+  await dialog.getByRole('button', { name: 'Invite somebody' }).click();
+  const table = page.getByRole('table', { name: 'Invitation list' });
+  await expect(table).toContainText('wolfe.schlegel@example.com');
+  const within = table.locator('..');
+  expect(await within.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
 test('a list in a dialog keeps all its columns, however wide the window', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/ipconfigrec');
   await page.getByRole('switch', { name: 'Black list is in force' }).click();
