@@ -45,9 +45,8 @@ export function useRowWindow(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !fills) return;
-    const measure = () => setMeasured((before) => element.clientHeight || before);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It tells of the first size too, once that is laid out: asked for here, it would be laid out within the task that draws.
+    const observer = new ResizeObserver(() => setMeasured((before) => element.clientHeight || before));
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller, fills]);
