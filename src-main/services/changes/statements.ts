@@ -15,7 +15,12 @@ export function remove(
   database: DatabaseSync,
   { server, id }: { readonly server: string; readonly id: number },
 ): void {
-  database.prepare('delete from change where id = ? and server = ? and done_in is null').run(id, server);
+  // What is applied by now belongs to a set.
+  database
+    .prepare(
+      "delete from change where id = ? and server = ? and done_in is null and state not in ('done', 'held')",
+    )
+    .run(id, server);
 }
 
 /** They change places among each other; others stay where they are. */

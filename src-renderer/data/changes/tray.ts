@@ -7,12 +7,15 @@ import { store } from '../store.ts';
 export interface Tray {
   /** Id of the server profile; '' before anything was read. */
   readonly server: string;
+  /** What waits. */
   readonly changes: readonly TrayChange[];
+  /** What is applied and in no set yet: somebody is at it, or was when it ended suddenly. */
+  readonly made: number;
   /** The newest first. */
   readonly sets: readonly AppliedSet[];
 }
 
-export const noTray: Tray = { server: '', changes: [], sets: [] };
+export const noTray: Tray = { server: '', changes: [], made: 0, sets: [] };
 export const trayAtom = atom<Tray>(noTray);
 
 let asked = 0;
@@ -21,6 +24,7 @@ let asked = 0;
 export async function readTray(server: string): Promise<void> {
   asked += 1;
   const own = asked;
-  const tray = await bridge.changes.tray({ server });
-  if (own === asked) store.set(trayAtom, { server, ...tray });
+  const { changes: all, sets } = await bridge.changes.tray({ server });
+  const changes = all.filter(({ state }) => state !== 'done' && state !== 'held');
+  if (own === asked) store.set(trayAtom, { server, changes, made: all.length - changes.length, sets });
 }

@@ -13,10 +13,11 @@ import { useSession } from '#state/session.ts';
 import { useTray } from '#state/tray.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
-import { runAtom } from './apply-tray.ts';
+import { gatherMade, runAtom } from './apply-tray.ts';
 import { ApprovalBar } from './approval/ApprovalBar.tsx';
 import { AskDialog } from './approval/AskDialog.tsx';
 import { useApproval } from './approval/use-approval.ts';
@@ -53,6 +54,10 @@ export function ChangesPage() {
   const edited = useMatch('/changes/edit/:id')?.params.id;
   const ready = tray.server === server.id;
   const kinds = useKinds(tray.changes);
+  useEffect(() => {
+    if (ready && user !== '' && tray.made > 0 && run === null)
+      void gatherMade(server.id, user).catch(notifyFailure);
+  }, [ready, server.id, user, tray.made, run]);
   const work = useTrayWork({ server: { id: server.id, name }, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);

@@ -69,6 +69,11 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
   });
 }
 
+/** What was applied before a sudden end becomes a set, which can be rolled back; not while another window applies. */
+export async function gatherMade(server: string, user: string): Promise<void> {
+  if (!store.get(runAtom)) await alone(server, () => bridge.changes.close({ server, user }));
+}
+
 /** Another window's turn is not waited for. */
 async function alone<T>(server: string, work: () => Promise<T>): Promise<T | null> {
   let came: T | null = null;

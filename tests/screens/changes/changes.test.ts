@@ -159,7 +159,7 @@ test('the program ended while it applied: what was done is found out, done once,
   await send(ruleConfigs.update, { id: rule.id, ...sent });
   await console.shell.restart();
   await console.openAs(account, '/changes');
-  await expect(page.getByRole('row').filter({ hasText: 'Sent before the end' })).toContainText('Interrupted');
+  await expect(page.getByRole('row').filter({ hasText: 'Sent before the end' })).toContainText('Begun');
   await applyAll(page, 'Apply 2 changes');
   // The one that was sent before, and the other.
   expect(page.calls(ruleConfigs.update.path)).toHaveLength(2);
@@ -169,6 +169,27 @@ test('the program ended while it applied: what was done is found out, done once,
   await expect(page.getByText('2 changes back are in the tray')).toBeVisible();
   await applyAll(page, 'Apply 2 changes');
   expect((await heldRule())?.ruleName).toBe(rule.ruleName);
+});
+
+test('what was applied before a sudden end waits no more: it can’t be dropped, and is a set of its own', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Made before the end');
+  await rename(page, `${rules}/edit/RC1000002`, 'Not yet sent');
+  const [first] = (await bridge.changes.tray({ server: 'sandbox' })).changes;
+  if (!first) throw new Error('it was collected');
+  const { id, wish, place, edits } = first;
+  await bridge.changes.begin({ server: 'sandbox', id, wish });
+  const applied = { place, edits };
+  await bridge.changes.note({ server: 'sandbox', id, wish, result: 'done', message: '', applied });
+  await bridge.changes.drop({ server: 'sandbox', ids: [id] });
+  await page.goto('/changes');
+  await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible();
+  await expect(page.getByText('1 change, 1 made')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Made before the end' })).toHaveCount(0);
 });
 
 test('a switch that waits is shown as it was turned, and turned back it is no change', async ({

@@ -72,7 +72,7 @@ export const changes = {
   filter: { state: 'State', area: 'Area' },
   state: {
     waiting: 'Not applied yet',
-    sending: 'Interrupted',
+    sending: 'Begun',
     done: 'Applied',
     held: 'There already',
     conflict: 'Changed by others',
@@ -85,12 +85,12 @@ export const changes = {
   stateText: {
     waiting: 'Nothing was sent yet.',
     sending:
-      'It was begun, and Steward ended before the answer came. Apply again: what is done already is found out.',
+      'It was begun, and nobody has noted an answer. Where nothing applies it any more, apply again: what is done already is found out.',
     done: 'It is done.',
     held: 'The server holds it already: nothing had to be sent.',
     conflict: 'Somebody else changed the same field. Nothing was sent; choose what is to hold.',
     gone: 'Somebody has deleted this meanwhile. Nothing was sent.',
-    failed: 'Nothing was changed.',
+    failed: 'The server answered that it failed, or could not be read. What it said stands below.',
     unknown: 'The answer was lost. Apply again: it can’t be done twice.',
     blocked: 'What it needs did not come about. Nothing was sent.',
     foreign: 'This version of Steward knows no such record. Nothing can be sent.',

@@ -67,7 +67,7 @@ export const changes = {
   filter: { state: '状态', area: '所属功能' },
   state: {
     waiting: '尚未提交',
-    sending: '已中断',
+    sending: '已开始',
     done: '已提交',
     held: '无需提交',
     conflict: '他人已修改',
@@ -79,12 +79,12 @@ export const changes = {
   },
   stateText: {
     waiting: '尚未发送。',
-    sending: '提交已开始，但在收到结果前程序已退出。请重新提交：已完成的部分会自动识别。',
+    sending: '提交已开始，尚未记录结果。如果已没有窗口在提交，请重新提交：已完成的部分会自动识别。',
     done: '已完成。',
     held: '服务器上已是此值，无需发送。',
     conflict: '他人修改了同一字段。未发送任何内容，请选择以哪个为准。',
     gone: '该记录已被他人删除。未发送任何内容。',
-    failed: '未做任何更改。',
+    failed: '服务器返回失败，或无法读取最新内容；服务器的说明见下。',
     unknown: '未收到服务器的结果。请重新提交：不会重复执行。',
     blocked: '它依赖的变更未能完成。未发送任何内容。',
     foreign: '当前版本不认识这类记录，无法发送。',

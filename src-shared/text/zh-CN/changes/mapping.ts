@@ -2,7 +2,7 @@
 export const changeMapping = {
   title: '迁移到当前服务器',
   purpose: '此文件来自编号不同的服务器。系统会在当前服务器上查找其中提到的对象，找不到的由您选择。',
-  file: '{{name}}，来自{{server}}',
+  file: '{{name}}，来自 {{server}}',
   action: '匹配对象',
   needed: '此文件来自编号不同的服务器',
   neededText_one: '其中 {{count}} 个对象在当前服务器上编号不同或不存在。请先匹配，再放入待提交变更。',
