@@ -31,7 +31,7 @@ export function FieldContrast<Of extends Terminal>(props: FieldContrastProps<Of>
   const failing = pairs.filter((pair) => fails(pair, 'AA')).length;
   const name = t(`themeContrast.pair.${worst.id}`);
   return (
-    <span className={layout.inline}>
+    <span className={layout.through}>
       <Badge tone={failing > 0 ? 'danger' : 'success'}>{t(`themeContrast.verdict.${worst.verdict}`)}</Badge>
       {t('themeContrast.ratio', { ratio: shownRatio(worst.ratio).toFixed(2) })}
       <span className={failing > 0 ? ink.small : 'visually-hidden'}>

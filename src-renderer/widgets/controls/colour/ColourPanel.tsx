@@ -6,6 +6,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { useText } from '#data/text.ts';
 import { parseColour, writeColour } from '#shared/rules/themes/look/colour.ts';
 import { Button } from '../../Button.tsx';
+import layout from '../../looks/layout.module.css';
 import { ColourArea } from './ColourArea.tsx';
 import { ColourCode } from './ColourCode.tsx';
 import { ColourSwatch } from './ColourSwatch.tsx';
@@ -137,7 +138,7 @@ export function ColourPanel(props: ColourPanelProps) {
           </Button>
         )}
       </div>
-      {note}
+      {note && <div className={layout.inline}>{note}</div>}
       {presets && presets.colours.length > 0 && (
         <OfferedColours
           label={presets.label}
