@@ -34,6 +34,8 @@ afterEach(() => {
 const asked = (query: Parameters<typeof queryClient.fetchQuery>[0]): void =>
   void queryClient.fetchQuery(query).catch(() => undefined);
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Milliseconds in which it is seen twice that nothing is on its way. */
+const twice = 1250;
 
 it('waits for what the open page asked for', async () => {
   let answer = (_: string): void => undefined;
@@ -45,7 +47,17 @@ it('waits for what the open page asked for', async () => {
   await pass(2000);
   expect(loaded()).toEqual(['open']);
   answer('12');
-  await pass(650);
+  await pass(twice);
+  expect(loaded()).toEqual(['open', 'first', 'second']);
+});
+
+it('waits for what is asked for once the answer is there', async () => {
+  renderHook(() => usePrefetch(true, open));
+  await pass(700);
+  asked({ queryKey: ['figures'], queryFn: () => new Promise((done) => setTimeout(done, 600, '12')) });
+  await pass(twice - 700);
+  expect(loaded()).toEqual(['open']);
+  await pass(600 + twice);
   expect(loaded()).toEqual(['open', 'first', 'second']);
 });
 
@@ -59,7 +71,7 @@ it('waits for the code of the open page', async () => {
 it('loads ahead where the open page could not be loaded', async () => {
   load.mockRejectedValueOnce(new Error('lost'));
   renderHook(() => usePrefetch(true, open));
-  await pass(650);
+  await pass(twice);
   expect(loaded()).toEqual(['open', 'first', 'second']);
 });
 
@@ -78,7 +90,7 @@ it('stands back for the page that is opened meanwhile, and goes on after it', as
   rerender({ screen: other });
   await pass(500);
   expect(loaded()).toEqual(['open', 'open']);
-  await pass(150);
+  await pass(twice - 500);
   expect(loaded().slice(2)).toEqual(['first', 'second']);
 });
 

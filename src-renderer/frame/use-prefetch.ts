@@ -9,8 +9,8 @@ import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
 import { preload } from './ScreenPage.tsx';
 
-/** Screens at most: an area is a file, and with what areas share and antd's two no more than eight are fetched. */
-const most = 5;
+/** Screens at most: with what their kin shares and antd's two no more than eight scripts are fetched. */
+const most = 3;
 /** Milliseconds in which the content draws undisturbed, and asks for what comes after its first picture (data/settled.ts). */
 const afterContent = 600;
 
