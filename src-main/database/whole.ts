@@ -14,16 +14,3 @@ export function whole<T>(database: DatabaseSync, work: () => T): T {
     throw error;
   }
 }
-
-/**
- * The same, in the file when it is done, and on the disk with whatever is written next: a program that ends suddenly
- * loses nothing of it, a computer without power may. For what can be found out again.
- */
-export function soon<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('pragma synchronous = normal');
-  try {
-    return whole(database, work);
-  } finally {
-    database.exec('pragma synchronous = full');
-  }
-}

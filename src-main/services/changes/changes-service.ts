@@ -14,7 +14,7 @@ import {
   collectedLimits,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
-import { soon, whole } from '../../database/whole.ts';
+import { whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { wishOf } from './approval/kept-request.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';
@@ -190,7 +190,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     },
     note: (one) =>
       use((database, sealing) => {
-        soon(database, () => noteOne(database, sealing, one));
+        whole(database, () => noteOne(database, sealing, one));
         options.underWay?.delete(begun.get(one.id) ?? '');
         begun.delete(one.id);
         return null;
