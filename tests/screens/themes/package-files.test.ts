@@ -55,7 +55,10 @@ for (const terminal of ['pc', 'pcClient', 'h5', 'special'] as const)
     await expect(page.getByText(/ \(2\)$/).first()).toBeVisible();
   });
 
-test('a theme of CSS, chosen on its list, is laid over the one that is there', async ({ page, console }) => {
+test('a theme of CSS, chosen on its list and laid over the one that is there, is the same already', async ({
+  page,
+  console,
+}) => {
   await console.openAs('systemAdministrator', '/css_theme');
   await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await page.getByRole('button', { name: 'Export themes…' }).click();
@@ -65,7 +68,7 @@ test('a theme of CSS, chosen on its list, is laid over the one that is there', a
   await expect(page.getByText('There is a theme of this name.')).toBeVisible();
   await page.getByText('Replace', { exact: true }).click();
   await begin(page, 'Import 1 theme');
-  await expect(results(page)).toContainText(/Replaced\.|Left as it is\./);
+  await expect(results(page)).toContainText('The same already: nothing was sent.');
 });
 
 test('all of a department, every terminal at once, in one package', async ({ page, console }) => {
@@ -81,6 +84,23 @@ test('all of a department, every terminal at once, in one package', async ({ pag
   await choose(page, file);
   await expect(page.getByText('There is a theme of this name.')).toHaveCount(count);
   await expect(page.getByRole('button', { name: `Import ${count} themes` })).toBeVisible();
+});
+
+test('all of a department that keeps its own: the tenant’s themes of CSS go along where one says so', async ({
+  page,
+  console,
+}) => {
+  await console.pretend({ detach: 'on' });
+  await console.openAs('systemAdministrator', '/themes/pc/export');
+  await dialog(page).getByText('All of this department').click();
+  const kinds = dialog(page).getByRole('group', { name: 'Kinds of themes' });
+  const css = kinds.getByRole('checkbox', { name: /^CSS/ });
+  await expect(css).not.toBeChecked();
+  const button = dialog(page).getByRole('button', { name: /^Export/ });
+  const before = await button.textContent();
+  await css.click();
+  await expect(css).toBeChecked();
+  await expect(button).not.toHaveText(before ?? '');
 });
 
 test('a picture of a package is seen before anything is sent', async ({ page, console }) => {

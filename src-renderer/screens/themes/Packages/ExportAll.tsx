@@ -1,4 +1,7 @@
-/** All themes of a department, terminal by terminal, and those of CSS, which are the tenant's. */
+/**
+ * All themes of a department, terminal by terminal. Those of CSS are the tenant's: with a department of the tenant's own
+ * they are offered, and not meant until one says so.
+ */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { manifestLimits, type PackagePart } from '#shared/rules/themes/package/manifest.ts';
@@ -28,8 +31,8 @@ type Group = Terminal | 'css';
 export function ExportAll({ scope, part, onExport }: ExportAllProps) {
   const { t } = useText();
   const session = useSession();
-  const [left, setLeft] = useState<ReadonlySet<Group>>(new Set());
   const { deptId, external } = scope;
+  const [left, setLeft] = useState<ReadonlySet<Group>>(new Set(deptId === '' ? [] : ['css']));
   const ofCss = session.status === 'signedIn' && session.facts.user.admin && !external;
   const found = useExisting({ deptId, external }, ofCss ? [...terminals, ''] : terminals);
   if (found.error)
