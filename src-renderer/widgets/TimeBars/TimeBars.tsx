@@ -50,7 +50,8 @@ export function TimeBars(props: TimeBarsProps) {
   const dragged = useRef(false);
   const width = { maxWidth: bars.length * widest };
   const most = Math.max(1, ...bars.map(({ good, bad }) => good + bad));
-  const [first, last] = brush
+  const span = brush !== null && brush.from !== brush.to;
+  const [first, last] = span
     ? [Math.min(brush.from, brush.to), Math.max(brush.from, brush.to)]
     : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const current = Math.min(stop, bars.length - 1);
@@ -62,11 +63,11 @@ export function TimeBars(props: TimeBarsProps) {
     return Math.min(bars.length - 1, Math.max(0, place));
   };
   const end = () => {
-    if (brush && brush.from !== brush.to) onBrush(first, last);
+    if (span) onBrush(first, last);
     setBrush(null);
   };
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && brush && brush.from !== brush.to) {
+    if (event.key === 'Enter' && span) {
       event.preventDefault();
       return end();
     }
@@ -109,10 +110,15 @@ export function TimeBars(props: TimeBarsProps) {
         onPointerMove={(event) => {
           if (!brush || event.buttons === 0) return;
           const to = placeOf(event);
-          if (to !== brush.from) dragged.current = true;
+          if (to !== brush.from && !dragged.current) {
+            dragged.current = true;
+            // A span ends where the button is let go, even beside the bars; a press that stays one reaches its link.
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }
           if (to !== brush.to) setBrush({ ...brush, to });
         }}
         onPointerUp={end}
+        onPointerCancel={() => setBrush(null)}
         onPointerLeave={() => setAt(null)}
         onDragStart={(event) => event.preventDefault()}
         onClickCapture={(event) => {

@@ -37,3 +37,23 @@ test('the picture, a span by dragging, the rows of a finding, everything that is
   await expect(page).toHaveURL(/result=failure/);
   await expect(page).toHaveURL(/terminal=/);
 });
+
+test('a span may be let go beside its bars, and what is left out of it is dimmed meanwhile', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/loginlog');
+  await expect(page.getByText(/^Of 6,000 entries/)).toBeVisible();
+  const bars = page.getByRole('group', { name: /^Log-ins and failures over time/ });
+  const box = await bars.boundingBox();
+  if (!box) throw new Error('no bars');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.5, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 20, box.y - 40, { steps: 4 });
+  await expect(bars.getByRole('link').first()).toHaveCSS('opacity', '1');
+  await expect(bars.getByRole('link').last()).toHaveCSS('opacity', '0.35');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/when=20\d\d-/);
+  await expect(page.getByText(/^[\d,]+ entries$/)).not.toHaveText('6,000 entries');
+});
