@@ -96,7 +96,7 @@ test('the desktop client, the mobile app, the desktop settings', async ({ page, 
   await console.openAs('systemAdministrator', '/ui_config/pcClient');
   await expect(tabs(page, 'Desktop client themes')).toHaveText(['Themes', 'Base settings', 'Departments']);
   await expect(page.getByRole('radio', { name: 'Client' })).toBeChecked();
-  expect(last(page, list)).toMatchObject({ style: 'client', dtu: 'app-pc' });
+  await expect.poll(() => last(page, list)).toMatchObject({ style: 'client', dtu: 'app-pc' });
   await page.getByRole('tab', { name: 'Base settings' }).click();
   await expect(page).toHaveURL(/\?tab=base$/);
   await expect(page.getByRole('switch', { name: 'Own client themes' })).toBeVisible();
