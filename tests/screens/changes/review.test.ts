@@ -89,20 +89,15 @@ test('inside of rows, fields and values are called as on the screens; a picture 
   console,
 }) => {
   await console.openAs(account, '/changes');
-  const change = { title: 'common.save', touches: [], path: '' };
-  const icon = { from: '', to: '/papi/file/nowhere.png' };
+  const change = (kind: string, place: unknown, edits: Record<string, { from: unknown; to: unknown }>) => ({
+    ...{ title: 'common.save', touches: [], path: '', kind, place, edits },
+  });
+  const application = { deptId: 'D100', ids: ['A1'] };
+  const everybody = { kind: 'all', id: '', exclude: false, below: false };
   const changes = [
-    {
-      ...{ ...change, kind: 'appLooks', place: { deptId: 'D100', ids: ['A1'] } },
-      edits: { opens: { from: { A1: 'current' }, to: { A1: 'newPage' } } },
-    },
-    {
-      ...{ ...change, kind: 'appShares', place: { deptId: 'D100', ids: ['A1'] } },
-      edits: {
-        shares: { from: { A1: [] }, to: { A1: [{ kind: 'all', id: '', exclude: false, below: false }] } },
-      },
-    },
-    { ...change, kind: 'tenantLogo', place: { deployment: 'own' }, edits: { faviconUrl: icon } },
+    change('appLooks', application, { opens: { from: { A1: 'current' }, to: { A1: 'newPage' } } }),
+    change('appShares', application, { shares: { from: { A1: [] }, to: { A1: [everybody] } } }),
+    change('tenantLogo', { deployment: 'own' }, { faviconUrl: { from: '', to: '/papi/file/nowhere.png' } }),
   ];
   await bridge.changes.collect({ server: 'sandbox', user: 'Lin', changes });
   const sheet = page.getByRole('dialog');
