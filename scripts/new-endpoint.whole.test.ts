@@ -50,7 +50,15 @@ const add = ofSegments(
   ...[
     '--field',
     types,
-    ...['ip_start=', 'ip_end=', 'instructions=', 'reference=0'].flatMap((each) => ['--begun', each]),
+    ...[
+      'ip_start=',
+      'ip_end=',
+      'instructions=',
+      'reference=0',
+      'creator=',
+      'updater=',
+      'delete_type=0',
+    ].flatMap((each) => ['--begun', each]),
   ],
 );
 const update = ofSegments(
