@@ -91,7 +91,8 @@ export async function attack(origins: readonly string[]): Promise<Attempt[]> {
     });
   const opened = async (url: string): Promise<string> => {
     const tab = window.open(url);
-    await new Promise((later) => setTimeout(later, 500));
+    // It is blank, and its opener's, until it has been answered.
+    await new Promise((later) => setTimeout(later, 2000));
     try {
       return `tab ${tab?.document.title ?? ''}${tab?.location.hash ?? ''}`;
     } catch {
