@@ -1,21 +1,14 @@
 /** `theme diff`: what the second package changes of the first, theme by theme and field by field. */
 import type * as z from 'zod';
-import { topicStyles } from '#shared/api/themes/context.ts';
 import { describedBy, type Fields } from '#shared/rules/fields/field.ts';
 import {
   comparePackages,
   type FieldChange,
   type PackageComparison,
 } from '#shared/rules/themes/package/compare.ts';
-import {
-  assetPath,
-  type FieldValue,
-  type PackageFamily,
-  packageFamilies,
-  packageParts,
-} from '#shared/rules/themes/package/manifest.ts';
+import { headWord } from '#shared/rules/themes/package/head-words.ts';
+import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/themes/package/manifest.ts';
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
-import { terminals } from '#shared/rules/themes/terminals.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { GivenCommand } from './command-line.ts';
 import { diffSigns } from './diff-signs.ts';
@@ -80,14 +73,8 @@ type WordsOf = (field: string, value: unknown) => readonly MessageKey[] | null;
 
 /** Of what a package and each of its themes say before their fields. */
 const headWords: WordsOf = (field, value) => {
-  const part = field === 'part' && packageParts.find((one) => one === value);
-  if (part) return [`themePackage.part.${part}`];
-  const family = field === 'family' && packageFamilies.find((one) => one === value);
-  if (family) return [`themePackage.family.${family}`];
-  const terminal = field === 'terminal' && terminals.find((one) => one === value);
-  if (terminal) return [`themes.terminal.${terminal}`];
-  const style = field === 'style' && topicStyles.find((one) => one === value);
-  return style ? [`themes.style.${style}`] : null;
+  const word = headWord(field, value);
+  return word && [word];
 };
 
 function chosen(keys: readonly MessageKey[] | null, all: EveryWord): string | null {

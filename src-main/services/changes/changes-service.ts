@@ -7,13 +7,14 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppliedChange, AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { ApplyResult, Outcome } from '#shared/rules/changes/apply.ts';
+import type { Outcome } from '#shared/rules/changes/apply.ts';
 import {
   type CollectedChange,
   type CollectedEdits,
   collectedLimits,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
+import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { wishOf } from './approval/kept-request.ts';
@@ -64,7 +65,6 @@ export interface ChangesOptions {
 
 /** Sets of a server that are kept: the newest. */
 const mostSets = 50;
-const isDone = (result: ApplyResult) => result === 'done' || result === 'held';
 
 export function createChangesService({ file, door = openDoor, ...options }: ChangesOptions): ChangesService {
   const limits = options.limits ?? { ...collectedLimits, sets: mostSets };
@@ -200,7 +200,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       return use((database, sealing) => {
         const set = whole(database, () => {
           const rows = all(database, 'server = ? and done_in is null', server).filter(({ state }) =>
-            isDone(state as ApplyResult),
+            isApplied(String(state)),
           );
           if (rows.length === 0) return null;
           const wishes = () => rows.map((row) => wishOf(toChange(row, sealing)));

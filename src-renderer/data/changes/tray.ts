@@ -1,6 +1,7 @@
 /** What waits in the tray of a server, as this tab knows it: read anew whenever the shell tells of a change. */
 import { atom } from 'jotai';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
+import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { bridge } from '../bridge.ts';
 import { store } from '../store.ts';
 
@@ -25,6 +26,6 @@ export async function readTray(server: string): Promise<void> {
   asked += 1;
   const own = asked;
   const { changes: all, sets } = await bridge.changes.tray({ server });
-  const changes = all.filter(({ state }) => state !== 'done' && state !== 'held');
+  const changes = all.filter(({ state }) => !isApplied(state));
   if (own === asked) store.set(trayAtom, { server, changes, made: all.length - changes.length, sets });
 }

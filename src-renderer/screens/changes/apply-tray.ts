@@ -13,6 +13,7 @@ import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
 import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
@@ -53,7 +54,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
           const message = outcome.message.slice(0, 4000);
           await bridge.changes.note({ server, id, wish, ...outcome, message });
           tried += 1;
-          if (outcome.result === 'done' || outcome.result === 'held') done += 1;
+          if (isApplied(outcome.result)) done += 1;
           show();
         },
         words: (error) => describeError(error).message,

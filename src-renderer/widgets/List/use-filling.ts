@@ -9,12 +9,10 @@ export const atOnce = 3;
 
 /** In which order places are filled: from the view's first one down, then up from it. */
 export function fillOrder(first: number, end: number, seen: number): number[] {
-  const down = Array.from({ length: Math.max(0, end - seen) }, (_, at) => seen + at);
-  const up = Array.from(
-    { length: Math.max(0, Math.min(seen, end) - first) },
-    (_, at) => Math.min(seen, end) - 1 - at,
-  );
-  return [...down.filter((place) => place >= first), ...up];
+  const from = Math.min(Math.max(seen, first), end);
+  const down = Array.from({ length: end - from }, (_, at) => from + at);
+  const up = Array.from({ length: from - first }, (_, at) => from - 1 - at);
+  return [...down, ...up];
 }
 
 /** `keys`: of what can be filled, the most wanted first. Answers those that are; what was stays. */

@@ -7,6 +7,7 @@ import { type Clash, changedNames, type Edits, mergeEdits } from '../records/mer
 import { type Ask, GoneRecord } from '../records/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
+import { isApplied } from './is-applied.ts';
 import { dependencies } from './order.ts';
 import { applyQueue } from './queue.ts';
 
@@ -123,7 +124,7 @@ export async function applyChanges<Change extends CollectedChange>(
   const settled = new Map<number, ApplyResult>();
   const underWay = new Set<Promise<void>>();
   const run = async (at: number, change: Change): Promise<void> => {
-    const stopped = needs[at]?.some((need) => !stands(settled.get(need)));
+    const stopped = needs[at]?.some((need) => !isApplied(settled.get(need)));
     const outcome = stopped ? nothing('blocked') : await applyOne(change, how);
     if (outcome) await how.settle(change, outcome);
     settled.set(at, outcome?.result ?? 'blocked');
@@ -146,8 +147,6 @@ export async function applyChanges<Change extends CollectedChange>(
     await Promise.allSettled(underWay);
   }
 }
-
-const stands = (result: ApplyResult | undefined) => result === 'done' || result === 'held';
 
 const nothing = (result: ApplyResult, message = ''): Outcome => ({ result, message, applied: null });
 

@@ -4,13 +4,12 @@ import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { PackagePart, PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { formOf, withoutPictures } from '#shared/rules/themes/package/portable.ts';
-import type { MessageKey } from '#shared/text/index.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { GroupedFields } from '#widgets/Form/GroupedFields.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { PreviewPane } from '../ThemeEditor/PreviewPane.tsx';
-import { groupOf, regionOf, tryingIn } from '../ThemeEditor/preview-form.tsx';
+import { tryingIn, useRegions } from '../ThemeEditor/preview-form.tsx';
 import { editableFields, nameField } from './editable-fields.ts';
 
 interface EditThemeProps {
@@ -23,8 +22,7 @@ interface EditThemeProps {
 
 export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
   const { t } = useText();
-  const [group, setGroup] = useState<MessageKey | null>(null);
-  const [wanted, setWanted] = useState<{ readonly group: MessageKey } | null>(null);
+  const { groups, region, onRegion } = useRegions();
   const [attempts] = useState(() => createSignal<Attempt | null>());
   const [stored] = useState(() => formOf(theme).form as object);
   const fields = editableFields(theme, part);
@@ -56,20 +54,12 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
       <GroupedFields
         form={{ ...form, ...(terminal && tryingIn(terminal, values, attempts)) }}
         label={t('themeEditor.groups')}
-        group={group}
-        wanted={wanted}
-        onGroup={setGroup}
+        {...groups}
         tall={terminal === 'h5'}
         aside={
           terminal && (
             <PreviewPane
-              {...{ terminal, values, attempts }}
-              region={regionOf(group)}
-              onRegion={(region) => {
-                const next = groupOf(region);
-                setGroup(next);
-                setWanted({ group: next });
-              }}
+              {...{ terminal, values, attempts, region, onRegion }}
               // Only what the package carries can be set in it.
               onColours={(colours) => {
                 for (const [field, colour] of Object.entries(colours))

@@ -1,18 +1,11 @@
 /** What differs between two packages or two of their themes, in words. */
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
-import { topicStyles } from '#shared/api/themes/context.ts';
 import { shownText } from '#shared/rules/shown-text.ts';
 import type { FieldChange } from '#shared/rules/themes/package/compare.ts';
-import {
-  assetPath,
-  type FieldValue,
-  type PackageTheme,
-  packageFamilies,
-  packageParts,
-} from '#shared/rules/themes/package/manifest.ts';
+import { headWord } from '#shared/rules/themes/package/head-words.ts';
+import { assetPath, type FieldValue, type PackageTheme } from '#shared/rules/themes/package/manifest.ts';
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
-import { terminals } from '#shared/rules/themes/terminals.ts';
 import type { ComparedField } from '#widgets/compare/Compare.tsx';
 import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
 
@@ -38,15 +31,8 @@ export function useChangeWords(): ChangeWords {
     return head ? t(`themePackages.comparePackages.fields.${head}`) : null;
   };
   const headText = (field: string, value: FieldValue | undefined): string => {
-    const part = field === 'part' && packageParts.find((one) => one === value);
-    if (part) return t(`themePackage.part.${part}`);
-    const family = field === 'family' && packageFamilies.find((one) => one === value);
-    if (family) return t(`themePackage.family.${family}`);
-    const terminal = field === 'terminal' && terminals.find((one) => one === value);
-    if (terminal) return t(`themes.terminal.${terminal}`);
-    const style = field === 'style' && topicStyles.find((one) => one === value);
-    if (style) return t(`themes.style.${style}`);
-    return plain(value);
+    const word = headWord(field, value);
+    return word ? t(word) : plain(value);
   };
   const changed = (
     key: string,

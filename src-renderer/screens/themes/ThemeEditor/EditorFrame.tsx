@@ -21,7 +21,7 @@ import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import type { useThemeForm } from './editor-plan.ts';
 import { PreviewPane } from './PreviewPane.tsx';
-import { groupOf, regionOf, tryingIn } from './preview-form.tsx';
+import { tryingIn, useRegions } from './preview-form.tsx';
 import type { CommonForm } from './theme-kinds.ts';
 import { useTenantColours } from './use-tenant-colours.ts';
 
@@ -45,8 +45,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
   const { form, history, setAll, isNew, save } = state;
   const { t } = useText();
   const [said, setSaid] = useState('');
-  const [group, setGroup] = useState<MessageKey | null>(null);
-  const [wanted, setWanted] = useState<{ readonly group: MessageKey } | null>(null);
+  const { groups, region, onRegion } = useRegions();
   const [attempts] = useState(() => createSignal<Attempt | null>());
   const title = isNew ? t('themeEditor.new') : form.stored.topicName;
   useCrumb(title);
@@ -100,9 +99,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
           <GroupedFields
             form={{ ...form, ...tryingIn<Of>(terminal, form.values, attempts) }}
             label={t('themeEditor.groups')}
-            group={group}
-            wanted={wanted}
-            onGroup={setGroup}
+            {...groups}
             tall={terminal === 'h5'}
             {...(more && { more })}
             aside={
@@ -110,15 +107,10 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
                 terminal={terminal}
                 values={form.values}
                 attempts={attempts}
-                region={regionOf(group)}
+                {...{ region, onRegion }}
                 onTakeColours={() => dialog.open('colours')}
                 // They are fields of the terminal's look.
                 onColours={(colours) => setAll(colours as Partial<Values>)}
-                onRegion={(region) => {
-                  const next = groupOf(region);
-                  setGroup(next);
-                  setWanted({ group: next });
-                }}
                 key={place.terminal}
               />
             }

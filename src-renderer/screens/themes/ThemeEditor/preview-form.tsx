@@ -1,4 +1,5 @@
 /** What a theme's form has for the preview beside it: its groups by regions, what is tried, what is said of a colour. */
+import { useState } from 'react';
 import type { Signal } from '#data/signal.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
@@ -6,9 +7,22 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { FieldContrast } from '#widgets/ThemeContrast/FieldContrast.tsx';
 import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
 
-export const groupOf = (region: Region) => `themeFields.group.${region}` as const;
+/** Which group one is in, and whither a region of the preview leads: for `GroupedFields`, and for the preview. */
+export function useRegions() {
+  const [group, setGroup] = useState<MessageKey | null>(null);
+  const [wanted, setWanted] = useState<{ readonly group: MessageKey } | null>(null);
+  return {
+    groups: { group, wanted, onGroup: setGroup },
+    region: regionOf(group),
+    onRegion(region: Region) {
+      const next = `themeFields.group.${region}` as const;
+      setGroup(next);
+      setWanted({ group: next });
+    },
+  };
+}
 
-export function regionOf(group: MessageKey | null): Region | null {
+function regionOf(group: MessageKey | null): Region | null {
   const region = group?.replace('themeFields.group.', '');
   return region === undefined || region === 'range' ? null : (region as Region);
 }

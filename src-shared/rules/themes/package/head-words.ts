@@ -1,0 +1,17 @@
+/** What a package, and each of its themes before its fields, says by choices: what they are called. */
+import { topicStyles } from '../../../api/themes/context.ts';
+import type { MessageKey } from '../../../text/index.ts';
+import { terminals } from '../terminals.ts';
+import { packageFamilies, packageParts } from './manifest.ts';
+
+/** null: it is no choice, or none that is known. */
+export function headWord(field: string, value: unknown): MessageKey | null {
+  const part = field === 'part' && packageParts.find((one) => one === value);
+  if (part) return `themePackage.part.${part}`;
+  const family = field === 'family' && packageFamilies.find((one) => one === value);
+  if (family) return `themePackage.family.${family}`;
+  const terminal = field === 'terminal' && terminals.find((one) => one === value);
+  if (terminal) return `themes.terminal.${terminal}`;
+  const style = field === 'style' && topicStyles.find((one) => one === value);
+  return style ? `themes.style.${style}` : null;
+}
