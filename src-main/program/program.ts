@@ -155,7 +155,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       import('../services/theme-packages/carrier/threads.ts'),
     ]);
     return createThemePackageService({
-      ...{ files, staging, version, now, carrier: threadCarrier() },
+      ...{ files, staging, version, carrier: threadCarrier() },
       save: (name, write) => saveGiven(hooks, files, name, write),
     });
   });

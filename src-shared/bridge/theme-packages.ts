@@ -43,6 +43,8 @@ const draft = z.strictObject({
   part: packageManifest.shape.part,
   author: z.string().max(200),
   licence: z.string().max(200),
+  /** That it says it was made on. */
+  day: z.iso.date(),
   themes: z
     .array(
       packageManifest.shape.themes.element

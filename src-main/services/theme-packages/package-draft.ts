@@ -2,6 +2,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
 import { withPictures } from '#shared/rules/themes/package/from-theme.ts';
+import { createdOn } from '#shared/rules/themes/package/made-on.ts';
 import {
   assetReferences,
   assetValue,
@@ -15,11 +16,9 @@ import { assetOf, type GivenFile, type SumOptions } from './given-picture.ts';
 /** Pictures that are summed up at a time. */
 const atOnce = 4;
 
-/** `now` in milliseconds since 1970. */
 export async function packageDraft(
-  { part, author, licence, themes }: PackageToWrite,
+  { part, author, licence, day, themes }: PackageToWrite,
   given: (file: string) => Promise<GivenFile>,
-  now: number,
   options: SumOptions = {},
 ): Promise<PackageDraft> {
   const files = [...new Set(themes.flatMap(({ pictures }) => pictures.map(({ file }) => file)))];
@@ -47,7 +46,7 @@ export async function packageDraft(
       ...{ format: packageFormat, version: packageVersion, product: {}, part, themes: drafts },
       ...(author.trim() === '' ? {} : { author: author.trim() }),
       ...(licence.trim() === '' ? {} : { licence: licence.trim() }),
-      created: new Date(now).toISOString(),
+      created: createdOn(day),
     },
     assets,
   };

@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-package-service-'));
   files = createFileStore({ uploads: join(folder, 'uploads') });
   service = createThemePackageService({
-    ...{ files, staging: createStaging(join(folder, 'staging')), version: '1.0.0', now: () => 0 },
+    ...{ files, staging: createStaging(join(folder, 'staging')), version: '1.0.0' },
     save: async () => ({ saved: true }) as never,
   });
 });
@@ -115,7 +115,7 @@ test.each([
     await mkdir(place);
     await writeFile(join(place, 'mine.steward-theme'), 'what stood there');
     const exporting = createThemePackageService({
-      ...{ files, staging: createStaging(join(folder, 'staging')), version: '1.0.0', now: () => 0 },
+      ...{ files, staging: createStaging(join(folder, 'staging')), version: '1.0.0' },
       ...(carrier ? { carrier } : {}),
       save: async (_name, write) => {
         await write(join(place, 'mine.steward-theme'));
@@ -136,7 +136,7 @@ test.each([
       told.push(done);
       ending.abort(new DOMException('ended', 'AbortError'));
     };
-    const draft = { part: 'whole' as const, author: '', licence: '', themes };
+    const draft = { part: 'whole' as const, author: '', licence: '', day: '2026-11-01', themes };
     const ended = exporting.write({ suggestedName: 'mine', draft }, {
       signal: ending.signal,
       progress,

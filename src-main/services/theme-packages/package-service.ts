@@ -9,8 +9,8 @@ import { assetReferences, type PackageManifest } from '#shared/rules/themes/pack
 import {
   ArchiveRefused,
   type Carrier,
-  type PackageReading,
   lentPieces,
+  type PackageReading,
   readPackage,
 } from '../../formats/theme-package/index.ts';
 import { writeAtomicBy } from '../durable/atomic-file.ts';
@@ -34,13 +34,12 @@ export interface ThemePackageParts {
   readonly carrier?: Carrier;
   /** This program's version. */
   readonly version: string;
-  readonly now: () => number;
   /** Asks where; `write` makes it there, whole or not at all. */
   readonly save: (suggestedName: string, write: (path: string) => Promise<unknown>) => Promise<SaveOutcome>;
 }
 
 export function createThemePackageService(parts: ThemePackageParts): BridgeHandlers['themePackages'] {
-  const { files, staging, version, now, save } = parts;
+  const { files, staging, version, save } = parts;
   const carried = parts.carrier ? { carrier: parts.carrier } : {};
   const opened: Opened[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -158,7 +157,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     },
 
     async write({ suggestedName, draft }, { signal, progress }) {
-      const content = await packageDraft(draft, given, now(), { ...carried, signal });
+      const content = await packageDraft(draft, given, { ...carried, signal });
       return save(suggestedName, (path) =>
         writeChecked(path, content, {
           ...{ signal, progress: (done: number, total: number) => progress({ done, total }) },

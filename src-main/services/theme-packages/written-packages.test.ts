@@ -35,7 +35,6 @@ beforeEach(async () => {
       files,
       staging: createStaging(join(folder, 'staging')),
       version: '1.4.0',
-      now: () => Date.UTC(2026, 10, 1),
     },
     save: async (suggestedName, write) => {
       const path = join(folder, suggestedName);
@@ -72,6 +71,7 @@ async function draft(): Promise<PackageToWrite> {
     part: 'whole',
     author: ' Studio ',
     licence: '',
+    day: '2026-11-01',
     themes: [
       { ...theme, pictures },
       { ...theme, pictures },
@@ -90,7 +90,7 @@ describe('what is written', () => {
     const file = await written();
     const { kind, manifest, themes, entries } = await service.check({ file }, context());
     expect(kind).toBe('package');
-    expect(manifest).toMatchObject({ author: 'Studio', created: '2026-11-01T00:00:00.000Z', part: 'whole' });
+    expect(manifest).toMatchObject({ author: 'Studio', created: '2026-11-01T00:00:00Z', part: 'whole' });
     expect(manifest).not.toHaveProperty('licence');
     expect(manifest?.themes.map(({ key }) => key)).toEqual(['harbour', 'harbour-2']);
     expect(Object.keys(themes)).toEqual(['harbour', 'harbour-2']);

@@ -29,7 +29,7 @@ async function evening({ hour = 'Evening', navigationBgColor = '#7a2048' } = {})
       pictures: place === 0 ? [{ field: 'navBackgroundImg', file: 'picture' }] : [],
     }),
   );
-  const draft = { part: 'whole' as const, author: 'Studio', licence: '', themes };
+  const draft = { part: 'whole' as const, author: 'Studio', licence: '', day: '2026-11-01', themes };
   const picture = {
     ...{ name: 'a.png', size: png.length },
     async *pieces() {
@@ -37,7 +37,7 @@ async function evening({ hour = 'Evening', navigationBgColor = '#7a2048' } = {})
     },
   };
   const sink = memorySink();
-  await writePackage(sink, await packageDraft(draft, async () => picture, Date.UTC(2026, 10, 1)));
+  await writePackage(sink, await packageDraft(draft, async () => picture));
   return sink.bytes();
 }
 

@@ -1,11 +1,13 @@
 /** Themes into a package: which, what of them, by whom; read, and written where the user says. */
 import { useState } from 'react';
+import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { type PackagePart, packageParts } from '#shared/rules/themes/package/manifest.ts';
 import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';
+import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -34,6 +36,7 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
   const [wanted, setPart] = useState<PackagePart>('whole');
   const [author, setAuthor] = useState('');
   const [licence, setLicence] = useState('');
+  const [day, setDay] = useState(() => localDay(Date.now()));
   const { doing, write, stop } = useExport(onClose);
   const parts = packageParts.filter((one) =>
     scope === null
@@ -41,7 +44,7 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
       : which === 'all' || fieldsOfPart(terminalFacts[scope.terminal].family, one).length > 0,
   );
   const part = parts.includes(wanted) ? wanted : 'whole';
-  const begin = (themes: readonly Exported[]) => void write(themes, { part, author, licence });
+  const begin = (themes: readonly Exported[]) => void write(themes, { part, author, licence, day });
   return (
     <Dialog
       open
@@ -94,6 +97,16 @@ export function ExportDialog({ from, onClose }: ExportDialogProps) {
           </div>
           <Line label={t('themePackages.export.author')} value={author} onChange={setAuthor} />
           <Line label={t('themePackages.export.licence')} value={licence} onChange={setLicence} />
+          <FormField label={t('themePackages.created')} help={t('themePackages.export.dayHelp')}>
+            {({ className: _, ...control }) => (
+              <DatePicker
+                {...control}
+                label={t('themePackages.created')}
+                value={day}
+                onChange={(next) => setDay(next ?? localDay(Date.now()))}
+              />
+            )}
+          </FormField>
           {scope && which === 'chosen' && (
             <ChooseThemes
               scope={scope}

@@ -6,6 +6,7 @@ import { useText } from '#data/text.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
+import { dayOfCreation } from '#shared/rules/themes/package/made-on.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Progress } from '#widgets/controls/Progress.tsx';
@@ -97,16 +98,17 @@ export function OpenPackage(props: OpenPackageProps) {
 }
 
 function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) {
-  const { t, formatTime } = useText();
+  const { t, formatTime, formatDay } = useText();
   if (!manifest) return null;
   const { author, licence, part, product, created } = manifest;
+  const day = dayOfCreation(created);
   const bounds = product.min || product.max ? { min: product.min ?? '…', max: product.max ?? '…' } : null;
   const said = [
     ['part', t(`themePackage.part.${part}`)],
     ['author', author && shownText(author)],
     ['licence', licence && shownText(licence)],
     ['product', bounds && t('themePackages.bounds', bounds)],
-    ['created', formatTime(Date.parse(created))],
+    ['created', day === null ? formatTime(Date.parse(created)) : formatDay(day)],
   ] as const;
   return (
     <p className={`${layout.inline} ${ink.quiet}`}>

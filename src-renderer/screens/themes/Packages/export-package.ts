@@ -20,6 +20,8 @@ export interface ExportedAs {
   readonly part: PackagePart;
   readonly author: string;
   readonly licence: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
   /** Without its ending. */
   readonly name: string;
   /** Whether names in other languages go along: whoever may not change them is not asked to read them. */
@@ -37,7 +39,7 @@ export interface Exporting {
 /** Answers whether it was saved. Throws ApiError, BridgeError, and the signal's reason. */
 export async function exportThemes(
   themes: readonly Exported[],
-  { part, author, licence, name, languages }: ExportedAs,
+  { part, author, licence, day, name, languages }: ExportedAs,
   { signal, onProgress }: Exporting,
 ): Promise<boolean> {
   /** By address: themes of one look share pictures. */
@@ -64,7 +66,7 @@ export async function exportThemes(
     onProgress({ written: 0 });
     const suggestedName = `${name}.steward-theme`;
     const result = await bridge.themePackages.write(
-      { suggestedName, draft: { part, author, licence, themes: packed } },
+      { suggestedName, draft: { part, author, licence, day, themes: packed } },
       { signal, onProgress: ({ done, total }) => onProgress({ written: total > 0 ? done / total : 1 }) },
     );
     return await keep(result);

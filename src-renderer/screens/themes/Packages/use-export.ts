@@ -11,7 +11,7 @@ export interface RunningExport {
   readonly doing: (ExportProgress & { readonly total: number }) | null;
   readonly write: (
     themes: readonly Exported[],
-    as: Pick<ExportedAs, 'part' | 'author' | 'licence'>,
+    as: Pick<ExportedAs, 'part' | 'author' | 'licence' | 'day'>,
   ) => Promise<void>;
   readonly stop: () => void;
 }

@@ -120,6 +120,7 @@ export const themePackages = {
     part: 'What is exported',
     author: 'Author',
     licence: 'Licence',
+    dayHelp: 'The same themes with the same day make the same file.',
     chosen_one: 'Export {{count}} theme',
     chosen_other: 'Export {{count}} themes',
     reading: 'Reading {{done}} of {{total}}',
