@@ -5,10 +5,15 @@ import { Progress } from '#widgets/controls/Progress.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { type NamedRange, useAllSegments } from './everything.ts';
 
-export function AllSegments({ children }: { readonly children: (all: readonly NamedRange[]) => ReactNode }) {
+interface AllSegmentsProps {
+  /** `unlimited`: how many there are besides that stand for every address. */
+  readonly children: (all: readonly NamedRange[], unlimited: number) => ReactNode;
+}
+
+export function AllSegments({ children }: AllSegmentsProps) {
   const { t, formatNumber } = useText();
   const { data, error, refetch, progress } = useAllSegments();
-  if (data) return children(data);
+  if (data) return children(data.ranges, data.unlimited);
   if (error)
     return <ErrorNotice error={error} title={t('ipTools.readFailed')} onRetry={() => void refetch()} />;
   const { done, total } = progress;

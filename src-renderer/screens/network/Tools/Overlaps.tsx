@@ -15,29 +15,39 @@ import type { Answers, Relation } from './ranges/messages.ts';
 import { useAnswer, useRangeThread } from './ranges/use-ranges.ts';
 
 export function Overlaps() {
-  return <AllSegments>{(all) => <Compared all={all} />}</AllSegments>;
+  return <AllSegments>{(all, unlimited) => <Compared all={all} unlimited={unlimited} />}</AllSegments>;
 }
 
 const edit = (id: string) => `/safe_account/network_manage/edit/${encodeURIComponent(id)}`;
 const said = ({ ipStart, ipEnd }: NamedRange) => `${ipStart} – ${ipEnd}`;
 
-function Compared({ all }: { readonly all: readonly NamedRange[] }) {
+interface ComparedProps {
+  readonly all: readonly NamedRange[];
+  readonly unlimited: number;
+}
+
+function Compared({ all, unlimited }: ComparedProps) {
   const { t } = useText();
   const { answer, error } = useAnswer(useRangeThread(all), { kind: 'overlaps' });
   if (error) return <ErrorNotice error={error} title={t('ipTools.compareFailed')} />;
-  return answer ? <Findings all={all} findings={answer} /> : <SkeletonRows rows={8} columns={4} />;
+  return answer ? (
+    <Findings all={all} unlimited={unlimited} findings={answer} />
+  ) : (
+    <SkeletonRows rows={8} columns={4} />
+  );
 }
 
 /** Findings that are put in order at once. */
 const mostOrdered = 10_000;
 
-interface FindingsProps {
-  readonly all: readonly NamedRange[];
+interface FindingsProps extends ComparedProps {
   readonly findings: Answers['overlaps'];
 }
 
-function Findings({ all, findings }: FindingsProps) {
+function Findings({ all, unlimited, findings }: FindingsProps) {
   const { t, formatNumber } = useText();
+  const counts = { count: formatNumber(all.length), unlimited: formatNumber(unlimited) };
+  const analysed = t(unlimited > 0 ? 'ipTools.analysedBut' : 'ipTools.analysed', counts);
   const found = useMemo(
     () =>
       Array.from({ length: findings.length / 3 }, (_, at) => {
@@ -92,10 +102,10 @@ function Findings({ all, findings }: FindingsProps) {
     <ListScreen
       list={list}
       label={t('ipTools.findings')}
-      beside={t('ipTools.analysed', { count: formatNumber(all.length) })}
+      beside={analysed}
       empty={{
         title: t('ipTools.noFindings'),
-        text: t('ipTools.analysed', { count: formatNumber(all.length) }),
+        text: analysed,
       }}
       height="page"
     />

@@ -1,11 +1,11 @@
 /** All IP segments, and all entries of the lists of sign-in: read page by page, with how far it is. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { everyPage, pageSize } from '#data/every-page.ts';
 import { callRead, useRead } from '#data/read.ts';
 import { ipconfig } from '#shared/api/network/ip-lists.ts';
 import { type Segment, segments } from '#shared/api/network/segments.ts';
 import { listedRanges } from '#shared/rules/network/list-rules.ts';
-import { everyPage, pageSize } from '#data/every-page.ts';
 
 /** One that has addresses; of any type there is nothing to compare. */
 export interface NamedRange {
@@ -25,7 +25,8 @@ export function useAllSegments() {
         (pageNo) => callRead(segments.query, { pageNo, pageSize, reference: 'all' }, { signal }).then(lean),
         (done, total) => setProgress({ done, total }),
       );
-      return all.filter((each) => each !== null);
+      const ranges = all.filter((each) => each !== null);
+      return { ranges, unlimited: all.length - ranges.length };
     },
     // Of 100,000 nothing is compared one by one to keep the old ones.
     structuralSharing: false,

@@ -66,6 +66,7 @@ export const ipTools = {
   other: 'And',
   picture: 'Picture',
   analysed: '{{count}} IP segments looked at',
+  analysedBut: '{{count}} IP segments looked at; {{unlimited}} more stand for every address',
   address: 'Address',
   terminal: 'Terminal',
   inSegments: 'IP segments that hold it',

@@ -69,6 +69,7 @@ export const ipTools = {
   other: '另一网段',
   picture: '图示',
   analysed: '已检查 {{count}} 个 IP 网段',
+  analysedBut: '已检查 {{count}} 个 IP 网段，另有 {{unlimited}} 个不限地址',
   address: '地址',
   terminal: '终端',
   inSegments: '包含该地址的 IP 网段',
