@@ -1,4 +1,5 @@
 /** Pages that are parts of one: tabs with an address each. */
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './PageTabs.module.css';
 
@@ -22,8 +23,16 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   const [current] = tabs
     .filter((tab) => pathname === baseOf(tab) || (!tab.end && pathname.startsWith(`${baseOf(tab)}/`)))
     .sort((a, b) => baseOf(b).length - baseOf(a).length);
+  const strip = useRef<HTMLElement>(null);
+  const open = current?.to;
+  useEffect(() => {
+    if (open === undefined) return;
+    // Once it is painted: nothing is laid out for it.
+    const frame = requestAnimationFrame(() => bringIntoView(strip.current));
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={strip} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}
@@ -36,6 +45,15 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
       ))}
     </nav>
   );
+}
+
+/** The strip alone is scrolled: the page stays where it is. */
+function bringIntoView(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector('[aria-current]');
+  if (!strip || !tab) return;
+  const [its, own] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (its.right > own.right) strip.scrollLeft += its.right - own.right;
+  else if (its.left < own.left) strip.scrollLeft -= own.left - its.left;
 }
 
 const baseOf = ({ to, under }: PageTab) => under ?? to.split('?')[0] ?? to;
