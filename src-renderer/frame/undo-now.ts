@@ -53,5 +53,6 @@ export async function restoreNow(
   });
   if (came === 'same')
     notify({ tone: 'info', text: translate(how.success ? 'record.same' : 'record.undo.nothing') });
-  return came === 'saved' || came === 'same';
+  if (came === 'several') notify({ tone: 'success', text: translate(how.success ?? 'common.undone') });
+  return came === 'saved' || came === 'several' || came === 'same';
 }

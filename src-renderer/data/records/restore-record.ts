@@ -32,17 +32,25 @@ export interface RestoreOptions {
   readonly meant?: string | undefined;
 }
 
-/** `unknown`: this version knows no such kind of record. */
+/**
+ * `unknown`: this version knows no such kind of record. `several`: by calls of their own, of which none was said by itself.
+ */
 export async function restoreRecord(
   { kind: id, place: given, edits }: RecordUndo,
   { choose, always, success, undoes, meant: server = meant() }: RestoreOptions,
-): Promise<Saved | 'unknown'> {
+): Promise<Saved | 'unknown' | 'several'> {
   const kind = await recordById(id);
   const place = kind?.place.safeParse(given);
   if (!kind || !place?.success) return 'unknown';
   const options = { success, meant: server, ...(undoes === undefined ? {} : { undoes }) } as const;
   const ask: Choose<Values> = (clashes) => choose(kind, place.data, clashes.map(restored));
-  if (!always) return saveRecord<unknown, Values>(kind, place.data, edits, { ...options, choose: ask });
+  const save = (agreed: Edits<Values>) => {
+    const apart = kind.apart?.places(place.data) ?? [];
+    if (apart.length > 1)
+      return restoreApart(kind, { place: place.data, apart, edits: agreed }, { ...options, choose: ask });
+    return saveRecord<unknown, Values>(kind, place.data, agreed, { ...options, choose: ask });
+  };
+  if (!always) return save(edits);
   const newest = await readNewest(kind, place.data, Object.keys(edits), server);
   const { after, changed, clashes } = mergeEdits<Values>(edits, newest);
   if (changed.length === 0) return 'same';
@@ -56,7 +64,50 @@ export async function restoreRecord(
   const agreed = Object.fromEntries(
     [...chosen].map((name) => [name, { from: newest[name], to: after[name] }]),
   ) as Edits<Values>;
-  return saveRecord<unknown, Values>(kind, place.data, agreed, { ...options, choose: ask });
+  return save(agreed);
+}
+
+interface Apart {
+  readonly place: unknown;
+  readonly apart: readonly unknown[];
+  readonly edits: Edits<Values>;
+}
+
+interface ApartOptions {
+  readonly choose: Choose<Values>;
+  readonly meant: string;
+  readonly undoes?: number;
+}
+
+/** One after another. Where one of them fails, the same undo goes on with those that are left. */
+async function restoreApart(
+  kind: AnyRecord,
+  { place, apart, edits }: Apart,
+  options: ApartOptions,
+): Promise<Saved | 'several'> {
+  const newest = await readNewest(kind, place, Object.keys(edits), options.meant);
+  const left = apart
+    .map((one) => ({ one, wanted: editsOf(kind, one, edits) }))
+    .filter(
+      ({ one, wanted }) =>
+        mergeEdits(wanted, { ...newest, ...kind.apart?.of(newest, one) }).changed.length > 0,
+    );
+  const came = new Set<Saved>();
+  for (const { one, wanted } of left)
+    came.add(await saveRecord<unknown, Values>(kind, one, wanted, { ...options, success: null }));
+  const said = (['kept', 'collected', 'saved'] as const).find((one) => came.has(one)) ?? 'same';
+  return said === 'saved' ? 'several' : said;
+}
+
+/** What of the edits is about this part of their place. */
+function editsOf(kind: AnyRecord, place: unknown, edits: Edits<Values>): Edits<Values> {
+  const side = (which: 'from' | 'to') =>
+    kind.apart?.of(
+      Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, edit?.[which]])),
+      place,
+    ) ?? {};
+  const [from, to] = [side('from'), side('to')];
+  return Object.fromEntries(Object.keys(edits).map((name) => [name, { from: from[name], to: to[name] }]));
 }
 
 function restored({ name, theirs, mine }: Clash<Values>): Restored {

@@ -73,7 +73,8 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
     }).catch(ownFailure));
   if (came === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
   if (came === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });
-  return came === 'saved' || came === 'same';
+  if (came === 'several') notify({ tone: 'success', text: t('common.undone') });
+  return came === 'saved' || came === 'several' || came === 'same';
 }
 
 /** The change door has shown and noted its own. */

@@ -70,14 +70,14 @@ export function PlainListScreen<
       danger: true,
     });
     if (!yes || (guard && !(await guard.remove(items)))) return;
-    const whole = items.length === 1 || kind.addedMany !== undefined;
-    const restores = whole && (await restorable(items)) ? makingAgain(kind, items) : undefined;
+    const restores = (await restorable(items)) ? makingAgain(kind, items) : undefined;
     const done = await submit({
       ...{ title: `${words}.deleted`, success: 'common.done.deleted', ...removing(calls, items) },
       before: { names },
       touches: record.touches,
       restores,
-      collects: restores !== undefined,
+      // What waits in the tray is taken back by one call.
+      collects: restores !== undefined && (items.length === 1 || kind.addedMany !== undefined),
     });
     if (done) list.selection?.clear();
   };

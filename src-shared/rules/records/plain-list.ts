@@ -69,6 +69,12 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     rows: { there: describedBy(fields) as RowWords },
     title: (_, { there }) => (there.length > 0 ? `${words}.created` : `${words}.deleted`),
     label: () => ({ key: `${words}.title` }),
+    ...(!addedMany && {
+      apart: {
+        places: ({ ids }) => ids.map((one) => ({ ids: [one] })),
+        of: ({ there = [] }, { ids }) => ({ there: there.filter((one) => ids.includes(one.id)) }),
+      },
+    }),
     async read(ask, { ids }) {
       const found = await ask(calls.byIds, { ids });
       return { there: ids.flatMap((one) => presentIn(found, one)) };

@@ -60,6 +60,14 @@ export interface RecordKind<Place, Values extends object> {
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** The call that makes `after` of what the server holds; `names` are the fields that differ. */
   write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;
+  /**
+   * Where one call can't write all that a place is about: the places that it is made of, and what of its values is
+   * theirs. Each is written by a call of its own.
+   */
+  readonly apart?: {
+    places(place: Place): readonly Place[];
+    of(values: Partial<Values>, place: Place): Partial<Values>;
+  };
   /** What the journal has as the state before, where the call itself does not say it. */
   before?(place: Place, now: Values, names: readonly (keyof Values & string)[]): unknown;
   /** Where what was made is, when only the answer says it: of records that get their id from the server. */

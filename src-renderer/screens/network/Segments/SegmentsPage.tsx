@@ -66,11 +66,7 @@ export function SegmentsPage() {
           // Nothing stands for one that is not there yet.
           save: async (id, values) =>
             id === null || guardLists(session, { menuCode, made: (now) => withSegment(now, id, values) }),
-          remove: (items) =>
-            guardLists(session, {
-              ...{ menuCode, made: (now) => withoutSegments(now, items) },
-              undoable: items.length === 1,
-            }),
+          remove: (items) => guardLists(session, { menuCode, made: (now) => withoutSegments(now, items) }),
         }}
         question={(chosen) =>
           chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'
