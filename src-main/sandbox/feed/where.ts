@@ -60,7 +60,7 @@ function ofTab(workType: Filter['workType'], id: string): Expression<SqlBool>[] 
 /** What is somebody's own stands in the filter as `creator`: the range `employee` says no more. */
 function ofRange(range: FeedRange, user: User, roster: Roster): Expression<SqlBool>[] {
   const place = roster.indexOf(user.id);
-  const idsOf = (places: readonly number[]) => JSON.stringify(places.map((each) => roster.person(each).id));
+  const idsOf = (places: readonly number[]) => JSON.stringify(places.map((each) => roster.idOf(each)));
   const by = (places: readonly number[]) => {
     if (places.length * 2 <= roster.size)
       return [sql<SqlBool>`user_id in (select value from json_each(${idsOf(places)}))`];

@@ -16,6 +16,8 @@ export interface Person {
 export interface Roster {
   readonly size: number;
   person(index: number): Person;
+  /** The same person's id alone: of tens of thousands nothing else is worked out. */
+  idOf(index: number): string;
   /** The place of a person, or -1 where the tenant has nobody of that id. */
   indexOf(id: string): number;
   /** The place of a person's department in the organisation. */
@@ -41,22 +43,23 @@ export async function rosterOf(store: Store, tenantKey: string, scale: keyof typ
   const size = sizes[scale];
   const prefix = `P${tenantKey.slice(1)}`;
   const departmentOf = (index: number) => known[index]?.place ?? scatteredDepartment(organisation, index, 3);
+  const idOf = (index: number) => known[index]?.person.id ?? `${prefix}${String(index).padStart(6, '0')}`;
   const person = (index: number): Person => {
     const account = known[index];
     if (account) return account.person;
     const { name: department } = organisation.department(departmentOf(index));
-    const id = `${prefix}${String(index).padStart(6, '0')}`;
-    return { id, username: nameOf(index), department };
+    return { id: idOf(index), username: nameOf(index), department };
   };
   return {
     size,
     person,
+    idOf,
     departmentOf,
     indexOf(id) {
       const account = known.findIndex((each) => each.person.id === id);
       if (account >= 0) return account;
       const index = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : -1;
-      return index >= known.length && index < size && person(index).id === id ? index : -1;
+      return index >= known.length && index < size && idOf(index) === id ? index : -1;
     },
   };
 }
