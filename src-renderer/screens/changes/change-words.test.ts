@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadLanguage, withTexts } from '#data/text.ts';
-import { areaText, objectText } from './change-words.ts';
+import { loadLanguage, translate, withTexts } from '#data/text.ts';
+import { segmentList } from '#shared/rules/network/segment-list.ts';
+import type { AnyRecord } from '#shared/rules/records/records.ts';
+import { areaText, changeText, objectText } from './change-words.ts';
 
 beforeAll(async () => {
   await loadLanguage('en-US');
@@ -34,4 +36,25 @@ it.each([
   ['one alone', {}, { on: edit(true, false) }, ''],
 ])('%s is called %s', (_, place, edits, name) => {
   expect(objectText({ place, edits })).toBe(name);
+});
+
+it('one that is made or deleted says what it is, several how many they are', () => {
+  const presence = segmentList.presence as unknown as AnyRecord;
+  const kinds = new Map([[presence.id, presence]]);
+  const depot = {
+    ...{ id: 'S1', segmentName: 'Depot', segmentType: 'IPv4' },
+    ...{ ipStart: '10.0.0.1', ipEnd: '10.0.0.9', instructions: '' },
+  };
+  const change = {
+    kind: presence.id,
+    place: { ids: ['S1'] },
+    title: 'network.created',
+    touches: [],
+    path: '',
+  };
+  const said = (there: object) => changeText({ ...change, edits: { there } } as never, kinds, translate);
+  const made = 'Type: IPv4 · Start IP: 10.0.0.1 · and 1 more field';
+  expect(said(edit([], [depot]))).toBe(made);
+  expect(said(edit([depot], []))).toBe(made);
+  expect(said(edit([], [depot, depot]))).toBe('IP segments: 0 entries → 2 entries');
 });

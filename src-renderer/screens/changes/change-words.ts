@@ -87,6 +87,20 @@ export function fieldWords(kind: AnyRecord | undefined, place: unknown, edits: C
   }));
 }
 
+/** What is said of one that is made or deleted besides its name; null where it is neither, or several. */
+function madeWords(kind: AnyRecord | undefined, { there }: CollectedEdits) {
+  const said = kind?.rows?.there;
+  const [one, ...more] = [there?.from, there?.to].flatMap((side) => (Array.isArray(side) ? side : []));
+  if (!said || more.length > 0 || typeof one !== 'object' || one === null) return null;
+  const name = objectText({ place: {}, edits: { there: { from: [], to: [one] } } });
+  return Object.entries(one)
+    .filter(([key, value]) => key !== 'id' && value !== '' && value !== null && value !== name)
+    .map(([key, value]) => ({
+      label: labelOf<unknown, Record<string, unknown>>(said, key),
+      value: valueText<Record<string, unknown>>(said, key, value),
+    }));
+}
+
 function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) {
   // An address says nothing of a picture; the detail draws both.
   if (rowNamed(kind?.fields, name)?.kind === 'image') {
@@ -104,10 +118,15 @@ function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) 
 /** `most`: fields that are told; the others are counted. */
 export function changeText(change: CollectedChange, kinds: Kinds, t: Translate, most = told): string {
   if (kinds === noKinds) return '';
-  const words = fieldWords(kinds.get(change.kind), change.place, change.edits);
+  const kind = kinds.get(change.kind);
+  const words = madeWords(kind, change.edits) ?? fieldWords(kind, change.place, change.edits);
   const shown = words
     .slice(0, most)
-    .map(({ label, from, to }) => t('changes.field', { field: label, from, to }));
+    .map((word) =>
+      'value' in word
+        ? t('changes.fieldOf', { field: word.label, value: word.value })
+        : t('changes.field', { field: word.label, from: word.from, to: word.to }),
+    );
   const more = words.length - most;
   return [...shown, ...(more > 0 ? [t('changes.moreFields', { count: more })] : [])].join(' · ');
 }

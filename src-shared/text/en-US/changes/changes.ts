@@ -58,6 +58,7 @@ export const changes = {
     time: 'Collected',
   },
   field: '{{field}}: {{from}} → {{to}}',
+  fieldOf: '{{field}}: {{value}}',
   picture: 'a picture',
   otherPicture: 'another picture',
   moreFields_one: 'and {{count}} more field',

@@ -53,6 +53,7 @@ export const changes = {
     time: '收集时间',
   },
   field: '{{field}}：{{from}} → {{to}}',
+  fieldOf: '{{field}}：{{value}}',
   picture: '一张图片',
   otherPicture: '另一张图片',
   moreFields_one: '另有 {{count}} 个字段',
