@@ -4,7 +4,7 @@ import { applyResults } from '../rules/changes/apply.ts';
 import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
 import { namedReference } from '../rules/changes/mapping/names.ts';
-import { call, done, event, nothing } from './contract.ts';
+import { call, done, event, longCall, nothing } from './contract.ts';
 
 /** `waiting`: nothing was tried. `sending`: it was begun, and nobody has noted yet what came of it. */
 export const trayStates = ['waiting', 'sending', ...applyResults] as const;
@@ -85,6 +85,8 @@ export const changes = {
     drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
     /** These are applied in this order from now on, in the places that they have; those not there are left out. */
     arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
+    /** The turn to apply, which is reported once it is had and given back when the call is given up; else another one has it. */
+    turn: longCall(ofServer, z.object({ had: z.boolean() }), z.literal('yours')),
     /**
      * It is about to be sent. Answers its Idempotency-Key: the same until `note`; null where it was dropped, or is another
      * wish by now. CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not.

@@ -1,6 +1,7 @@
 /** The change tray, and files of changes; what reads them is loaded by the first one. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
+import { createTurns } from '../../services/changes/turns.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import { handOver } from './hand-over.ts';
 
@@ -9,6 +10,7 @@ export function changesHandlers(
   files: FileStore,
 ): BridgeHandlers['changes'] {
   return handOver('changes', changes, {
+    turn: createTurns(),
     async read({ file }) {
       const { changeFileLimit, readChangeBytes } = await import('../../formats/changes/read.ts');
       const { bytes } = await files.read(file, changeFileLimit);

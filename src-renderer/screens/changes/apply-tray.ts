@@ -1,6 +1,6 @@
 /**
  * Applies what waits in the tray, change by change, through the change door; what is found out is noted in the shell
- * before and after each. Of all windows of this browser one does it at a time.
+ * before and after each. Of all windows one does it at a time.
  */
 import { atom } from 'jotai';
 import { bridge } from '#data/bridge.ts';
@@ -17,6 +17,7 @@ import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
+import { inOwnTurn } from './turn.ts';
 
 export interface Run {
   readonly done: number;
@@ -35,7 +36,7 @@ export interface Applied {
 /** null: another window is at it. Throws where the tray can't be written. */
 export function applyTray(server: string, user: string): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
-  return alone(server, async () => {
+  return inOwnTurn(server, async () => {
     // What was done before a sudden end is a set of its own: by now it may look otherwise than it was made.
     await bridge.changes.close({ server, user });
     const { changes } = await bridge.changes.tray({ server });
@@ -72,16 +73,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
 
 /** What was applied before a sudden end becomes a set, which can be rolled back; not while another window applies. */
 export async function gatherMade(server: string, user: string): Promise<void> {
-  if (!store.get(runAtom)) await alone(server, () => bridge.changes.close({ server, user }));
-}
-
-/** Another window's turn is not waited for. */
-async function alone<T>(server: string, work: () => Promise<T>): Promise<T | null> {
-  let came: T | null = null;
-  await navigator.locks.request(`steward.changes ${server}`, { ifAvailable: true }, async (lock) => {
-    if (lock) came = await work();
-  });
-  return came;
+  if (!store.get(runAtom)) await inOwnTurn(server, () => bridge.changes.close({ server, user }));
 }
 
 /** Reads of the server that the user sees, past every cache. */
