@@ -10,6 +10,7 @@ const said = (...changes: readonly Told[]) =>
     all.map((one: Effect) => ('count' in one ? [one.kind, one.count] : one.kind)),
   );
 const share = (id: string, exclude = false) => ({ kind: 'user', id, exclude, below: false });
+const whole = (kind: 'all' | 'allExternal', exclude = false) => ({ ...share('', exclude), kind });
 const module = (moduleId: string) => ({ moduleId, moduleStr: moduleId, moduleName: `Module ${moduleId}` });
 
 it.each<readonly [string, Told, readonly unknown[]]>([
@@ -70,6 +71,62 @@ it.each<readonly [string, Told, readonly unknown[]]>([
       { shares: { from: { x: [share('a')] }, to: { x: [share('a'), share('b')] } } },
     ),
     [],
+  ],
+  [
+    'for everybody, and now for one',
+    change(
+      'ipListPermission',
+      { id: '1' },
+      { shares: { from: [whole('all'), share('b')], to: [share('a')] } },
+    ),
+    ['signIn', 'narrowedAll', ['narrowed', 1]],
+  ],
+  [
+    'for one, and now for everybody',
+    change('ipListPermission', { id: '1' }, { shares: { from: [share('a')], to: [whole('all')] } }),
+    ['signIn'],
+  ],
+  [
+    'for whom it names, which was nobody: that was everybody',
+    change('ipListPermission', { id: '1' }, { shares: { from: [], to: [share('a')] } }),
+    ['signIn', 'narrowedAll'],
+  ],
+  [
+    'with nobody by name any more: that is everybody',
+    change('ipListPermission', { id: '1' }, { shares: { from: [share('a')], to: [] } }),
+    ['signIn'],
+  ],
+  [
+    'everybody left out',
+    change('ipListPermission', { id: '1' }, { shares: { from: [whole('all')], to: [whole('all', true)] } }),
+    ['signIn', 'narrowedAll'],
+  ],
+  [
+    'for external people no more',
+    change(
+      'ipListPermission',
+      { id: '1' },
+      { shares: { from: [whole('allExternal'), share('a')], to: [share('a')] } },
+    ),
+    ['signIn', 'narrowedExternal'],
+  ],
+  [
+    'taken from somebody in one application of two',
+    change(
+      'appShares',
+      { deptId: '1', ids: ['x', 'y'] },
+      { shares: { from: { x: [share('a'), share('b')], y: [] }, to: { x: [share('b')], y: [share('a')] } } },
+    ),
+    ['narrowedAll', ['narrowed', 1]],
+  ],
+  [
+    'a range of who may not use it',
+    change(
+      'themeRange',
+      { terminal: 'pc', id: 'T1', name: 'x', style: 'dark', deptId: '', external: false },
+      { useRangeDisable: { from: [share('a')], to: [share('b')] } },
+    ),
+    [['narrowed', 1]],
   ],
   [
     'on the white list',

@@ -4,6 +4,7 @@
  */
 import { atOnce, type Steps } from '../steps.ts';
 import type { CollectedChange } from './collected.ts';
+import { type Narrowed, narrowed } from './narrowed.ts';
 import { eachText, idsOf, isPresence } from './order.ts';
 import { wayBack } from './way-back.ts';
 
@@ -17,8 +18,8 @@ export type Effect =
   | { readonly kind: 'shutOut'; readonly tone: 'danger' }
   /** Applications are turned off: what needs them stops, too. */
   | { readonly kind: 'turnedOff'; readonly tone: 'warning'; readonly names: string; readonly count: number }
-  /** Somebody does not see it any more. */
-  | { readonly kind: 'narrowed'; readonly tone: 'warning'; readonly count: number }
+  /** Somebody does not get it any more. */
+  | Narrowed
   /** People who have a seat in any case: the licence has one more or less to give. */
   | { readonly kind: 'seats'; readonly tone: 'info'; readonly count: number }
   /** It deletes what others in the set name. */
@@ -44,7 +45,7 @@ export function* effectSteps(changes: readonly Told[]): Steps<Effects> {
     effects.push([
       ...signIn(change),
       ...turnedOff(change),
-      ...narrowed(change),
+      ...(isPresence(change) ? [] : narrowed(change.edits)),
       ...seats(change),
       ...deleted(change, naming, at),
       ...back(change),
@@ -77,37 +78,6 @@ function turnedOff({ kind, place, edits }: Told): Effect[] {
   if (off.length === 0) return [];
   const names = off.map(({ moduleName }) => String(moduleName)).join(', ');
   return [{ kind: 'turnedOff', tone: 'warning', names, count: off.length }];
-}
-
-/** Who was in a list of shares and is not any more, or is left out now. */
-function narrowed({ edits }: Told): Effect[] {
-  const lost = Object.values(edits).flatMap(({ from, to }) => {
-    const [before, after] = [sharesIn(from), sharesIn(to)];
-    const key = ({ kind, id }: SharedWith) => `${kind}/${id}`;
-    const in_ = new Set(after.filter(({ exclude }) => !exclude).map(key));
-    const out = new Set(before.filter(({ exclude }) => exclude).map(key));
-    return [
-      ...before.filter((share) => !share.exclude && !in_.has(key(share))),
-      ...after.filter((share) => share.exclude && !out.has(key(share))),
-    ].map(key);
-  });
-  const count = new Set(lost).size;
-  return count > 0 ? [{ kind: 'narrowed', tone: 'warning', count }] : [];
-}
-
-interface SharedWith {
-  readonly kind: string;
-  readonly id: string;
-  readonly exclude: boolean;
-}
-
-/** Shares, wherever they stand in it. */
-function sharesIn(value: unknown): SharedWith[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { kind, id, exclude } = value as Partial<SharedWith>;
-  if (typeof kind === 'string' && typeof id === 'string' && typeof exclude === 'boolean')
-    return [{ kind, id, exclude }];
-  return Object.values(value).flatMap(sharesIn);
 }
 
 function seats({ kind, edits }: Told): Effect[] {

@@ -13,6 +13,8 @@ interface MatchChoiceProps {
   readonly match: Match;
   /** null: it stays out. */
   readonly chosen: string | null;
+  /** What departments of the file are here, by their keys: what is looked for may be of one of them. */
+  readonly departments: ReadonlyMap<string, string>;
   readonly onChoose: (id: string | null) => void;
 }
 
@@ -20,7 +22,7 @@ const picked = { person: 'people', department: 'department' } as const;
 /** Stands for nothing: what names it stays out. */
 const out = ' ';
 
-export function MatchChoice({ match, chosen, onChoose }: MatchChoiceProps) {
+export function MatchChoice({ match, chosen, departments, onChoose }: MatchChoiceProps) {
   const { t } = useText();
   const { reference, named, state, candidates } = match;
   const host = usePlatformHost();
@@ -29,8 +31,11 @@ export function MatchChoice({ match, chosen, onChoose }: MatchChoiceProps) {
   const isPicked = kind === 'person' || kind === 'department';
   const clear = isClear(state);
   const all = useQuery({
-    queryKey: ['changes.things', kind, like, meant()],
-    queryFn: async () => (await namers[kind]?.find(namingOf(host, meant()), '', like)) ?? [],
+    queryKey: ['changes.things', kind, like, meant(), [...departments]],
+    queryFn: async () => {
+      const facts = { ...namingOf(host, meant()), departmentHere: (key: string) => departments.get(key) };
+      return (await namers[kind]?.find(facts, '', like)) ?? [];
+    },
     enabled: !isPicked && !clear,
   });
   if (clear) return candidates[0]?.name ?? reference.id;

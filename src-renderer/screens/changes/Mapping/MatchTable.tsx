@@ -30,6 +30,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
     ...matches.filter(({ state }) => !isClear(state)),
     ...matches.filter(({ state }) => isClear(state)),
   ];
+  const departments = departmentsHere(matches, mapping);
   const open = rows.filter(({ reference }) => !mapping.has(referenceKey(reference))).length;
   return (
     <Section
@@ -65,6 +66,7 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
                   <MatchChoice
                     match={match}
                     chosen={mapping.get(key) ?? null}
+                    departments={departments}
                     onChoose={(id) => onChoose(key, id)}
                   />
                 </td>
@@ -79,5 +81,15 @@ export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
         </Button>
       )}
     </Section>
+  );
+}
+
+/** What the departments of the file are here, by their keys. */
+function departmentsHere(matches: readonly Match[], mapping: Mapping): ReadonlyMap<string, string> {
+  return new Map(
+    matches.flatMap(({ reference, named }) => {
+      const id = reference.kind === 'department' && named ? mapping.get(referenceKey(reference)) : undefined;
+      return id !== undefined && named ? [[named.key, id] as const] : [];
+    }),
   );
 }

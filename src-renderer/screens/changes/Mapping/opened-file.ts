@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { callRead } from '#data/read.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
-import type { NamingFacts } from '#shared/rules/changes/mapping/namers.ts';
+import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import type { Kinds } from '../change-words.ts';
 import { kindsOf } from '../use-kinds.ts';

@@ -1,48 +1,12 @@
 /** A set whose ids are another server's: found by what they stand for, chosen where they are not, left out and said. */
 import { expect, it } from 'vitest';
-import { segments } from '../../../api/network/segments.ts';
-import { queryPeople, searchDepartments } from '../../../api/people/people.ts';
-import { backThemes } from '../../../api/themes/standard.ts';
-import type { Ask } from '../../records/record.ts';
-import { type AnyRecord, recordById } from '../../records/records.ts';
 import type { CollectedChange } from '../collected.ts';
 import { mapChanges, mappingOf, matchNames, namesOfSet } from './mapping.ts';
-import { namesBlock, pathKey } from './names.ts';
+import { namesBlock, partsOfKey, pathKey } from './names.ts';
 import { referencesOf, withIds } from './references.ts';
+import { change, kindsOf, server } from './testing/server.ts';
 
-interface Held {
-  readonly departments?: readonly { id: string; name: string; path: string[] }[];
-  readonly people?: readonly { id: string; username: string; department: string; deptId: string }[];
-  readonly segments?: readonly { id: string; segmentName: string }[];
-}
-
-/** A server that holds these, asked as the real one is. */
-function server({ departments = [], people = [], segments: held = [] }: Held): { ask: Ask; host: string } {
-  const ask = async ({ id }: { readonly id: string }, input: { ids?: string[]; keywords?: string }) => {
-    const page = <T extends { id: string }>(all: readonly T[], name: (one: T) => string) => {
-      const result = all.filter((one) =>
-        input.ids ? input.ids.includes(one.id) : name(one).includes(input.keywords ?? ''),
-      );
-      return { result, totalCount: result.length };
-    };
-    if (id === searchDepartments.id) return page(departments, ({ name }) => name);
-    if (id === queryPeople.id) return page(people, ({ username }) => username);
-    if (id === segments.query.id) return page(held, ({ segmentName }) => segmentName);
-    if (id === segments.byIds.id) return held.filter((one) => input.ids?.includes(one.id));
-    throw new Error(`not asked for: ${id}`);
-  };
-  return { ask: ask as unknown as Ask, host: 'here' };
-}
-
-const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-  ...{ title: 'common.save', kind, place, edits, touches: [], path: '' },
-});
 const share = (kind: string, id: string) => ({ kind, id, exclude: false, below: false });
-const kindsOf = async (...changes: readonly CollectedChange[]) => {
-  const ids = [...new Set(changes.map(({ kind }) => kind))];
-  const known = new Map(await Promise.all(ids.map(async (id) => [id, await recordById(id)] as const)));
-  return (id: string): AnyRecord | null => known.get(id) ?? null;
-};
 
 it.each<readonly [string, CollectedChange, readonly string[]]>([
   [
@@ -118,6 +82,11 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
       { enabled: { from: false, to: true } },
     ),
     ['theme/T1', 'department/D1'],
+  ],
+  [
+    'a theme of the platform',
+    change('systemTitles', { id: 'TS1', publishLogo: 'x' }, { titles: { from: [], to: [] } }),
+    ['systemTheme/TS1'],
   ],
   [
     'the name of a theme',
@@ -232,39 +201,6 @@ it('names on one server what another one finds by it', async () => {
   expect(mapped.left).toHaveLength(1);
 });
 
-it('a theme is found by its terminal, its style and its name, and nothing of another style is offered', async () => {
-  const named = (id: string, topicName: string, topicStyle: string) => ({ id, topicName, topicStyle });
-  const themed = (all: readonly ReturnType<typeof named>[]) => ({
-    host: 'here',
-    ask: (async ({ id }: { readonly id: string }, { style, dtu }: { style?: string; dtu?: string }) => {
-      const datas = all.filter(
-        ({ topicStyle }) => id === backThemes.query.id && dtu === 'pc' && topicStyle === style,
-      );
-      return { datas, totalCount: datas.length };
-    }) as unknown as Ask,
-  });
-  const place = { terminal: 'pc', name: 'Harbour', style: 'dark', deptId: '', external: false };
-  const set = ['T1', 'T2'].map((id) =>
-    change('themeState', { ...place, id }, { enabled: { from: false, to: true } }),
-  );
-  const kindOf = await kindsOf(...set);
-  const first = themed([named('T1', 'Harbour', 'dark'), named('T2', 'Meadow', 'light')]);
-  const names = await namesOfSet(set, kindOf, first);
-  expect(namesBlock.parse(names)).toEqual([
-    { kind: 'theme', id: 'T1', name: 'Harbour', key: 'pc/dark/Harbour' },
-    { kind: 'theme', id: 'T2', name: 'Meadow', key: 'pc/light/Meadow' },
-  ]);
-  const second = themed([
-    ...[named('t1', 'Harbour', 'light'), named('t2', 'Harbour', 'dark'), named('t3', 'Meadow', 'dark')],
-  ]);
-  const matches = await matchNames(set, names, kindOf, second);
-  expect(matches.map(({ state, candidates }) => [state, candidates.map(({ id }) => id)])).toEqual([
-    ['found', ['t2']],
-    ['none', []],
-  ]);
-  expect(mapChanges(set, kindOf, mappingOf(matches)).changes).toMatchObject([{ place: { id: 't2' } }]);
-});
-
 it('the same server needs nobody’s choice; what the file does not name does', async () => {
   const set = [change('ipSegment', { id: 'S1' }, { segmentName: { from: 'a', to: 'b' } })];
   const kindOf = await kindsOf(...set);
@@ -279,6 +215,8 @@ it('the same server needs nobody’s choice; what the file does not name does', 
 it('a name that holds the sign of a path is no path', () => {
   expect(pathKey(['a/b', 'c'])).not.toBe(pathKey(['a', 'b/c']));
   expect(pathKey(['a\\', 'b'])).not.toBe(pathKey(['a\\/b']));
+  for (const parts of [['a/b', 'c'], ['a\\', 'b', ''], ['\\/\\'], ['', ''], ['']])
+    expect(partsOfKey(pathKey(parts))).toEqual(parts);
 });
 
 it.each([

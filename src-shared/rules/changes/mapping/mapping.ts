@@ -5,7 +5,8 @@
 import type { Ask } from '../../records/record.ts';
 import type { AnyRecord } from '../../records/records.ts';
 import type { CollectedChange } from '../collected.ts';
-import { type NamingFacts, namers, type Thing } from './namers.ts';
+import type { NamingFacts, Thing } from './namer.ts';
+import { namers } from './namers.ts';
 import { isNamed, type NamedReference } from './names.ts';
 import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
 import { referencesOf, withIds } from './references.ts';
@@ -21,9 +22,10 @@ export async function namesOfSet(
   const facts = remembering(given);
   const wanted = byKind(referencesOf(changes, kindOf));
   const named: NamedReference[] = [];
-  for (const [kind, ids] of wanted) {
-    const there = await thingsOf(kind, ids, facts);
-    for (const thing of there) if (ids.includes(thing.id)) named.push({ kind, ...thing });
+  for (const [kind, references] of wanted) {
+    const ids = new Set(references.map(({ id }) => id));
+    const there = await thingsOf(kind, references, facts);
+    for (const thing of there) if (ids.has(thing.id)) named.push({ kind, ...thing });
   }
   return named;
 }
@@ -53,12 +55,11 @@ export async function matchNames(
 ): Promise<readonly Match[]> {
   const facts = remembering(given);
   const matches: Match[] = [];
-  for (const [kind, ids] of byKind(referencesOf(changes, kindOf))) {
-    const there = new Map((await thingsOf(kind, ids, facts)).map((thing) => [thing.id, thing]));
-    for (const id of ids) {
-      const reference = { kind, id };
+  for (const [kind, references] of byKind(referencesOf(changes, kindOf))) {
+    const there = new Map((await thingsOf(kind, references, facts)).map((thing) => [thing.id, thing]));
+    for (const reference of references) {
       const named = isNamed(names, reference) ?? null;
-      const same = there.get(id);
+      const same = there.get(reference.id);
       if (!named) matches.push({ reference, named, state: 'unnamed', candidates: same ? [same] : [] });
       else if (same?.key === named.key) matches.push({ reference, named, state: 'here', candidates: [same] });
       else matches.push({ reference, named, ...(await found(named, facts)) });
@@ -117,7 +118,7 @@ export function mapChanges(changes: readonly CollectedChange[], kindOf: KindOf, 
 }
 
 /** What is read whole is read once, however many are looked for in it. */
-function remembering({ ask, host }: NamingFacts): NamingFacts {
+function remembering({ ask, ...facts }: NamingFacts): NamingFacts {
   const answers = new Map<string, Promise<unknown>>();
   const once: Ask = (endpoint, input) => {
     const key = `${endpoint.id} ${JSON.stringify(input)}`;
@@ -126,15 +127,20 @@ function remembering({ ask, host }: NamingFacts): NamingFacts {
     // The key names the call, whose answer it is.
     return answer as ReturnType<typeof ask> as never;
   };
-  return { ask: once, host };
+  return { ...facts, ask: once };
 }
 
-function byKind(references: readonly Reference[]): ReadonlyMap<ReferenceKind, readonly string[]> {
-  const kinds = new Map<ReferenceKind, string[]>();
-  for (const { kind, id } of references) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
+function byKind(references: readonly Reference[]): ReadonlyMap<ReferenceKind, readonly Reference[]> {
+  const kinds = new Map<ReferenceKind, Reference[]>();
+  for (const reference of references) {
+    const same = kinds.get(reference.kind);
+    if (same) same.push(reference);
+    else kinds.set(reference.kind, [reference]);
+  }
   return kinds;
 }
 
-async function thingsOf(kind: ReferenceKind, ids: readonly string[], facts: NamingFacts) {
-  return (await namers[kind]?.byIds(facts, ids)) ?? [];
+async function thingsOf(kind: ReferenceKind, references: readonly Reference[], facts: NamingFacts) {
+  const places = new Map(references.map(({ id, at }) => [id, at]));
+  return (await namers[kind]?.byIds(facts, [...places.keys()], (id) => places.get(id))) ?? [];
 }

@@ -5,74 +5,18 @@ import { loadModuleStatus } from '../../../api/applications/modules.ts';
 import { queryBackstageMenus } from '../../../api/back-menu/back-menu.ts';
 import type { Endpoint } from '../../../api/endpoint.ts';
 import { getLoginMethods } from '../../../api/login-control/login-methods.ts';
-import {
-  idsAtOnce,
-  queryPeople,
-  queryShareTargets,
-  searchDepartments,
-  type TargetKind,
-} from '../../../api/people/people.ts';
+import { idsAtOnce, queryPeople, queryShareTargets, type TargetKind } from '../../../api/people/people.ts';
 import { getTenantInfo } from '../../../api/tenant/tenant.ts';
 import { queryCssThemes } from '../../../api/themes/css-theme.ts';
 import { ipList } from '../../network/ip-list.ts';
 import { segmentList } from '../../network/segment-list.ts';
 import type { Ask } from '../../records/record.ts';
 import { agreementList, ruleConfigList, templateList } from '../../system-settings/lists.ts';
-import { allThemes } from '../../themes/find-theme.ts';
-import { type Terminal, terminals } from '../../themes/terminals.ts';
-import { hasStyles } from '../../themes/theme-place.ts';
-import { type NamedReference, pathKey } from './names.ts';
+import { departments } from './department-namer.ts';
+import { inPages, inParts, type Namer, pageSize, type Thing, whole } from './namer.ts';
+import { pathKey } from './names.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
-
-export type Thing = Pick<NamedReference, 'id' | 'name' | 'key'>;
-
-export interface NamingFacts {
-  readonly ask: Ask;
-  /** The platform's host, as its own pages name it. */
-  readonly host: string;
-}
-
-interface Namer {
-  /** Those of these ids that there are; in any order. */
-  readonly byIds: (facts: NamingFacts, ids: readonly string[]) => Promise<readonly Thing[]>;
-  /**
-   * Whoever might be meant, by the name that another server has; more than are meant. `key`: the file's; '' where it
-   * says none. What could not stand in its place is left out.
-   */
-  readonly find: (facts: NamingFacts, name: string, key: string) => Promise<readonly Thing[]>;
-}
-
-/** Of a page; and pages that are read of a list that can't be asked by name. */
-const pageSize = 100;
-const mostPages = 50;
-const menuCode = 'appManage';
-
-/** Of what is read whole. */
-const whole = (read: (facts: NamingFacts) => Promise<readonly Thing[]>): Namer => ({
-  byIds: async (facts, ids) => (await read(facts)).filter(({ id }) => ids.includes(id)),
-  find: read,
-});
-
-const departments: Namer = {
-  byIds: async ({ ask }, ids) =>
-    inParts(ids, async (some) => {
-      const { result } = await ask(searchDepartments, {
-        menuCode,
-        ids: some,
-        pageNo: 1,
-        pageSize: idsAtOnce,
-      });
-      return result.map(departmentThing);
-    }),
-  find: async ({ ask }, name) => {
-    const { result } = await ask(searchDepartments, { menuCode, keywords: name, pageNo: 1, pageSize });
-    return result.map(departmentThing);
-  },
-};
-
-function departmentThing({ id, name, path }: { id: string; name: string; path: readonly string[] }): Thing {
-  return { id, name, key: pathKey([...path, name]) };
-}
+import { systemThemes, themes } from './theme-namers.ts';
 
 /** The platform tells no login name of them: two of one name are told apart by their department. */
 const people: Namer = {
@@ -164,33 +108,10 @@ const tenant: Namer = {
   byIds: async ({ ask }, ids) => (await ownTenant(ask)).filter(({ id }) => ids.includes(id)),
   find: ({ ask }) => ownTenant(ask),
 };
+
 async function ownTenant(ask: Ask): Promise<readonly Thing[]> {
   const { tenantKey, tenantName } = await ask(getTenantInfo, {});
   return [{ id: tenantKey, name: tenantName, key: 'tenant' }];
-}
-/** A theme stays one of its terminal and its style: its calls are told both. */
-const themes: Namer = {
-  async byIds(facts, ids) {
-    const found: Thing[] = [];
-    for (const terminal of terminals) {
-      found.push(...(await themesOf(facts, terminal)).filter(({ id }) => ids.includes(id)));
-      if (found.length === ids.length) break;
-    }
-    return found;
-  },
-  async find(facts, _, key) {
-    const asked = terminals.filter((terminal) => key === '' || key.startsWith(`${terminal}/`));
-    const all = await Promise.all(asked.map((terminal) => themesOf(facts, terminal)));
-    const [terminal, style] = key.split('/');
-    return all.flat().filter((thing) => key === '' || thing.key.startsWith(`${terminal}/${style}/`));
-  },
-};
-async function themesOf({ ask }: NamingFacts, terminal: Terminal): Promise<readonly Thing[]> {
-  const all = await allThemes(ask, { terminal, deptId: '', external: false });
-  return all.map(({ id, topicName, topicStyle }) => ({
-    ...{ id, name: topicName },
-    key: pathKey([terminal, hasStyles(terminal) ? topicStyle : '', topicName]),
-  }));
 }
 
 const host: Namer = whole(async (facts) => [{ id: facts.host, name: facts.host, key: 'host' }]);
@@ -199,7 +120,7 @@ export const namers: Readonly<Partial<Record<ReferenceKind, Namer>>> = {
   ...{ department: departments, person: people, tenant, host },
   ...{ subcompany: targets('subcompany'), group: targets('group') },
   ...{ position: targets('position'), external: targets('external') },
-  ...{ application: applications, menu: menus, theme: themes },
+  ...{ application: applications, menu: menus, theme: themes, systemTheme: systemThemes },
   cssTheme: whole(async ({ ask }) =>
     (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, key: pathKey([name]) })),
   ),
@@ -226,27 +147,3 @@ export const namers: Readonly<Partial<Record<ReferenceKind, Namer>>> = {
   template: listed(templateList, ({ templateName }) => templateName),
   agreement: listed(agreementList, ({ agreementName }) => agreementName),
 };
-
-async function inParts<T>(
-  ids: readonly string[],
-  read: (some: string[]) => Promise<readonly T[]>,
-): Promise<readonly T[]> {
-  const found: T[] = [];
-  for (let at = 0; at < ids.length; at += idsAtOnce)
-    found.push(...(await read(ids.slice(at, at + idsAtOnce))));
-  return found;
-}
-
-async function inPages<T>(
-  read: (
-    pageNo: number,
-  ) => Promise<{ readonly result: readonly T[]; readonly totalCount?: number | undefined }>,
-): Promise<readonly T[]> {
-  const found: T[] = [];
-  for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    const { result, totalCount } = await read(pageNo);
-    found.push(...result);
-    if (result.length === 0 || found.length >= (totalCount ?? 0)) break;
-  }
-  return found;
-}

@@ -28,5 +28,15 @@ export function pathKey(parts: readonly string[]): string {
   return parts.map((part) => part.replaceAll('\\', '\\\\').replaceAll('/', '\\/')).join('/');
 }
 
+/** The parts that `pathKey` made a key of. */
+export function partsOfKey(key: string): readonly string[] {
+  const parts = [''];
+  for (const [text, escaped] of key.matchAll(/\\(.)|[^\\]/gs)) {
+    if (text === '/') parts.push('');
+    else parts[parts.length - 1] += escaped ?? text;
+  }
+  return parts;
+}
+
 export const isNamed = (names: readonly NamedReference[], reference: Reference): NamedReference | undefined =>
   names.find((name) => name.kind === reference.kind && name.id === reference.id);

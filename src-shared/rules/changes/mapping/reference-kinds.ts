@@ -2,7 +2,7 @@
 export const referenceKinds = [
   ...(['department', 'person', 'subcompany', 'group', 'position', 'external', 'tenant', 'host'] as const),
   ...(['application', 'appCategory', 'module', 'menu', 'segment', 'ipListEntry', 'loginMethod'] as const),
-  ...(['ruleConfig', 'template', 'agreement', 'theme', 'cssTheme'] as const),
+  ...(['ruleConfig', 'template', 'agreement', 'theme', 'systemTheme', 'cssTheme'] as const),
   /** Of a kind that nothing is known of but its id. */
   'other',
 ] as const;
@@ -11,6 +11,8 @@ export type ReferenceKind = (typeof referenceKinds)[number];
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly id: string;
+  /** The place of its own record, where it can only be looked for by what stands there besides. */
+  readonly at?: unknown;
 }
 
 export const referenceKey = ({ kind, id }: Reference) => `${kind}/${id}`;

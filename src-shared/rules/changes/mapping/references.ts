@@ -22,6 +22,7 @@ const own: Readonly<Record<string, ReferenceKind>> = {
   ...{ appCategory: 'appCategory', whiteList: 'person', cssTheme: 'cssTheme' },
   ...{ backTheme: 'theme', specialTheme: 'theme', mobileTheme: 'theme', themeState: 'theme' },
   ...{ themeTitles: 'theme', themeRange: 'theme', themeAppointment: 'theme' },
+  systemTitles: 'systemTheme',
 };
 
 /** Parts that are called so are ids of that kind, wherever they stand. */
@@ -41,6 +42,9 @@ const inside: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> 
   backMenuGroup: { common: 'menu', menus: 'menu' },
 };
 
+/** No call tells these by their id alone. */
+const placed: readonly ReferenceKind[] = ['theme', 'systemTheme'];
+
 const nameTargets: Readonly<Record<string, ReferenceKind>> = {
   ...{ tenant: 'tenant', application: 'application', backMenu: 'menu', theme: 'theme' },
 };
@@ -48,7 +52,9 @@ const nameTargets: Readonly<Record<string, ReferenceKind>> = {
 /** The same change with every id as `put` has it. */
 export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Put): CollectedChange {
   const self = own[change.kind.replace(/Presence$/, '')] ?? 'other';
-  const place = inValue(change.place, self, put);
+  const atPlace: Put = (reference) =>
+    put(reference.kind === self && placed.includes(self) ? { ...reference, at: change.place } : reference);
+  const place = inValue(change.place, self, atPlace);
   const isNames = change.kind.startsWith('language');
   const edits = Object.entries(change.edits).map(([name, { from, to }]) => {
     const side = (value: unknown) => inField(change, kind, name, value, put);
@@ -70,7 +76,9 @@ export function referencesOf(
   const found = new Map<string, Reference>();
   for (const change of changes)
     withIds(change, kindOf(change.kind), (reference) => {
-      found.set(referenceKey(reference), reference);
+      const key = referenceKey(reference);
+      // One that says where it is to be looked for counts more than one that does not.
+      if (reference.at !== undefined || !found.has(key)) found.set(key, reference);
       return reference.id;
     });
   for (const made of madeBy(changes)) found.delete(referenceKey(made));

@@ -154,6 +154,8 @@ export const changes = {
     whom: 'Whom the tray would refuse',
     turnedOff_one: 'It disables {{names}}. What needs it stops working, too.',
     turnedOff_other: 'It disables {{count}} applications ({{names}}). What needs them stops working, too.',
+    narrowedAll: 'It is not for everybody any more.',
+    narrowedExternal: 'It is not for all external people any more.',
     narrowed_one: '{{count}} person, department or group does not get it any more.',
     narrowed_other: '{{count}} people, departments or groups do not get it any more.',
     seats_one: '{{count}} seat of the licence is given or taken for good.',

@@ -41,6 +41,7 @@ export const changeMapping = {
     template: 'Template',
     agreement: 'Agreement',
     theme: 'Theme',
+    systemTheme: 'Theme of the platform',
     cssTheme: 'CSS theme',
     other: 'Record',
   },

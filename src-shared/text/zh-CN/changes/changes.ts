@@ -148,6 +148,8 @@ export const changes = {
     whom: '查看哪些人将无法登录',
     turnedOff_one: '将停用{{names}}。依赖它的应用也会停止工作。',
     turnedOff_other: '将停用 {{count}} 个应用（{{names}}）。依赖它们的应用也会停止工作。',
+    narrowedAll: '将不再面向所有人。',
+    narrowedExternal: '将不再面向所有外部人员。',
     narrowed_one: '有 {{count}} 个人员、部门或群组将不再获得。',
     narrowed_other: '有 {{count}} 个人员、部门或群组将不再获得。',
     seats_one: '固定分配或收回 {{count}} 个许可席位。',

@@ -37,6 +37,7 @@ export const changeMapping = {
     template: '模板',
     agreement: '协议',
     theme: '主题',
+    systemTheme: '平台主题',
     cssTheme: 'CSS 主题',
     other: '记录',
   },

@@ -1,0 +1,36 @@
+/** Departments, by their names from the top. */
+import { idsAtOnce, searchDepartments } from '../../../api/people/people.ts';
+import { inParts, type Namer, type NamingFacts, pageSize, type Thing } from './namer.ts';
+import { partsOfKey, pathKey } from './names.ts';
+
+const menuCode = 'appManage';
+
+export const departments = {
+  byIds: async ({ ask }: NamingFacts, ids: readonly string[]) =>
+    inParts(ids, async (some) => {
+      const { result } = await ask(searchDepartments, {
+        menuCode,
+        ids: some,
+        pageNo: 1,
+        pageSize: idsAtOnce,
+      });
+      return result.map(departmentThing);
+    }),
+  find: async ({ ask }: NamingFacts, name: string) => {
+    const { result } = await ask(searchDepartments, { menuCode, keywords: name, pageNo: 1, pageSize });
+    return result.map(departmentThing);
+  },
+} satisfies Namer;
+
+function departmentThing({ id, name, path }: { id: string; name: string; path: readonly string[] }): Thing {
+  return { id, name, key: pathKey([...path, name]) };
+}
+
+/** The one that the file means, chosen or found; null: none, or it can't be told. */
+export async function departmentOf(facts: NamingFacts, key: string): Promise<string | null> {
+  const chosen = facts.departmentHere?.(key);
+  if (chosen !== undefined) return chosen;
+  const all = await departments.find(facts, partsOfKey(key).at(-1) ?? '');
+  const [one, ...more] = all.filter((thing) => thing.key === key);
+  return one && more.length === 0 ? one.id : null;
+}

@@ -1,0 +1,80 @@
+/**
+ * Themes of the tenant, of a department, and those that another system gave; the platform's own, whose titles can be set.
+ * No call tells a theme by its id alone: it is looked for where its record has it.
+ */
+import { systemThemeNames } from '../../../api/themes/settings.ts';
+import { allThemes } from '../../themes/find-theme.ts';
+import { terminals } from '../../themes/terminals.ts';
+import { hasStyles, type ThemeScope, themePlaceSchema } from '../../themes/theme-place.ts';
+import { departmentOf, departments } from './department-namer.ts';
+import type { Namer, NamingFacts, Thing } from './namer.ts';
+import { partsOfKey, pathKey } from './names.ts';
+
+const given = 'external';
+const ofTenant = terminals.map((terminal): ThemeScope => ({ terminal, deptId: '', external: false }));
+
+/** One stays a theme of its terminal, its style and its department: its calls are told all three. */
+export const themes: Namer = {
+  async byIds(facts, ids, at) {
+    const found: Thing[] = [];
+    for (const id of ids) {
+      for (const scope of scopesAt(at(id))) {
+        const one = (await themesOf(facts, scope)).find((thing) => thing.id === id);
+        if (!one) continue;
+        found.push(one);
+        break;
+      }
+    }
+    return found;
+  },
+  async find(facts, _, key) {
+    const [of, style, , department = '', source = ''] = partsOfKey(key);
+    const deptId = department === '' ? '' : await departmentOf(facts, department);
+    if (deptId === null) return [];
+    const asked = ofTenant.filter(({ terminal }) => key === '' || terminal === of);
+    const all = await Promise.all(
+      asked.map((scope) => themesOf(facts, { ...scope, deptId, external: source === given })),
+    );
+    return all.flat().filter((thing) => key === '' || partsOfKey(thing.key)[1] === style);
+  },
+};
+
+/** Whose place is not told is one of the tenant's. */
+function scopesAt(place: unknown): readonly ThemeScope[] {
+  const told = themePlaceSchema.safeParse(place);
+  return told.success ? [told.data] : ofTenant;
+}
+
+/** None where its department is not there: they could not be told from another one's. */
+async function themesOf(facts: NamingFacts, scope: ThemeScope): Promise<readonly Thing[]> {
+  const { terminal, deptId, external } = scope;
+  const [department] = deptId === '' ? [] : await departments.byIds(facts, [deptId]);
+  if (deptId !== '' && !department) return [];
+  const where = external ? [department?.key ?? '', given] : department ? [department.key] : [];
+  const all = await allThemes(facts.ask, scope);
+  return all.map(({ id, topicName, topicStyle }) => ({
+    ...{ id, name: topicName },
+    key: pathKey([terminal, hasStyles(terminal) ? topicStyle : '', topicName, ...where]),
+  }));
+}
+
+/** They are asked for by their logo, which a place keeps. */
+export const systemThemes: Namer = {
+  async byIds(facts, ids, at) {
+    const all = await Promise.all(
+      [...new Set(ids.map((id) => logoAt(at(id))))].map((logo) => ofLogo(facts, logo)),
+    );
+    return all.flat().filter(({ id }) => ids.includes(id));
+  },
+  find: (facts, _, key) => ofLogo(facts, partsOfKey(key)[0] ?? ''),
+};
+
+function logoAt(place: unknown): string {
+  const { publishLogo } = Object(place) as { readonly publishLogo?: unknown };
+  return typeof publishLogo === 'string' ? publishLogo : '';
+}
+
+async function ofLogo({ ask }: NamingFacts, publishLogo: string): Promise<readonly Thing[]> {
+  const all = await ask(systemThemeNames, { publishLogo });
+  return all.map(({ id, sysTopicName: name }) => ({ id, name, key: pathKey([publishLogo, name]) }));
+}

@@ -1,0 +1,79 @@
+/** Who does not get something any more by what becomes of its lists of shares: everybody, all external people, some. */
+import { isWhole, type Share, targetKey } from '../shares/share.ts';
+import type { CollectedEdits } from './collected.ts';
+
+export type Narrowed =
+  | { readonly kind: 'narrowedAll' | 'narrowedExternal'; readonly tone: 'warning' }
+  | { readonly kind: 'narrowed'; readonly tone: 'warning'; readonly count: number };
+
+type Shared = Pick<Share, 'kind' | 'id' | 'exclude'>;
+type Sides = readonly [before: readonly Shared[], after: readonly Shared[]];
+
+/** Fields that name who does not get it. */
+const saysWhoNot = ['useRangeDisable'];
+const turned = ([before, after]: Sides): Sides => [before.map(asLeftOut), after.map(asLeftOut)];
+const asLeftOut = (one: Shared): Shared => ({ ...one, exclude: true });
+
+export function narrowed(edits: CollectedEdits): Narrowed[] {
+  const lists = Object.entries(edits).flatMap(([name, { from, to }]) => {
+    const sides = sidesIn(from, to);
+    return saysWhoNot.includes(name) ? sides.map(turned) : sides;
+  });
+  const named = new Set(lists.flatMap((sides) => lostOf(sides)).map(targetKey));
+  const all = lists.some(([before, after]) => isForAll(before) && !isForAll(after));
+  const external = lists.some((sides) => losesExternal(sides));
+  return [
+    ...(all ? [{ kind: 'narrowedAll', tone: 'warning' } as const] : []),
+    ...(external ? [{ kind: 'narrowedExternal', tone: 'warning' } as const] : []),
+    ...(named.size > 0 ? [{ kind: 'narrowed', tone: 'warning', count: named.size } as const] : []),
+  ];
+}
+
+/** Lists that stand at one place before and after, wherever that is. */
+function sidesIn(from: unknown, to: unknown): readonly Sides[] {
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return [];
+  if (Array.isArray(from) && Array.isArray(to)) {
+    const sides = [from.filter(isShared), to.filter(isShared)] as const;
+    return sides.some(({ length }) => length > 0) ? [sides] : [];
+  }
+  const after = new Map(Object.entries(to));
+  return Object.entries(from).flatMap(([name, part]) => sidesIn(part, after.get(name)));
+}
+
+function isShared(value: unknown): value is Shared {
+  const { kind, id, exclude } = Object(value) as Partial<Shared>;
+  return typeof kind === 'string' && typeof id === 'string' && typeof exclude === 'boolean';
+}
+
+const sharedWith = (list: readonly Shared[]) => list.filter(({ exclude }) => !exclude);
+const leftOut = (list: readonly Shared[]) => list.filter(({ exclude }) => exclude);
+const holds = (list: readonly Shared[], one: Pick<Shared, 'kind' | 'id'>) =>
+  list.some((other) => targetKey(other) === targetKey(one));
+const everybody = { kind: 'all', id: '' } as const;
+const everybodyExternal = { kind: 'allExternal', id: '' } as const;
+
+/** Shared with nobody by name it is for everybody (decision 30). */
+function isForAll(list: readonly Shared[]): boolean {
+  const named = sharedWith(list);
+  return !holds(leftOut(list), everybody) && (named.length === 0 || holds(named, everybody));
+}
+
+function losesExternal([before, after]: Sides): boolean {
+  if (!holds(sharedWith(before), everybodyExternal)) return false;
+  return holds(leftOut(after), everybodyExternal) || !(gets(after, everybodyExternal) || isForAll(after));
+}
+
+/** Who was named and is not any more, or is left out now. Whom it reaches as one of all loses nothing. */
+function lostOf([before, after]: Sides): readonly Shared[] {
+  return [
+    ...sharedWith(before).filter(
+      (one) => !isWhole(one.kind) && !gets(after, one) && !holds(leftOut(after), one),
+    ),
+    ...leftOut(after).filter((one) => !isWhole(one.kind) && !holds(leftOut(before), one)),
+  ];
+}
+
+function gets(list: readonly Shared[], one: Pick<Shared, 'kind' | 'id'>): boolean {
+  const whole = one.kind === 'external' ? everybodyExternal : everybody;
+  return holds(sharedWith(list), one) || holds(sharedWith(list), whole) || isForAll(list);
+}
