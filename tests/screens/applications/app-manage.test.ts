@@ -161,32 +161,6 @@ test('an application moves to another group, and by keys within its own', async 
   });
 });
 
-test('whoever may not change anything reads it; who may not read is told', async ({ page, console }) => {
-  await step('a department’s administrator without detach', async () => {
-    await console.openAs('departmentAdministrator', '/appManage');
-    await expect(page.getByText(/Another administrator sets the applications/)).toBeVisible();
-    await expect(page.getByRole('switch')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'New group' })).toHaveCount(0);
-  });
-  await step('a list that fails is no query right', async () => {
-    await console.pretend({ failures: { 'applications.list': 'http401' } });
-    await console.openAs('systemAdministrator', '/appManage');
-    await expect(page.getByText('No permission', { exact: true })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Search: Application name' })).toHaveCount(0);
-  });
-  await step('permissions that fail are said with the server’s message', async () => {
-    await console.pretend({ failures: { 'applications.permissions': 'refused' } });
-    await console.openAs('systemAdministrator', '/appManage');
-    await expect(page.getByText(/a failure that the sandbox pretends/)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Groups of applications' })).toHaveCount(0);
-  });
-  await step('an employee has no such page', async () => {
-    await console.pretend({ failures: {} });
-    await console.openAs('employee', '/appManage');
-    await expect(page.getByText(/Your account may not open this page/)).toBeVisible();
-  });
-});
-
 test('what is said of an application: its conditions, the words of a refusal, and back', async ({
   page,
   console,

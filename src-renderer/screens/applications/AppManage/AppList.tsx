@@ -1,6 +1,6 @@
 /** The applications of a tab as cards (spec 3§2.1, 3§5.6, 3§9; APP-006 to 010, 015, 019, 021, 105, 162, 163, 180). */
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
@@ -42,9 +42,12 @@ interface AppListProps {
   readonly disabledFirst: boolean;
   readonly mayCopy: boolean;
   readonly onOpen: (dialog: 'edit' | 'move' | 'names', id: string) => void;
+  /** Whether the list could be had; not while that is asked. */
+  readonly onQueried: (may: boolean) => void;
 }
 
-export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: AppListProps) {
+export function AppList(props: AppListProps) {
+  const { tab, deptId, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
   const { t, formatNumber, language } = useText();
   const isGroup = !fixedTabs.some((fixed) => fixed === tab);
   const licencesOf = useLicences(deptId);
@@ -114,7 +117,12 @@ export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: 
     Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place)).flatMap((app) => app ?? []);
   const blockedOf = useBlocked(deptId, loaded(), flags.moduleEnable && tab !== 'notInstalled');
   const leaveOut = (app: AppItem) => !isShownIn(tab, app);
-  if (list.error !== null && list.total === null) {
+  const refused = list.error !== null && list.total === null;
+  const answered = refused || list.total !== null;
+  useEffect(() => {
+    if (answered) onQueried(!refused);
+  }, [answered, refused, onQueried]);
+  if (refused) {
     return (
       <NoQueryRight error={list.error} title={t('applications.failed')} onRetry={() => list.again?.()} />
     );

@@ -1,7 +1,9 @@
 /**
  * Application management of the team (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 094 to 097, 156, 170, 174): of the
- * department that the page is about. Who can't be told what they may do has no query right.
+ * department that the page is about. Who can't be told what they may do, or what applications there are, has no query
+ * right: nothing of the page is offered.
  */
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -32,21 +34,25 @@ export function AppManagePage() {
   // Silent: what can't be read is as if nobody had said anything, which shows it (3§6).
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
   const mayRemind = !configs.isLoading && showsAppRemind(configs.data ?? [], admin);
+  const [mayQuery, setMayQuery] = useState(true);
   return (
     <>
       <PageHeader
         title={t('applications.title')}
         purpose={t('applications.purpose')}
         actions={
-          <>
-            {mayRemind && (
-              <Button onClick={() => void navigate('/base/licenceRemind')}>
-                {t('licenceInfo.screen.reminder.title')}
-              </Button>
-            )}
-            <Button onClick={() => dialog.open('sync')}>{t('applications.sync.action')}</Button>
-            <OperationLogButton module="appmgmt" />
-          </>
+          mayQuery &&
+          !permissions.error && (
+            <>
+              {mayRemind && (
+                <Button onClick={() => void navigate('/base/licenceRemind')}>
+                  {t('licenceInfo.screen.reminder.title')}
+                </Button>
+              )}
+              <Button onClick={() => dialog.open('sync')}>{t('applications.sync.action')}</Button>
+              <OperationLogButton module="appmgmt" />
+            </>
+          )
         }
         tabs={<AppTabs />}
       />
@@ -59,7 +65,9 @@ export function AppManagePage() {
       )}
       {permissions.isLoading && <SkeletonRows />}
       {permissions.data && !permissions.error && (
-        <DepartmentScope scope={scope}>{(ready) => <Applications scope={ready} />}</DepartmentScope>
+        <DepartmentScope scope={scope}>
+          {(ready) => <Applications scope={ready} mayQuery={mayQuery} onQueried={setMayQuery} />}
+        </DepartmentScope>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /** The applications of a department beside their groups (spec 3§2.1, 3§6; APP-005 to 015, 092, 093). */
+import type { ComponentProps } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManagePermissions, queryGroupAppList } from '#shared/api/applications/lists.ts';
@@ -22,7 +23,14 @@ import { useDialog } from './use-dialog.ts';
 
 const nothing: Flags = { moduleShareEdit: false, AppCategoryEdit: false, moduleEnable: false };
 
-export function Applications({ scope }: { readonly scope: ReadyScope }) {
+interface ApplicationsProps {
+  readonly scope: ReadyScope;
+  /** False: the list was refused or could not be read, and stands alone with what it says (APP-019). */
+  readonly mayQuery: boolean;
+  readonly onQueried: (may: boolean) => void;
+}
+
+export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) {
   const { t } = useText();
   const deptId = scope.department.id;
   const address = useAddress();
@@ -38,27 +46,31 @@ export function Applications({ scope }: { readonly scope: ReadyScope }) {
   const tab = address.get('group') || 'all';
   return (
     <>
-      {sync.error && !sync.data && (
+      {mayQuery && sync.error && !sync.data && (
         <ErrorNotice
           error={sync.error}
           title={t('applications.flagsFailed')}
           onRetry={() => void sync.refetch()}
         />
       )}
-      {sync.data && !flags.AppCategoryEdit && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
-      {sync.data && flags.AppCategoryEdit && !flags.moduleEnable && (
+      {mayQuery && sync.data && !flags.AppCategoryEdit && (
+        <Notice tone="locked">{t('applications.readOnly')}</Notice>
+      )}
+      {mayQuery && sync.data && flags.AppCategoryEdit && !flags.moduleEnable && (
         <Notice tone="locked">{t('applications.readOnlyEnable')}</Notice>
       )}
-      <NextLicenceNotice />
+      {mayQuery && <NextLicenceNotice />}
       <div className={styles.split}>
-        <GroupTabs
-          read={groups}
-          tab={tab}
-          deptId={deptId}
-          editable={flags.AppCategoryEdit}
-          onTab={(next) => address.set({ group: next === 'all' ? '' : next })}
-          dialog={dialog}
-        />
+        {mayQuery && (
+          <GroupTabs
+            read={groups}
+            tab={tab}
+            deptId={deptId}
+            editable={flags.AppCategoryEdit}
+            onTab={(next) => address.set({ group: next === 'all' ? '' : next })}
+            dialog={dialog}
+          />
+        )}
         <div className={layout.fill}>
           <AppList
             tab={tab}
@@ -67,29 +79,42 @@ export function Applications({ scope }: { readonly scope: ReadyScope }) {
             disabledFirst={disabledFirst}
             mayCopy={mayCopy}
             onOpen={dialog.open}
+            onQueried={onQueried}
           />
         </div>
       </div>
-      {dialog.name === 'new-group' && <NewGroup deptId={deptId} onClose={dialog.close} />}
-      {dialog.name === 'group' && (
-        <EditGroup key={dialog.id} deptId={deptId} id={dialog.id} onClose={dialog.close} />
-      )}
-      {dialog.name === 'move' && (
-        <MoveDialog key={dialog.id} deptId={deptId} id={dialog.id} onClose={dialog.close} />
-      )}
+      {mayQuery && <AppDialogs scope={scope} sync={sync} flags={flags} />}
+    </>
+  );
+}
+
+interface AppDialogsProps {
+  readonly scope: ReadyScope;
+  readonly sync: ComponentProps<typeof SyncDialog>['read'];
+  readonly flags: Flags;
+}
+
+/** What the address opens above the list. */
+function AppDialogs({ scope, sync, flags }: AppDialogsProps) {
+  const deptId = scope.department.id;
+  const dialog = useDialog();
+  const { id, close: onClose } = dialog;
+  return (
+    <>
+      {dialog.name === 'new-group' && <NewGroup deptId={deptId} onClose={onClose} />}
+      {dialog.name === 'group' && <EditGroup key={id} deptId={deptId} id={id} onClose={onClose} />}
+      {dialog.name === 'move' && <MoveDialog key={id} deptId={deptId} id={id} onClose={onClose} />}
       {dialog.name === 'edit' && (
         <AppDrawer
-          key={dialog.id}
-          place={{ deptId, id: dialog.id, detach: scope.detach }}
+          key={id}
+          place={{ deptId, id, detach: scope.detach }}
           readOnly={!flags.moduleShareEdit}
           turning={{ here: turnsHere(scope.detach, sync.data?.rootDept ?? true), may: flags.moduleEnable }}
-          onClose={dialog.close}
+          onClose={onClose}
         />
       )}
-      {dialog.name === 'names' && (
-        <AppNames key={dialog.id} deptId={deptId} id={dialog.id} onClose={dialog.close} />
-      )}
-      {dialog.name === 'sync' && <SyncDialog scope={scope} read={sync} onClose={dialog.close} />}
+      {dialog.name === 'names' && <AppNames key={id} deptId={deptId} id={id} onClose={onClose} />}
+      {dialog.name === 'sync' && <SyncDialog scope={scope} read={sync} onClose={onClose} />}
     </>
   );
 }
