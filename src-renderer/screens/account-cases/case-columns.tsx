@@ -64,6 +64,8 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       ...(key === 'clientIp' ? { mono: true, filler: true } : {}),
       // The device tells as much.
       ...(key === 'clientType' && kind === 'unbind_apply' ? { filler: true } : {}),
+      // Where there is little room, the company says whom to ask.
+      ...(key === 'contact' ? { filler: true } : {}),
       ...(key === 'failures' ? ({ align: 'end' } as const) : {}),
     })),
     ...(kind === 'adviceconfig'

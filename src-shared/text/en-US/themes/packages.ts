@@ -18,7 +18,7 @@ export const themePackages = {
   product: 'For versions',
   fact: '{{name}}: {{value}}',
   bounds: '{{min}} to {{max}}',
-  created: 'Made',
+  created: 'Made on',
   entries_one: '{{count}} file in it',
   entries_other: '{{count}} files in it',
   preview: 'Preview of {{name}}',
