@@ -21,6 +21,7 @@ import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../src-shared/rules/changes/change-file.ts';
+import { changesReportShape } from '../src-shared/rules/changes/report-shape.ts';
 import { configurationFile } from '../src-shared/rules/configuration/configuration-file.ts';
 import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
@@ -67,6 +68,7 @@ const published = {
   'changes-check': { title: 'What “steward changes check --json” prints', shape: changesCheckShape },
   'changes-apply': { title: 'What “steward changes apply --json” prints', shape: changesApplyShape },
   'change-file': { title: 'A file of collected changes (.steward-changes)', shape: changeFile },
+  'changes-report': { title: 'The report of a set that was applied together', shape: changesReportShape },
   'config-diff': { title: 'What “steward config diff --json” prints', shape: configDiffShape },
   'configuration-file': {
     title: 'A server’s configuration (.steward-config)',

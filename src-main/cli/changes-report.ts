@@ -29,11 +29,13 @@ export async function changesReport(
     results.map(async ({ change, result, message, applied }) => {
       const kind = await recordById(change.kind);
       const fields = Object.entries(applied?.edits ?? change.edits).map(([name, { from, to }]) => ({
+        name,
         label: fieldLabel(kind, name, change, language, all),
         from: valueText(kind, name, from, all),
         to: valueText(kind, name, to, all),
       }));
       return {
+        ...{ kind: change.kind, place: applied?.place ?? change.place, state: result },
         ...{ title: all.sayIfKnown(change.title), object: placeText(change), message, fields },
         result: all.say(`changes.state.${result}`),
       };
@@ -44,11 +46,11 @@ export async function changesReport(
   return reportHtml(
     {
       ...{ server: session.server.name, time: iso, user: session.facts.user.username },
-      ...{ approver: '', changes },
+      ...{ approver: '', language, changes },
     },
     {
       ...(said as Record<(typeof names)[number], string>),
-      ...{ language, shownTime: new Date(time).toLocaleString(language) },
+      shownTime: new Date(time).toLocaleString(language),
     },
   );
 }

@@ -36,13 +36,13 @@ export async function saveReport(
       time: new Date(set.time).toISOString(),
       user: set.user,
       approver: set.approver,
+      language: document.documentElement.lang,
     },
     changes: changes.map((change) => ({
+      ...{ kind: change.kind, place: change.applied?.place ?? change.place, state: change.state },
       ...{ title: titleText(change), object: objectText(change) },
       ...{ result: translate(`changes.state.${change.state}`), message: change.message },
-      fields: fieldWords(kinds.get(change.kind), change.place, change.applied?.edits ?? change.edits).map(
-        ({ label, from, to }) => ({ label, from, to }),
-      ),
+      fields: fieldWords(kinds.get(change.kind), change.place, change.applied?.edits ?? change.edits),
     })),
   };
   const said = Object.fromEntries(words.map((word) => [word, translate(`changes.report.${word}`)]));
@@ -51,7 +51,7 @@ export async function saveReport(
       ? reportJson(report)
       : reportHtml(report, {
           ...(said as Record<(typeof words)[number], string>),
-          ...{ language: document.documentElement.lang, shownTime: formatsNow().formatTime(set.time) },
+          shownTime: formatsNow().formatTime(set.time),
         });
   await saveText({
     suggestedName: exportFileName(translate('changes.report.title'), localDay(set.time), format),

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { reportHtml, reportJson } from './report.ts';
+import { changesReportShape } from './report-shape.ts';
 
 const report = {
   ...{ server: 'S', time: '2026-11-24T00:00:00.000Z', user: '<b>Lin</b>', approver: 'Wei' },
+  language: 'zh-CN',
   changes: [
     {
+      ...{ kind: 'ipSegment', place: { id: 'S1' }, state: 'done' as const },
       ...{ title: 'Changed', object: 'Office', result: 'Applied', message: '' },
-      fields: [{ label: 'Name', from: '<script>alert(1)</script>', to: 'a & b' }],
+      fields: [{ name: 'segmentName', label: 'Name', from: '<script>alert(1)</script>', to: 'a & b' }],
     },
   ],
 };
@@ -25,7 +28,7 @@ const names = [
 ] as const;
 const words = {
   ...(Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>),
-  ...{ language: 'en-US', shownTime: '24 November' },
+  shownTime: '24 November',
 };
 
 it('says what came of each change, and takes nothing in it for markup', () => {
@@ -37,10 +40,18 @@ it('says what came of each change, and takes nothing in it for markup', () => {
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-it('is data by its name and version', () => {
-  expect(JSON.parse(reportJson(report))).toMatchObject({
-    format: 'steward-changes-report',
-    version: 1,
-    server: 'S',
-  });
+it('fetches nothing, says its language, and prints with its heads', () => {
+  const html = reportHtml(report, words);
+  expect(html).toContain('<html lang="zh-CN">');
+  expect(html).toContain("default-src 'none'");
+  expect(html).not.toMatch(/https?:|src=|url\(|@import/);
+  expect(html).toMatch(/@media print\{.*thead\{display:table-header-group\}/);
+});
+
+it('is data as its schema has it, by codes besides the words', () => {
+  const read = changesReportShape.parse(JSON.parse(reportJson(report)));
+  expect(read).toMatchObject({ server: 'S', language: 'zh-CN' });
+  expect(read.changes).toMatchObject([
+    { kind: 'ipSegment', state: 'done', fields: [{ name: 'segmentName' }] },
+  ]);
 });

@@ -1,24 +1,6 @@
 /** What came of a set of changes, for whoever was not there: as data, and as a page that fetches nothing. */
 import { escapeHtml, foreign } from '../licence/report/html-text.ts';
-
-export interface ReportedChange {
-  readonly title: string;
-  /** Of which record. */
-  readonly object: string;
-  readonly result: string;
-  readonly message: string;
-  readonly fields: readonly { readonly label: string; readonly from: string; readonly to: string }[];
-}
-
-export interface ChangesReport {
-  readonly server: string;
-  /** ISO 8601, UTC. */
-  readonly time: string;
-  readonly user: string;
-  /** '': nobody had to. */
-  readonly approver: string;
-  readonly changes: readonly ReportedChange[];
-}
+import type { ChangesReport } from './report-shape.ts';
 
 type Word =
   | 'title'
@@ -33,7 +15,6 @@ type Word =
   | 'result'
   | 'message';
 export interface ReportWords extends Readonly<Record<Word, string>> {
-  readonly language: string;
   /** The time as its reader writes it. */
   readonly shownTime: string;
 }
@@ -45,16 +26,21 @@ export function reportJson(report: ChangesReport): string {
 const style =
   'body{font:14px/1.5 system-ui,sans-serif;margin:32px;max-width:1100px}table{border-collapse:collapse;width:100%}' +
   'th,td{border:1px solid #b8bcc6;padding:6px 8px;text-align:start;vertical-align:top;overflow-wrap:anywhere}' +
-  'h2{font-size:15px;margin:24px 0 6px}dt{font-weight:600}dd{margin:0 0 6px}';
+  'h2{font-size:15px;margin:24px 0 6px}dt{font-weight:600}dd{margin:0 0 6px}.result{display:flex;gap:0 8px;flex-wrap:wrap}' +
+  '@page{margin:16mm 14mm}@media print{:root{color-scheme:light}body{margin:0;max-width:none;font-size:10pt}' +
+  'h2,.result{break-after:avoid}tr{break-inside:avoid}thead{display:table-header-group}}';
 
-export function reportHtml({ server, user, approver, changes }: ChangesReport, words: ReportWords): string {
+export function reportHtml(
+  { server, user, approver, language, changes }: ChangesReport,
+  words: ReportWords,
+): string {
   const facts = (['server', 'time', 'user', 'approver'] as const).map((name) => {
     const value = { server, time: words.shownTime, user, approver }[name];
     if (value === '') return '';
     return `<dt>${escapeHtml(words[name])}</dt><dd>${foreign(value)}</dd>`;
   });
   return [
-    `<!doctype html><html lang="${escapeHtml(words.language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
     `<title>${escapeHtml(words.title)}</title><style>${style}</style></head><body>`,
     `<h1>${escapeHtml(words.title)}</h1><dl>${facts.join('')}</dl>`,
@@ -63,7 +49,9 @@ export function reportHtml({ server, user, approver, changes }: ChangesReport, w
   ].join('');
 }
 
-function changeHtml({ title, object, result, message, fields }: ReportedChange, words: ReportWords): string {
+type Reported = ChangesReport['changes'][number];
+
+function changeHtml({ title, object, result, message, fields }: Reported, words: ReportWords): string {
   const heads = (['field', 'from', 'to'] as const).map(
     (name) => `<th scope="col">${escapeHtml(words[name])}</th>`,
   );
@@ -71,10 +59,10 @@ function changeHtml({ title, object, result, message, fields }: ReportedChange, 
     ({ label, from, to }) =>
       `<tr><th scope="row">${foreign(label)}</th><td>${foreign(from)}</td><td>${foreign(to)}</td></tr>`,
   );
-  const said = message === '' ? '' : ` ${escapeHtml(words.message)}: ${foreign(message)}`;
+  const said = message === '' ? '' : `<dt>${escapeHtml(words.message)}</dt><dd>${foreign(message)}</dd>`;
   return [
     `<h2>${foreign(title)}${object === '' ? '' : ` – ${foreign(object)}`}</h2>`,
-    `<p>${escapeHtml(words.result)}: ${foreign(result)}.${said}</p>`,
+    `<dl class="result"><dt>${escapeHtml(words.result)}</dt><dd>${foreign(result)}</dd>${said}</dl>`,
     `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
   ].join('');
 }
