@@ -52,14 +52,17 @@ test('signs in, applies under a key of its own, and ends the session', async () 
   for (const text of [out, everything(folder)]) expect(text).not.toContain(rightPassword);
 });
 
-test('a lost answer is looked for: what was done is done, and is sent once', async () => {
-  const { on } = await stateOf();
-  server.lose(await savePath(!on));
-  const { code, out } = await apply(file(on));
-  expect({ code, result: resultOf(out) }).toEqual({ code: 0, result: 'done' });
-  expect(server.keys).toHaveLength(1);
-  expect(resultOf((await apply(file(on))).out)).toBe('held');
-});
+test.each(['cut', 'http500'] as const)(
+  'an answer that went wrong (%s) is looked for: what was done is done, and is sent once',
+  async (how) => {
+    const { on } = await stateOf();
+    server.lose(await savePath(!on), how);
+    const { code, out } = await apply(file(on));
+    expect({ code, result: resultOf(out) }).toEqual({ code: 0, result: 'done' });
+    expect(server.keys).toHaveLength(1);
+    expect(resultOf((await apply(file(on))).out)).toBe('held');
+  },
+);
 
 test('a wrong password is 67 with the server’s words, and is said nowhere', async () => {
   const folder = temporary();

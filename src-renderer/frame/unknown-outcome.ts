@@ -3,25 +3,36 @@
  * which can not make it twice, and with looking.
  */
 import { type Change, type ChangeOutcome, type ReadBack, submitChange } from '#data/changes/index.ts';
+import { describeError } from '#data/describe-error.ts';
 import { readAgain } from '#data/read.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
+import { failedWithin } from '#shared/api/unconfirmed.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 import { restoreNow } from './undo-now.ts';
 
 type Unknown = Extract<ChangeOutcome, { readonly result: 'unknown' }>;
 
-export function foundText({ fields }: ReadBack): string {
+function foundText({ fields }: ReadBack): string {
   return fields
     .map((field) => translate('record.unknown.field', { ...field }))
     .join(translate('common.form.separator'));
 }
 
-export function reportUnknown({ change, found, meant }: Unknown): void {
+/** What is said of a change that was found done, although nothing or a failure was answered. */
+export function foundAfter(found: ReadBack, failed: Error | null): string {
+  const fields = foundText(found);
+  if (!failed) return translate('record.unknown.found', { fields });
+  return translate('record.unknown.foundAfter', { fields, message: describeError(failed).message });
+}
+
+export function reportUnknown({ change, error, found, meant }: Unknown): void {
   const { readBack, touches = [] } = change;
   const parts = [
-    translate('record.unknown.text', { change: translate(change.title) }),
+    translate(failedWithin(error) ? 'record.unknown.textFailed' : 'record.unknown.text', {
+      ...{ change: translate(change.title), message: describeError(error).message },
+    }),
     found ? translate('record.unknown.holds', { fields: foundText(found) }) : '',
     readBack && !found ? translate('record.unknown.unread') : '',
   ];

@@ -7,7 +7,7 @@ import { goTo } from '#state/places.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure, reportRefusal } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';
-import { foundText, reportUnknown } from './unknown-outcome.ts';
+import { foundAfter, reportUnknown } from './unknown-outcome.ts';
 
 export function useChangeToasts(): void {
   useEffect(() => {
@@ -37,12 +37,10 @@ function say(outcome: ChangeOutcome): void {
     case 'done': {
       if (change.success === null) return;
       const { title } = change;
-      const { entry, found, restores } = outcome;
+      const { entry, found, failed, restores } = outcome;
       notify({
         tone: 'success',
-        text: found
-          ? translate('record.unknown.found', { fields: foundText(found) })
-          : translate(change.success ?? 'common.done.operation'),
+        text: found ? foundAfter(found, failed) : translate(change.success ?? 'common.done.operation'),
         ...(restores && {
           action: {
             label: translate('common.undo'),

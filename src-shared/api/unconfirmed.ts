@@ -17,6 +17,15 @@ const neverSent: readonly (string | number)[] = [
 export function isUnconfirmed(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' && neverSent.includes(error.code)) return false;
+  if (error.leftUnread) return true;
   if (error.kind === 'http') return fromBetween.includes(error.status);
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract';
+}
+
+/**
+ * Whether the server itself failed while it was at it (HTTP 500): it says nothing of what it had done by then. What it
+ * holds tells, where that can be read.
+ */
+export function failedWithin(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 500;
 }

@@ -22,7 +22,7 @@ export const sandboxScenario = z.strictObject({
   failures: z
     .record(
       z.string().max(100),
-      z.enum(['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract']),
+      z.enum(['refused', 'http500', 'http500Done', 'http401', 'timeout', 'cut', 'html', 'contract']),
     )
     .default({}),
 });

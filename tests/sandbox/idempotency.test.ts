@@ -46,7 +46,7 @@ test('a key is remembered for ten minutes, and for its own session only', async 
   expect(await refresh('b')).not.toBe(200);
 });
 
-test.each(['cut', 'contract', 'html', 'http500', 'timeout'] as const)(
+test.each(['cut', 'contract', 'html', 'http500', 'http500Done', 'timeout'] as const)(
   'after an answer that went wrong on its way (%s) the same key gets the answer, and it was done once',
   async (failure) => {
     const { failures, ...scenario } = sandbox.scenario();

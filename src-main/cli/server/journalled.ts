@@ -1,6 +1,6 @@
 /** A write of the terminal: sent, looked for after a lost answer, and noted in the journal of the data folder as the console notes it. */
 import { join } from 'node:path';
-import { isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
 import type { Sent, ToSend } from '#shared/rules/changes/apply.ts';
@@ -66,14 +66,18 @@ export async function openJournalled(
         return { result: 'done', answer };
       } catch (error) {
         const message = errorText(error, all);
-        if (!isUnconfirmed(error)) {
-          await note(write, 'failed', message, null);
-          return { result: 'failed', message };
+        const lost = isUnconfirmed(error);
+        const held =
+          lost || failedWithin(error)
+            ? await kind.read(session.ask, place, changed).catch(() => null)
+            : undefined;
+        if (held && changed.every((name) => sameValue(held[name], after[name]))) {
+          await note(write, 'done', '', null);
+          return { result: 'done', answer: null };
         }
-        const held = await kind.read(session.ask, place, changed).catch(() => null);
-        const isDone = held !== null && changed.every((name) => sameValue(held[name], after[name]));
-        await note(write, isDone ? 'done' : 'unknown', isDone ? '' : message, null);
-        return isDone ? { result: 'done', answer: null } : { result: 'unknown', message };
+        const result = lost || held === null ? 'unknown' : 'failed';
+        await note(write, result, message, null);
+        return { result, message };
       }
     },
     close: () => journal.close(),

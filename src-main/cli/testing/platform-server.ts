@@ -9,8 +9,8 @@ export interface PlatformServer {
   /** `POST /path` of each request, and the Idempotency-Keys of writes. */
   readonly asked: string[];
   readonly keys: string[];
-  /** The answer of the next request to this path is lost on the way; it was done. */
-  lose(path: string): void;
+  /** The answer of the next request to this path is lost on the way, or is HTTP 500; it was done. */
+  lose(path: string, how?: 'cut' | 'http500'): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +21,7 @@ export async function platformServer(): Promise<PlatformServer> {
   const asked: string[] = [];
   const keys: string[] = [];
   let lost = '';
+  let way: 'cut' | 'http500' = 'cut';
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '').split('?')[0] ?? '';
@@ -52,7 +53,8 @@ export async function platformServer(): Promise<PlatformServer> {
         );
     if (path === lost) {
       lost = '';
-      request.socket.destroy();
+      if (way === 'cut') request.socket.destroy();
+      else response.writeHead(500, json).end(JSON.stringify({ code: 500, msg: 'broken' }));
       return;
     }
     const cookies = answered.headers.getSetCookie().map((cookie) => cookie.replace(/; *Secure/i, ''));
@@ -66,8 +68,8 @@ export async function platformServer(): Promise<PlatformServer> {
   const { port } = server.address() as AddressInfo;
   return {
     ...{ address: `http://127.0.0.1:${port}`, asked, keys },
-    lose(path) {
-      lost = path;
+    lose(path, how = 'cut') {
+      [lost, way] = [path, how];
     },
     async close() {
       server.closeAllConnections();

@@ -56,7 +56,9 @@ export async function failAfter(
   fault: Fault | undefined,
   endpoint: Endpoint,
   response: Response,
+  language: Language,
 ): Promise<Response> {
+  if (fault === 'http500Done') return answerRefusal(endpoint, refuse(messagesIn(language).failed), 500);
   if (fault === 'cut') return cutShort(response);
   if (fault === 'contract') return breakContract(endpoint, response);
   return response;

@@ -89,7 +89,8 @@ async function misbehave(
   const failed = await pretendFailure(endpoint, request, scenario, options);
   if (failed) return failed;
   const { response, refused } = await work();
-  return refused ? response : failAfter(scenario.failures[endpoint.id], endpoint, response);
+  if (refused) return response;
+  return failAfter(scenario.failures[endpoint.id], endpoint, response, languageOf(request));
 }
 
 async function pretendFailure(

@@ -61,8 +61,10 @@ export type ChangeOutcome =
       readonly entry: number | null;
       /** The mark of the server that it was made on. */
       readonly meant: string;
-      /** The answer was lost: that it is done was read from the server. */
+      /** The answer was lost or was a failure: that it is done was read from the server. */
       readonly found: ReadBack | null;
+      /** That failure; null: none was answered. */
+      readonly failed: Error | null;
       readonly restores: RecordUndo | undefined;
     }
   /** It waits in the tray. */

@@ -4,7 +4,7 @@
  */
 import { atom } from 'jotai';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
-import { isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
 import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
@@ -83,11 +83,11 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
   const own: Change = change;
   const { approver = '' } = options;
-  const done = async (output: unknown, found: ReadBack | null) => {
+  const done = async (output: unknown, found: ReadBack | null = null, failed: Error | null = null) => {
     intent.confirm();
     const restores = own.restoresAfter?.(output) ?? own.restores;
     const entry = await record(own, 'done', '', { ...who, approver }, restores);
-    outcomes.emit({ result: 'done', change: own, output, entry, found, restores, meant: server });
+    outcomes.emit({ result: 'done', change: own, output, entry, found, failed, restores, meant: server });
     await readAgain(own.touches ?? []);
     return output as Output<E>;
   };
@@ -98,6 +98,9 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     output = await send(change.endpoint, change.input, { ...how, headers, meant: server });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const found = await heldAfter(own, error);
+    // Only a change of a record can be read back: its answer holds nothing that a form needs.
+    if (found?.held) return done(null, found, failedWithin(error) ? error : null);
     if (!isUnconfirmed(error)) {
       intent.release();
       await record(own, 'failed', error.message, { ...who, approver });
@@ -105,15 +108,21 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
       throw error;
     }
     intent.keep();
-    const found = (await own.readBack?.().catch(() => null)) ?? null;
-    // Only a change of a record can be read back: its answer holds nothing that a form needs.
-    if (found?.held) return done(null, found);
     await record(own, 'unknown', error.message, { ...who, approver });
     outcomes.emit({ result: 'unknown', change: own, error, found, meant: server });
     void readAgain(own.touches ?? []);
     throw error;
   }
-  return done(output, null);
+  return done(output);
+}
+
+/** What the server holds of a change that it may have made, whatever it answered; null: that is not known. */
+async function heldAfter({ readBack }: Change, error: Error): Promise<ReadBack | null> {
+  const within = failedWithin(error);
+  if (!readBack || !(within || isUnconfirmed(error))) return null;
+  const found = await readBack().catch(() => null);
+  if (within) error.leftUnread = found === null;
+  return found;
 }
 
 /** Answers the entry's id; null where the journal could not be written. */

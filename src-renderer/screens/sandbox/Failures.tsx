@@ -10,7 +10,16 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 
-const failureKinds = ['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract'] as const;
+const failureKinds = [
+  'refused',
+  'http500',
+  'http500Done',
+  'http401',
+  'timeout',
+  'cut',
+  'html',
+  'contract',
+] as const;
 export type Failure = SandboxScenario['failures'][string];
 
 interface FailuresProps {

@@ -43,6 +43,8 @@ export const record = {
     retry: 'Try again',
     look: 'Look',
     found: 'The answer was lost, but it is done: the server holds {{fields}}',
+    foundAfter: 'The server answered “{{message}}”, but it is done: it holds {{fields}}',
+    textFailed: 'Whether “{{change}}” was done is not known: the server answered “{{message}}”.',
     looked: 'Read again just now: the page shows what the server holds',
     field: '{{label}}: {{value}}',
     inForm: 'Whether this was saved is not known',

@@ -44,6 +44,8 @@ export const record = {
     retry: '再试一次',
     look: '查看',
     found: '未收到应答，但已完成：服务器当前为 {{fields}}',
+    foundAfter: '服务器的应答为“{{message}}”，但已完成：当前为 {{fields}}',
+    textFailed: '无法确定“{{change}}”是否已完成：服务器的应答为“{{message}}”。',
     looked: '已重新读取：页面显示的是服务器当前的内容',
     field: '{{label}}：{{value}}',
     inForm: '无法确定是否已保存',

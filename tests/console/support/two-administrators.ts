@@ -10,8 +10,11 @@ export interface TwoAdministrators {
   here: Client;
   other: Client;
   sandbox: Sandbox;
-  /** What becomes of the console's writes on their way: 'cut' after the server has done them. */
-  line: 'good' | 'cut' | 'garbled' | 'dead';
+  /**
+   * What becomes of the console's writes on their way: 'cut' after the server has done them, 'failed' and 'failing' with HTTP 500
+   * after and before, 'dying' and 'down' with HTTP 500 after it, and no read any more.
+   */
+  line: 'good' | 'cut' | 'garbled' | 'dead' | 'failed' | 'failing' | 'dying' | 'down';
   /** Bodies of the console's writes. */
   sent: unknown[];
   outcomes: ChangeOutcome[];
@@ -34,17 +37,23 @@ export function twoAdministrators(account: Parameters<typeof signedIn>[1]): TwoA
       const writes = request.headers.has('idempotency-key');
       const body = request.method === 'POST' ? await request.text() : null;
       if (writes && two.line === 'dead') throw new TypeError('reset');
+      if (writes && two.line === 'failing') return broken();
       if (writes && body) two.sent.push(read(body));
       const { method } = request;
       const answer = await sandbox.fetch(
         new Request(`http://sandbox${url.pathname}${url.search}`, { method, headers, body }),
       );
+      if (writes && two.line === 'failed') return broken();
+      if (writes && two.line === 'dying') two.line = 'down';
+      if (two.line === 'down') return broken();
       if (writes && two.line === 'cut') throw new TypeError('reset');
       return writes && two.line === 'garbled' ? Response.json({ half: 'an answ' }) : answer;
     });
   });
   return two;
 }
+
+const broken = () => Response.json({ code: 500, msg: 'broken' }, { status: 500 });
 
 /** JSON, or a form. */
 function read(body: string): unknown {

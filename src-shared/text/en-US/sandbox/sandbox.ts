@@ -31,6 +31,7 @@ export const sandbox = {
   failureValue: {
     refused: 'Refuses with a message',
     http500: 'HTTP 500',
+    http500Done: 'HTTP 500, and does it all the same',
     http401: 'HTTP 401',
     timeout: 'Never answers',
     cut: 'Cuts the answer',

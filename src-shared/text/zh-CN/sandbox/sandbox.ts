@@ -33,6 +33,7 @@ export const sandbox = {
   failureValue: {
     refused: '拒绝并附消息',
     http500: 'HTTP 500',
+    http500Done: 'HTTP 500，但仍会执行',
     http401: 'HTTP 401',
     timeout: '始终不应答',
     cut: '应答中断',
