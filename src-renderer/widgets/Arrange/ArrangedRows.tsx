@@ -1,5 +1,5 @@
 /** Groups and what stands in them as rows of one height, of which only those on view are drawn: thousands of them stay fluid. */
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
 import { useRowWindow } from '../DataTree/use-row-window.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';
@@ -55,7 +55,7 @@ export function ArrangedRows({ label, arranging, closed, fixed, group, item }: A
               {...(fixed ? {} : arranging.row(id))}
             >
               {!fixed && <OrderHandle {...arranging.handle(id)} />}
-              {isGroup ? group(id) : item(id)}
+              <Content id={id} draw={isGroup ? group : item} />
             </li>
           );
         })}
@@ -63,6 +63,17 @@ export function ArrangedRows({ label, arranging, closed, fixed, group, item }: A
     </div>
   );
 }
+
+/** A row that stays on view while one scrolls is not drawn again. */
+const Content = memo(function Content({
+  id,
+  draw,
+}: {
+  readonly id: string;
+  readonly draw: (id: string) => ReactNode;
+}) {
+  return draw(id);
+});
 
 function linesOf(shown: Arrangement, closed: ReadonlySet<string>): Line[] {
   return shown.flatMap(({ id, menus }) => [

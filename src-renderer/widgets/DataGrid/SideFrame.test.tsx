@@ -3,7 +3,22 @@ import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SideFrame } from './SideFrame.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** It tells of the first sizes, as a browser does. */
+class Watch {
+  readonly #told: () => void;
+  constructor(told: () => void) {
+    this.#told = told;
+  }
+  observe() {
+    this.#told();
+  }
+  readonly disconnect = () => undefined;
+}
 
 function Framed() {
   const scroller = useRef<HTMLDivElement>(null);
@@ -20,6 +35,7 @@ it.each([
 ])('a table as high as its rows has room for its bar below them: %s', (_, inner, foot) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(146);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(inner);
+  vi.stubGlobal('ResizeObserver', Watch);
   render(<Framed />);
   const frame = screen.getByTestId('table').parentElement;
   expect(frame?.style.getPropertyValue('--foot')).toBe(foot);

@@ -39,10 +39,10 @@ export function SideFrame({ scroller, height, lead, children }: SideFrameProps) 
     // Before the rows are drawn anew: measured afterwards, each frame of scrolling would be laid out twice.
     const onScroll = () => table.scrollLeft !== shownAt && mark();
     table.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    // It tells of the first sizes, too: asked for here, the table would be laid out within the task that draws it.
     const observer = new ResizeObserver(mark);
     observer.observe(table);
     if (table.firstElementChild) observer.observe(table.firstElementChild);
-    mark();
     return () => {
       observer.disconnect();
       table.removeEventListener('scroll', onScroll, { capture: true });

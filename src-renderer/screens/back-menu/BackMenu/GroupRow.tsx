@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { IconButton } from '#widgets/Button.tsx';
+import { Later } from '#widgets/Later.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { EntryActions } from './EntryActions.tsx';
@@ -38,13 +39,15 @@ export function GroupRow({ group, count, open, onTurn, editable, dialog }: Group
       {own && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
       <span className={ink.count}>{t('backMenu.tree.menus', { count, total: formatNumber(count) })}</span>
       <span className={layout.fill} />
-      <EntryActions
-        id={id}
-        name={name}
-        onEdit={editable ? () => dialog.open('group', id) : undefined}
-        onNames={() => dialog.open('lang', id)}
-        onDelete={editable && own ? () => dialog.open('delete-group', id) : undefined}
-      />
+      <Later>
+        <EntryActions
+          id={id}
+          name={name}
+          onEdit={editable ? () => dialog.open('group', id) : undefined}
+          onNames={() => dialog.open('lang', id)}
+          onDelete={editable && own ? () => dialog.open('delete-group', id) : undefined}
+        />
+      </Later>
     </>
   );
 }

@@ -6,13 +6,14 @@ import { backMenuStatusRecord } from '#shared/rules/records/back-menu/back-menu-
 import { Badge } from '#widgets/Badge.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
+import { Later } from '#widgets/Later.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { EntryActions } from './EntryActions.tsx';
 import { removeMenus } from './menu-changes.ts';
 import { shownName } from './menu-words.ts';
-import type { MenuDialog } from './use-dialog.ts';
 import type { At } from './moves.ts';
+import type { MenuDialog } from './use-dialog.ts';
 
 interface MenuRowProps {
   readonly at: At;
@@ -49,14 +50,16 @@ export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRo
       {menu.common && <Badge>{t('backMenu.tree.common')}</Badge>}
       {menu.openMode === 'new' && <Badge>{t('backMenu.tree.newPage')}</Badge>}
       <span className={layout.fill} />
-      <Status at={at} menu={menu} editable={editable} />
-      <EntryActions
-        id={id}
-        name={name}
-        onEdit={editable ? () => dialog.open('menu', id) : undefined}
-        onNames={() => dialog.open('lang', id)}
-        onDelete={editable && own ? () => void removeMenus(at, [menu]) : undefined}
-      />
+      <Later>
+        <Status at={at} menu={menu} editable={editable} />
+        <EntryActions
+          id={id}
+          name={name}
+          onEdit={editable ? () => dialog.open('menu', id) : undefined}
+          onNames={() => dialog.open('lang', id)}
+          onDelete={editable && own ? () => void removeMenus(at, [menu]) : undefined}
+        />
+      </Later>
     </>
   );
 }
