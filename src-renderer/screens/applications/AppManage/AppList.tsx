@@ -53,6 +53,8 @@ export function AppList(props: AppListProps) {
   const licencesOf = useLicences(deptId);
   const usersOf = useUsers(deptId);
   const step = useStep(tab);
+  const address = useAddress();
+  const offHidden = tab !== 'notInstalled' && disabledFirst === (address.get('disabled') === '1');
   const navigate = useNavigate();
   const { search } = useLocation();
   const work = useLatestWork({
@@ -189,7 +191,13 @@ export function AppList(props: AppListProps) {
       }}
       empty={{
         title: t('applications.empty'),
-        text: t(isGroup ? 'applications.emptyText' : 'applications.emptyOff'),
+        text: isGroup ? t('applications.emptyText') : offHidden && t('applications.emptyOff'),
+        // All of them may be off: there is no line of filters beside nothing.
+        action: offHidden && (
+          <Button onClick={() => address.set({ disabled: disabledFirst ? '' : '1' })}>
+            {t('applications.showDisabled')}
+          </Button>
+        ),
       }}
       failed={t('applications.failed')}
     >
