@@ -53,12 +53,12 @@ export function CustomApps({ path, place }: CustomAppsProps) {
     columns: [
       { key: 'name', title: t('customApplications.column.name'), text: ({ menuName }) => menuName },
       {
-        ...{ key: 'type', title: t('customApplications.column.type') },
+        ...{ key: 'type', title: t('customApplications.column.type'), minWidth: 140 },
         text: ({ applicationType }) =>
           applicationType === '' ? '' : t(`applications.type.${applicationType}`),
       },
       {
-        ...{ key: 'status', title: t('customApplications.column.status') },
+        ...{ key: 'status', title: t('customApplications.column.status'), minWidth: 110 },
         text: ({ menuStatus }) => t(menuStatus ? 'applications.app.on' : 'applications.app.off'),
         cell: ({ menuStatus }) => (
           <StatusDot tone={menuStatus ? 'success' : 'neutral'}>
@@ -67,7 +67,7 @@ export function CustomApps({ path, place }: CustomAppsProps) {
         ),
       },
       {
-        ...{ key: 'opens', title: t('customApplications.column.opens') },
+        ...{ key: 'opens', title: t('customApplications.column.opens'), minWidth: 120 },
         text: ({ openMode }) => t(`applications.form.open.${openMode}`),
       },
       { key: 'id', title: t('customApplications.column.id'), text: ({ id }) => id, hidden: true },
@@ -102,7 +102,7 @@ export function CustomApps({ path, place }: CustomAppsProps) {
         }
         last={add}
         refresh
-        height="page"
+        height={{ windowLess: 290 }}
         count={(total) => t('customApplications.count', { count: total, total: formatNumber(total) })}
         empty={{
           title: t('customApplications.empty'),

@@ -43,6 +43,7 @@ export function NeedsList({ picture, all, usersOf }: NeedsListProps) {
     columns: [
       {
         ...{ key: 'name', title: t('appNeeds.name'), text: ({ moduleName }) => moduleName, sort: true },
+        wraps: true,
         cell: ({ moduleId, moduleName }) => (
           <Link to={{ pathname: `/appManage/needs/${encodeURIComponent(moduleId)}`, search: deptOf(search) }}>
             {moduleName}

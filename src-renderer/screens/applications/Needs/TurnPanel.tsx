@@ -46,7 +46,7 @@ export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProp
     <section className={`${layout.panel} ${layout.below}`} aria-label={moduleName}>
       <div className={layout.spread}>
         <div className={layout.inline}>
-          <strong>{moduleName}</strong>
+          <strong className={ink.broken}>{moduleName}</strong>
           <StatusDot tone={status ? 'success' : 'neutral'}>
             {t(status ? 'applications.app.on' : 'applications.app.off')}
           </StatusDot>
@@ -55,7 +55,7 @@ export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProp
           {t(status ? 'appNeeds.turn.off' : 'appNeeds.turn.on')}
         </Button>
       </div>
-      <p className={ink.text}>
+      <p className={`${ink.text} ${ink.broken}`}>
         {others.length === 0
           ? t('appNeeds.turn.alone')
           : t(status ? 'appNeeds.turn.withOff' : 'appNeeds.turn.withOn', { others: list })}{' '}

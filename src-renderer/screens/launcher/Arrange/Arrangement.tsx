@@ -71,11 +71,13 @@ export function Arrangement({ apps, statuses, configs, follows }: ArrangementPro
         <ArrangeList apps={usable} form={form} navMode={navModeOf(configs)} readOnly={readOnly} />
         <OffApps apps={disabledApps(statuses)} />
         {!readOnly && (
-          <Section title={t('launcher.options')}>
-            {ownConfigs.map((name) => (
-              <FieldRow key={name} form={form} name={name} />
-            ))}
-          </Section>
+          <div className={layout.narrow}>
+            <Section title={t('launcher.options')}>
+              {ownConfigs.map((name) => (
+                <FieldRow key={name} form={form} name={name} />
+              ))}
+            </Section>
+          </div>
         )}
       </FormPage>
     </>
