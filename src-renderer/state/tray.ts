@@ -1,7 +1,7 @@
 /** The tray of the server in use, for whatever shows it. */
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { onBridgeEvent } from '#data/bridge.ts';
+import { onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { isCollecting } from '#data/changes/index.ts';
 import { noTray, readTray, type Tray, trayAtom } from '#data/changes/tray.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
@@ -34,10 +34,13 @@ export function useWatchTray(collecting: boolean): void {
   useEffect(() => {
     const read = () => void readTray(id).catch(() => undefined);
     const stop = onBridgeEvent('changes.changed', read);
+    // What happened while nothing was told, the line was cut or the computer slept, is asked for.
+    const stopOpen = onBridgeOpen(read);
     const callOff = collecting ? null : whenQuiet(read, patience);
     if (collecting) read();
     return () => {
       stop();
+      stopOpen();
       callOff?.();
     };
   }, [id, collecting]);

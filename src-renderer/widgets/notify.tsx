@@ -24,7 +24,7 @@ export interface Toast {
   readonly action?: ToastAction;
   /** A second one, where there are two ways on. */
   readonly more?: ToastAction;
-  /** The endpoint whose failure this is: it leaves by itself when that call has succeeded after all. */
+  /** The endpoint whose failure this is: it leaves by itself when that call has succeeded after all. Or what is let go. */
   readonly about?: string;
 }
 
@@ -45,6 +45,14 @@ const toastsAtom = atom<readonly ShownToast[]>([]);
 
 export function notify(toast: Toast): void {
   store.set(toastsAtom, (now) => [...now, { ...toast, id: crypto.randomUUID() }].slice(-most));
+}
+
+/** What was said about this holds no more. */
+export function letGo(about: string): void {
+  // Most calls have no toast: nothing is drawn for them.
+  store.set(toastsAtom, (now) =>
+    now.some((toast) => toast.about === about) ? now.filter((toast) => toast.about !== about) : now,
+  );
 }
 
 /** Milliseconds after which what is under way is said. */
@@ -88,11 +96,7 @@ export function ToastHost() {
   useEffect(
     () =>
       onCall(({ endpoint, result }) => {
-        if (result !== 'done') return;
-        // Most calls have no toast: nothing is drawn for them.
-        store.set(toastsAtom, (now) =>
-          now.some(({ about }) => about === endpoint) ? now.filter(({ about }) => about !== endpoint) : now,
-        );
+        if (result === 'done') letGo(endpoint);
       }),
     [],
   );

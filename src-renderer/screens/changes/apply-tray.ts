@@ -11,6 +11,7 @@ import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
@@ -30,27 +31,34 @@ export const runAtom = atom<Run | null>(null);
 export interface Applied {
   readonly done: number;
   readonly left: number;
-  readonly cancelled: boolean;
+  /** Why the rest was not begun; null: all of it was. */
+  readonly stopped: Stopped | null;
 }
+/** By the user; the session has ended; the turn is another window's. `changes.apply.<stopped>` says it. */
+type Stopped = 'cancelled' | 'sessionEnded' | 'turnLost';
 
 /** null: another window is at it. Throws where the tray can't be written. */
 export function applyTray(server: string, user: string): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
-  return inOwnTurn(server, async () => {
+  return inOwnTurn(server, async (lost) => {
     // What was done before a sudden end is a set of its own: by now it may look otherwise than it was made.
     await bridge.changes.close({ server, user });
     const { changes } = await bridge.changes.tray({ server });
     const stop = new AbortController();
+    const because = (why: Stopped) => () => stop.abort(why);
+    lost.addEventListener('abort', because('turnLost'), { once: true });
+    const ended = because('sessionEnded');
     let tried = 0;
     let done = 0;
-    const show = () => store.set(runAtom, { done: tried, total: changes.length, cancel: () => stop.abort() });
+    const show = () =>
+      store.set(runAtom, { done: tried, total: changes.length, cancel: because('cancelled') });
     show();
     try {
       await applyChanges(changes, {
-        ...readingOf(meant()),
+        ...readingOf(meant(), ended),
         begun: ({ state }) => state === 'sending' || state === 'unknown',
         begin: ({ id, wish }) => bridge.changes.begin({ server, id, wish }),
-        send: (write) => send(write, meant()),
+        send: (write) => send(write, meant(), ended),
         async settle({ id, wish }, outcome) {
           const message = outcome.message.slice(0, 4000);
           await bridge.changes.note({ server, id, wish, ...outcome, message });
@@ -67,7 +75,11 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
       await readTray(server);
     }
     // Not by what the tray holds now: more was collected meanwhile, perhaps.
-    return { done, left: changes.length - done, cancelled: stop.signal.aborted };
+    return {
+      done,
+      left: changes.length - done,
+      stopped: stop.signal.aborted ? (stop.signal.reason as Stopped) : null,
+    };
   });
 }
 
@@ -76,13 +88,26 @@ export async function gatherMade(server: string, user: string): Promise<void> {
   if (!store.get(runAtom)) await inOwnTurn(server, () => bridge.changes.close({ server, user }));
 }
 
-/** Reads of the server that the user sees, past every cache. */
-export function readingOf(server: string) {
-  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+/** Reads of the server that the user sees, past every cache. `ended`: told that the session has. */
+export function readingOf(server: string, ended: () => void = () => undefined) {
+  const ask: Ask = async (endpoint, input) => {
+    try {
+      return await callRead(endpoint, input, { meant: server });
+    } catch (error) {
+      if (isSessionEnd(error)) ended();
+      throw error;
+    }
+  };
   return { kindOf: recordById, ask };
 }
 
-async function send({ kind, place, newest, after, changed, key, approver }: ToSend, server: string) {
+const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sessionEnded;
+
+async function send(
+  { kind, place, newest, after, changed, key, approver }: ToSend,
+  server: string,
+  ended: () => void,
+) {
   const change = recordChange(kind, place, {
     newest,
     after,
@@ -94,6 +119,7 @@ async function send({ kind, place, newest, after, changed, key, approver }: ToSe
   try {
     return { result: 'done', answer: await submitChange(change, { meant: server, key, approver }) } as const;
   } catch (error) {
+    if (isSessionEnd(error)) ended();
     return {
       result: isUnconfirmed(error) ? 'unknown' : 'failed',
       message: describeError(error).message,

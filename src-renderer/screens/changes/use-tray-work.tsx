@@ -12,12 +12,14 @@ import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { type Edits, settle } from '#shared/rules/records/merge.ts';
 import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
-import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { letGo, notify, notifyFailure } from '#widgets/notify.tsx';
 import { applyTray, checkTray, readingOf } from './apply-tray.ts';
 import { Effects } from './Effects.tsx';
 
 type Found = ReadonlyMap<number, TrayChange['state']>;
 const nothingFound: Found = new Map();
+/** What is said of an attempt to apply. */
+const about = 'changes.apply';
 
 interface TrayWork {
   readonly server: { readonly id: string; readonly name: string };
@@ -41,11 +43,16 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     });
     if (!yes || !(await mayApply(facts, changes))) return;
     setFound(nothingFound);
+    // What an earlier attempt left holds no more.
+    letGo(about);
     const came = await applyTray(server.id, user);
     if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
-    if (came.done > 0) notify({ tone: 'success', text: t('changes.apply.done', { count: came.done }) });
-    if (came.cancelled) notify({ tone: 'info', text: t('changes.apply.cancelled') });
-    else if (came.left > 0) notify({ tone: 'danger', text: t('changes.apply.rest', { count: came.left }) });
+    const { done, left, stopped } = came;
+    if (done > 0) notify({ tone: 'success', text: t('changes.apply.done', { count: done }) });
+    if (stopped) {
+      const tone = stopped === 'cancelled' ? 'info' : 'danger';
+      notify({ tone, about, text: t(`changes.apply.${stopped}`) });
+    } else if (left > 0) notify({ tone: 'danger', about, text: t('changes.apply.rest', { count: left }) });
   };
   /** `quiet`: only what needs another look is said. */
   const check = async (these: readonly TrayChange[] = changes, quiet = false) => {

@@ -81,6 +81,27 @@ it('a read that fails sends nothing, and says why', async () => {
   expect(server.made).toEqual([]);
 });
 
+it('a read that fails because all of it ends is no failure of its change: that and the rest stay as they were', async () => {
+  const server = model();
+  const how = server.how();
+  const stop = new AbortController();
+  let reads = 0;
+  await applyChanges([edit('t1', 1, 2), edit('t2', 5, 6)], {
+    ...how,
+    kindOf: async (id) => {
+      const kind = server.kinds.get(id);
+      const read = () => {
+        reads += 1;
+        stop.abort();
+        return Promise.reject(new Error('the session has ended'));
+      };
+      return kind ? { ...kind, read } : null;
+    },
+    signal: stop.signal,
+  });
+  expect([reads, server.results, server.made]).toEqual([1, [], []]);
+});
+
 it('is one at a time for a kind, others beside it; cancelled, what was not begun stays', async () => {
   const server = createModel({
     thing: { t1: { a: 1 }, t2: { a: 1 } },

@@ -113,7 +113,10 @@ export async function reviewChange(
   return changed.length === 0 ? { state: 'held' } : { state: 'open', changed };
 }
 
-/** Answers when nothing is under way any more; what was not begun for `signal` stays as it was. */
+/**
+ * Answers when nothing is under way any more; what was not begun for `signal` stays as it was, also where its newest state
+ * could not be read any more.
+ */
 export async function applyChanges<Change extends CollectedChange>(
   changes: readonly Change[],
   how: Applying<Change>,
@@ -159,7 +162,8 @@ async function applyOne<Change extends CollectedChange>(
   try {
     read = await readNewest(change, how);
   } catch (error) {
-    return nothing('failed', how.words(error));
+    // Where that was the end of all of it, it is not this change that failed.
+    return how.signal?.aborted ? null : nothing('failed', how.words(error));
   }
   if (typeof read === 'string') return nothing(read);
   const { kind, place, newest } = read;

@@ -1,4 +1,6 @@
 /** What comes of a set whose answers go wrong: nothing is lost, and what was done is taken back like all else. */
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
 import { expect, test } from '../support/screens.ts';
 import { account, applyAll, heldEntry, heldRule, lists, rename, rules, turn } from './tray-page.ts';
 
@@ -22,4 +24,37 @@ test('HTTP 500 for a change that was done all the same: it is in the set, and is
   await applyAll(page, 'Apply 2 changes');
   expect((await heldRule())?.ruleName).toBe(before.rule?.ruleName);
   expect((await heldEntry())?.configName).toBe(before.entry?.configName);
+});
+
+test('what failed at first is said no more when it is applied after all', async ({ page, console }) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Refused at first');
+  await console.pretend({ failures: { 'ruleConfigs.update': 'refused' } });
+  await page.goto('/changes');
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(page.getByText('1 change could not be applied and waits in the tray.')).toBeVisible();
+  await console.pretend({ failures: {} });
+  await applyAll(page, 'Apply 1 change');
+  await expect(page.getByText('1 change could not be applied and waits in the tray.')).toHaveCount(0);
+});
+
+test('the session ends in the middle: nothing more is asked, and what was not begun waits as it was', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Too late');
+  await rename(page, `${rules}/edit/RC1000002`, 'Too late as well');
+  await page.goto('/changes');
+  await console.pretend({ failures: { 'ruleConfigs.byIds': 'http401', 'session.current': 'http401' } });
+  const before = page.calls(ruleConfigs.byIds.path).length;
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click();
+  await expect(page.getByText('Your session ended: what was not begun waits in the tray.')).toBeVisible();
+  const { changes } = await bridge.changes.tray({ server: 'sandbox' });
+  expect(changes.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  expect(page.calls(ruleConfigs.byIds.path)).toHaveLength(before + 1);
 });

@@ -40,6 +40,7 @@ export const changes = {
     whole: 'Only fields of a record can be collected. This can be applied at once, or not at all.',
     secret:
       'It holds a secret or a file, which the tray does not keep. It can be applied at once, or not at all.',
+    large: 'It is larger than what the tray keeps. It can be applied at once, or not at all.',
     answer: 'What comes next depends on the server’s answer. It can be applied at once, or not at all.',
     code: 'It is about a code that holds for some minutes. It can be applied at once, or not at all.',
     people: 'It reaches people as soon as it is sent. It can be applied at once, or not at all.',
@@ -110,6 +111,8 @@ export const changes = {
     rest_one: '{{count}} change could not be applied and waits in the tray.',
     rest_other: '{{count}} changes could not be applied and wait in the tray.',
     cancelled: 'Cancelled: what was not begun waits in the tray.',
+    sessionEnded: 'Your session ended: what was not begun waits in the tray.',
+    turnLost: 'The connection to Steward broke: what was not begun waits in the tray.',
     elsewhere: 'Another window is applying these changes.',
   },
   check: {
@@ -249,6 +252,7 @@ export const changes = {
       field: 'Something in it is missing, too much, or of another kind: {{at}}.',
       unknownKind: 'This version of Steward knows no such record: {{at}}.',
       secret: 'It holds a secret ({{at}}), which no file of changes does.',
+      largeChange: 'A change in it is larger than any: {{at}}.',
       requestSignature:
         'The signature of the request by “{{at}}” does not hold: something was changed since, or the key is another one.',
       decisionSignature:

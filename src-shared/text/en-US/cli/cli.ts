@@ -60,6 +60,7 @@ export const cli = {
     seeHelp: 'See: {{argument}}',
     fileMissing: 'There is no file “{{name}}”.',
     fileDenied: 'The file “{{name}}” may not be read by this user.',
+    fileTooLarge: 'The file “{{name}}” is larger than any that is read here.',
     fileFailed: 'The file “{{name}}” could not be read: {{reason}}',
     history: 'The history can’t be used: {{reason}}',
     oldNode: 'it needs Node 24 or newer, and this is Node {{version}}.',

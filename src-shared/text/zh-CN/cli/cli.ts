@@ -60,6 +60,7 @@ export const cli = {
     seeHelp: '参见：{{argument}}',
     fileMissing: '没有文件“{{name}}”。',
     fileDenied: '当前用户无权读取文件“{{name}}”。',
+    fileTooLarge: '文件“{{name}}”过大，无法读取。',
     fileFailed: '无法读取文件“{{name}}”：{{reason}}',
     history: '历史无法使用：{{reason}}',
     oldNode: '需要 Node 24 或更新版本，当前为 Node {{version}}。',
