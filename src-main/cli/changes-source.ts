@@ -1,4 +1,5 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
@@ -13,14 +14,19 @@ import type { Words } from './words.ts';
 /** Characters of a value that are shown. */
 const longest = 80;
 
-/** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
+/** Rejects with FILE_UNREADABLE. */
 export async function readChanges(
   path: string,
   terminal: Terminal,
   words: Words,
 ): Promise<Awaited<ReturnType<typeof readChangeBytes>> & { readonly name: string }> {
-  const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
-  return { name, ...(await readChangeBytes(bytes)) };
+  try {
+    const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
+    return { name, ...(await readChangeBytes(bytes)) };
+  } catch (error) {
+    if (!(error instanceof BridgeError) || error.code !== 'FILE_TOO_LARGE') throw error;
+    return { name: String(error.params.name), problem: 'tooLarge', at: '' };
+  }
 }
 
 /** The one file that a command takes; null: it is refused, which is said. */

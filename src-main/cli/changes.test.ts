@@ -1,6 +1,6 @@
 /** `steward changes …` as a script sees it: streams, exit codes, both languages. */
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signedText } from '#shared/rules/changes/approval/canonical.ts';
@@ -60,6 +60,22 @@ test('diff: 0 where both do the same, 4 with what is otherwise, 2 where one is r
   const { changes } = changesDiffShape.parse(JSON.parse(json.out));
   expect(changes.map(({ state }) => state)).toEqual(['changed', 'added']);
   expect(await steward(['changes', 'diff', one, file('d')])).toMatchObject({ code: 2, out: '' });
+});
+
+test('one that is larger than any is refused by its name, in both languages', async () => {
+  const path = join(temporary(), 'huge.steward-changes');
+  writeFileSync(path, '');
+  truncateSync(path, 40_000_000);
+  const { code, out } = await steward(['changes', 'show', path]);
+  expect({ code, out }).toEqual({
+    code: 2,
+    out: '“huge.steward-changes” is not opened [tooLarge]: It is larger than any file of changes.\n',
+  });
+  const chinese = await steward(['changes', 'show', path, '--language', 'zh-CN']);
+  expect(chinese.out).toContain('[tooLarge]: 文件过大，不是变更文件。');
+  const applied = await steward(['changes', 'apply', path]);
+  expect(applied).toMatchObject({ code: 2, out: '' });
+  expect(applied.err).toContain('[tooLarge]');
 });
 
 test('without a file it says what is missing', async () => {

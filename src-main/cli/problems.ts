@@ -12,6 +12,7 @@ const known: Partial<Record<BridgeErrorCode, { readonly key: WordKey; readonly c
   SETTINGS_NOT_SAVED: { key: 'cli.problem.notSaved', code: exitCodes.storage },
   SERVERS_LOCKED: { key: 'cli.problem.serversLocked', code: exitCodes.forbidden },
   KEYS_LOCKED: { key: 'cli.problem.keysLocked', code: exitCodes.forbidden },
+  FILE_TOO_LARGE: { key: 'cli.problem.fileTooLarge', code: exitCodes.notReadable },
   CHANGES_FULL: { key: 'cli.problem.tooManyChanges', code: exitCodes.notWritten },
   SERVER_ADDRESS_INVALID: { key: 'cli.problem.badAddress', code: exitCodes.noSession },
   SERVER_UNKNOWN: { key: 'cli.problem.noProfile', code: exitCodes.notReadable },

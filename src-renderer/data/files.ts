@@ -5,6 +5,12 @@ import { type FileHandle, fileSizeLimit, type HandedKind, type SaveOutcome } fro
 import { bridge } from './bridge.ts';
 import { shell } from './shell/index.ts';
 
+/** How a file is refused that is larger than any of its kind; throws all else that reading it threw. */
+export function refusedAsTooLarge(error: unknown): { readonly problem: 'tooLarge'; readonly at: '' } {
+  if (error instanceof BridgeError && error.code === 'FILE_TOO_LARGE') return { problem: 'tooLarge', at: '' };
+  throw error;
+}
+
 /** Hands a chosen or dropped file to the shell. Throws BridgeError (FILE_TOO_LARGE, FILE_UNREADABLE). */
 export async function handleForFile(
   file: File,

@@ -84,6 +84,12 @@ it.each<[string, unknown, string, string]>([
   ],
   ['a secret', changed({ edits: { password: { from: '', to: 'hunter2' } } }), 'secret', 'ruleConfig'],
   [
+    'a change that is larger than any',
+    changed({ edits: { ruleName: { from: '', to: 'x'.repeat(1_000_000) } } }),
+    'largeChange',
+    'ruleConfig',
+  ],
+  [
     'a secret parameter',
     {
       ...whole,

@@ -6,8 +6,8 @@ import { ApiError } from '#shared/api/api-error.ts';
 import {
   type CollectedChange,
   type CollectedEdits,
-  isKeepableChange,
   objectOf,
+  whyNotKept,
 } from '#shared/rules/changes/collected.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
 import { wayBackNow } from '#shared/rules/changes/way-back.ts';
@@ -49,7 +49,10 @@ function atOnce(change: Change, facts: ReturnType<typeof writeFacts>): AtOnce {
 }
 
 function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFacts>): WhyNow {
-  if (collects && restores) return 'secret';
+  if (collects && restores) {
+    const { place, edits } = restores;
+    return whyNotKept({ place, edits: turned(edits) }) ?? 'secret';
+  }
   if (facts && 'none' in facts) return facts.none;
   return facts?.answer ? 'answer' : 'whole';
 }
@@ -64,7 +67,7 @@ function collectedOf(change: Change): CollectedChange | null {
     touches: touches.map(({ id }) => id),
     path: `${location.pathname}${location.search}`.slice(0, 2000),
   };
-  return isKeepableChange(collected) ? withoutGaps(collected) : null;
+  return whyNotKept(collected) ? null : withoutGaps(collected);
 }
 
 /** What is not there at all is nothing, as JSON has it. */

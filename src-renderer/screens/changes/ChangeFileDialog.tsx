@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
-import { withHandle } from '#data/files.ts';
+import { refusedAsTooLarge, withHandle } from '#data/files.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
@@ -63,7 +63,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
       setReading(found);
       // Who reads and signs needs no right to what it names.
       if (found.problem === null) await countOthers(found, host).then(setOthers, setUnread);
-    });
+    }).catch((error: unknown) => setReading(refusedAsTooLarge(error)));
   };
   const carryOver = () => {
     if (reading?.problem !== null) return;

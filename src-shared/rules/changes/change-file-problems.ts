@@ -7,6 +7,8 @@ export const changeFileProblems = [
   'unknownKind',
   /** A secret is in it: `at` is the kind of the record. */
   'secret',
+  /** A change of it is larger than any: `at` is the kind of the record. */
+  'largeChange',
   /** What was asked for is not what its signature is of, or the key is another one. */
   'requestSignature',
   /** The same of the answer. */

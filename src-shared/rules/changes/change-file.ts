@@ -7,7 +7,7 @@ import { issuePlace } from '../issue-place.ts';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
-import { type CollectedChange, collectedEdit, collectedLimits, isKeepableChange } from './collected.ts';
+import { type CollectedChange, collectedEdit, collectedLimits, whyNotKept } from './collected.ts';
 import { titleOf } from './inverse.ts';
 import { type NamedReference, namesBlock } from './mapping/names.ts';
 
@@ -78,8 +78,8 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
     if (!kind) return { problem: 'unknownKind', at: change.kind };
     const place = kind.place.safeParse(change.place);
     if (!place.success) return { problem: 'field', at: `changes.${at}.place` };
-    if (!isKeepableChange({ place: place.data, edits: change.edits }))
-      return { problem: 'secret', at: change.kind };
+    const unkept = whyNotKept({ place: place.data, edits: change.edits });
+    if (unkept) return { problem: unkept === 'large' ? 'largeChange' : unkept, at: change.kind };
     const title = titleIn(kind, change);
     if (title === null) return { problem: 'field', at: `changes.${at}.edits` };
     read.push({

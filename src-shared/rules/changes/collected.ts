@@ -58,12 +58,19 @@ export function laidOver<Values extends object>(values: Values, edits: Collected
     : { ...values, ...Object.fromEntries(own.map(([name, { to }]) => [name, to])) };
 }
 
-/** JSON without loss, and without a secret: only such a change may wait on the disk or go into a file. */
-export function isKeepableChange({ place, edits }: Pick<CollectedChange, 'place' | 'edits'>): boolean {
+/**
+ * Why a change may neither wait on the disk nor go into a file: it holds a secret, or what JSON would lose; it is larger
+ * than any. null: it may.
+ */
+export function whyNotKept({
+  place,
+  edits,
+}: Pick<CollectedChange, 'place' | 'edits'>): 'secret' | 'large' | null {
   // A parameter is called by its place: `{ configKey: 'smtp_password' }`.
   const names = typeof place === 'object' && place !== null ? Object.values(place) : [];
-  if (names.some((name) => typeof name === 'string' && isSecretName(name))) return false;
-  return isKeepable({ place, edits }) && JSON.stringify({ place, edits }).length <= collectedLimits.ofOne;
+  if (names.some((name) => typeof name === 'string' && isSecretName(name))) return 'secret';
+  if (!isKeepable({ place, edits })) return 'secret';
+  return JSON.stringify({ place, edits }).length > collectedLimits.ofOne ? 'large' : null;
 }
 
 export function isKeepable(value: unknown): boolean {

@@ -2,7 +2,7 @@
  * Two configurations, record by record: what only one of them has, and which fields differ. What was chosen of it
  * becomes changes that make the first what the second is.
  */
-import { type CollectedChange, type CollectedEdits, isKeepableChange } from '../changes/collected.ts';
+import { type CollectedChange, type CollectedEdits, whyNotKept } from '../changes/collected.ts';
 import { titleOf } from '../changes/inverse.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { sameValue } from '../records/merge.ts';
@@ -117,7 +117,7 @@ function presenceOf(
 }
 
 function changeOf(kind: AnyRecord, place: unknown, edits: CollectedEdits): CollectedChange | null {
-  if (!isKeepableChange({ place, edits })) return null;
+  if (whyNotKept({ place, edits })) return null;
   return {
     ...{ title: titleOf(kind, edits), kind: kind.id, place, edits },
     ...{ touches: kind.touches.map(({ id }) => id), path: '' },

@@ -52,6 +52,8 @@ test('a set goes as a file, is opened and applied; a hostile one is refused by n
     dialog.getByText('This version of Steward knows no such record: tenant.delete.'),
   ).toBeVisible();
   await expectAccessible(page);
+  await choose(' '.repeat(40_000_000));
+  await expect(dialog.getByText('It is larger than any file of changes.')).toBeVisible();
   await choose(text);
   await expect(dialog.getByText(/Carried over/)).toBeVisible();
   await expectAccessible(page);

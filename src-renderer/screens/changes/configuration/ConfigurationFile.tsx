@@ -1,7 +1,7 @@
 /** A file of a configuration: chosen, read strictly, and from where it is, or why it is refused. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { withHandle } from '#data/files.ts';
+import { refusedAsTooLarge, withHandle } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
@@ -31,7 +31,7 @@ export function ConfigurationFile({ label, disabled, onRead }: ConfigurationFile
       const read = await bridge.configuration.read({ file: id });
       setReading(read);
       onRead(read.problem === null ? read.configuration : null);
-    });
+    }).catch((error: unknown) => setReading(refusedAsTooLarge(error)));
   };
   return (
     <>

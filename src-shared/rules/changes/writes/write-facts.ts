@@ -5,6 +5,8 @@ export const whysNow = [
   'whole',
   /** It carries a secret, which is not kept anywhere. */
   'secret',
+  /** It is larger than what is kept. */
+  'large',
   /** What follows depends on its answer, e.g. a new id. */
   'answer',
   /** A code that holds for some minutes. */
