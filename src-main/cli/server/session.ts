@@ -4,6 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import * as zlib from 'node:zlib';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
 import { configurationLanguage } from '#shared/rules/configuration/read-configuration.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
-import { createGateway, type Gateway } from '../../gateway/index.ts';
+import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 import type { EveryWord } from '../every-word.ts';
@@ -53,7 +54,7 @@ export async function openSession(
   if (server.signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
   let target: ServerTarget = server.target;
   const sandbox = sandboxOf(server, terminal);
-  const gateway = createGateway({ target: () => target, sandbox: sandbox.open, now: terminal.now });
+  const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   const call = <E extends Endpoint>(endpoint: E, input: Input<E>, key?: string): Promise<Output<E>> =>
     callThrough(gateway, target, endpoint, input, {
       headers: {
@@ -79,6 +80,13 @@ export async function openSession(
     if (!(error instanceof ApiError)) throw error;
     throw new NoSession('cli.server.failed', failed(server, errorText(error, all)));
   }
+}
+
+/** It is loaded only where this Node has what it unpacks answers with. Rejects with NoSession. */
+async function gatewayHere() {
+  if (!('createZstdDecompress' in zlib))
+    throw new NoSession('cli.server.oldNode', { version: process.versions.node });
+  return (await import('../../gateway/index.ts')).createGateway;
 }
 
 interface Around {

@@ -26,8 +26,12 @@ const step = 100;
 export function MatchTable({ matches, mapping, onChoose }: MatchTableProps) {
   const { t, formatNumber } = useText();
   const [most, setMost] = useState(step);
+  const waiting = matches.filter(({ state }) => !isClear(state));
+  const isDepartment = ({ reference }: Match) => reference.kind === 'department';
   const rows = [
-    ...matches.filter(({ state }) => !isClear(state)),
+    // What else is looked for may be of one of them.
+    ...waiting.filter(isDepartment),
+    ...waiting.filter((match) => !isDepartment(match)),
     ...matches.filter(({ state }) => isClear(state)),
   ];
   const departments = departmentsHere(matches, mapping);

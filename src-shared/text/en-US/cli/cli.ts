@@ -96,6 +96,7 @@ export const cli = {
   },
   config: { reading: '{{done}} records read' },
   server: {
+    oldNode: 'A server is asked on Node 24 or newer, and this is Node {{version}}.',
     line: 'Server: {{name}}, signed in as {{user}}',
     unknown:
       'There is no server “{{name}}” on this computer. Name one of “steward profiles list”, “sandbox”, or an address that begins with https://.',

@@ -95,6 +95,7 @@ export const cli = {
   },
   config: { reading: '已读取 {{done}} 条记录' },
   server: {
+    oldNode: '访问服务器需要 Node 24 或更新版本，当前为 Node {{version}}。',
     line: '服务器：{{name}}，登录账号：{{user}}',
     unknown:
       '本机没有服务器“{{name}}”。请使用“steward profiles list”中的名称、“sandbox”，或以 https:// 开头的地址。',
