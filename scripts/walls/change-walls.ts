@@ -38,9 +38,30 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'change: what was saved is not said to have failed',
     file: 'src-renderer/data/changes/door.ts',
-    text: '    if (found?.held) return done(null, found);\n',
+    text: '    if (found?.held) return done(null, found, failedWithin(error) ? error : null);\n',
     weakened: '',
     test: door,
+  },
+  {
+    title: 'change: one that failed within the server is looked for',
+    file: 'src-renderer/data/changes/door.ts',
+    text: '!(within || isUnconfirmed(error))',
+    weakened: '!isUnconfirmed(error)',
+    test: 'tests/console/failed-within.test.ts',
+  },
+  {
+    title: 'tray: the end of the session is no failure of what was not begun',
+    file: 'src-shared/rules/changes/apply.ts',
+    text: "how.signal?.aborted ? null : nothing('failed', how.words(error))",
+    weakened: "nothing('failed', how.words(error))",
+    test: 'src-shared/rules/changes/apply.test.ts',
+  },
+  {
+    title: 'tray: a turn that is lost is told to who has it',
+    file: 'src-renderer/screens/changes/turn.ts',
+    text: '      .finally(() => lost.abort());\n',
+    weakened: ';\n',
+    test: 'src-renderer/screens/changes/turn.test.ts',
   },
   {
     title: 'change: an older read does not come in after it',
