@@ -63,4 +63,45 @@ test('long names of applications', async ({ page, console }) => {
     ];
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((edge?.x ?? 0) + (edge?.width ?? 0));
   });
+  await test.step('what one chooses from, and whose share is replaced', async () => {
+    await go(page, '/quickCreate');
+    await main.getByRole('button', { name: 'Choose entrances' }).click();
+    const lists = page.getByRole('dialog').getByRole('group', { name: /^(Can be added|Shown)$/ });
+    await expect(lists).toHaveCount(2);
+    for (const list of await lists.all()) expect(await beyond(list.locator('xpath=..'))).toBe(0);
+    await page.keyboard.press('Escape');
+    await go(page, '/appManage');
+    await main.getByRole('list', { name: 'Applications' }).getByRole('checkbox').nth(3).check();
+    await main.getByRole('button', { name: 'Share with…' }).click();
+    const form = page.getByRole('dialog').getByRole('form');
+    await expect(form.getByText(long)).toBeVisible();
+    expect(await beyond(form)).toBe(0);
+  });
+});
+
+test('the steps to an application of one’s own', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/customApps');
+  const dialog = page.getByRole('dialog', { name: 'New application' });
+  await page.getByRole('button', { name: 'New application' }).click();
+  await test.step('kinds of many words stand below each other', async () => {
+    await expect(dialog.getByRole('radiogroup')).toHaveCSS('display', 'flex');
+  });
+  await test.step('the word for an address that is not reached is in one line', async () => {
+    await dialog.getByRole('radio', { name: /^Link/ }).check();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByText('Elsewhere', { exact: true }).click();
+    await dialog.getByLabel('Web address').fill('http://127.0.0.1:9/');
+    await dialog.getByRole('button', { name: 'Check the address' }).click();
+    const word = await dialog.getByText('Not reached', { exact: true }).boundingBox();
+    expect(word?.height).toBeLessThan(24);
+  });
+  await test.step('a draft stands apart from the steps', async () => {
+    await page.reload();
+    const notice = await dialog
+      .getByRole('button', { name: 'Throw it away' })
+      .locator('xpath=../..')
+      .boundingBox();
+    const steps = await dialog.getByText('App type', { exact: true }).first().boundingBox();
+    expect(steps?.y).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0) + 8);
+  });
 });

@@ -2,6 +2,7 @@
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
+import styles from './FormPage.module.css';
 import type { DraftOffer } from './use-edits.ts';
 
 interface DraftNoticeProps {
@@ -14,20 +15,22 @@ export function DraftNotice({ offer, labelOf }: DraftNoticeProps) {
   if (!offer) return null;
   const fields = [...new Set(offer.fields.map(labelOf))].join(t('common.form.separator'));
   return (
-    <Notice
-      title={t('record.draft.title', { time: formatTime(offer.time) })}
-      actions={
-        <>
-          <Button size="small" look="primary" onClick={offer.take}>
-            {t('record.draft.take')}
-          </Button>
-          <Button size="small" onClick={offer.drop}>
-            {t('record.draft.drop')}
-          </Button>
-        </>
-      }
-    >
-      {t('record.draft.text', { fields })}
-    </Notice>
+    <div className={styles.summary}>
+      <Notice
+        title={t('record.draft.title', { time: formatTime(offer.time) })}
+        actions={
+          <>
+            <Button size="small" look="primary" onClick={offer.take}>
+              {t('record.draft.take')}
+            </Button>
+            <Button size="small" onClick={offer.drop}>
+              {t('record.draft.drop')}
+            </Button>
+          </>
+        }
+      >
+        {t('record.draft.text', { fields })}
+      </Notice>
+    </div>
   );
 }

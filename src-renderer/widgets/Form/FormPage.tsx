@@ -60,11 +60,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
         if (dirty && !busy && !inList(document.activeElement)) onSave();
       }}
     >
-      {offer && (
-        <div className={styles.summary}>
-          <DraftNotice offer={offer} labelOf={form.labelOf} />
-        </div>
-      )}
+      <DraftNotice offer={offer} labelOf={form.labelOf} />
       <Summary found={found} onField={(name) => focusField(element, name)} />
       {children}
       {dirty && (

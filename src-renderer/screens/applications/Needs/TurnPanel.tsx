@@ -55,7 +55,7 @@ export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProp
           {t(status ? 'appNeeds.turn.off' : 'appNeeds.turn.on')}
         </Button>
       </div>
-      <p className={`${ink.text} ${ink.broken}`}>
+      <p className={ink.text}>
         {others.length === 0
           ? t('appNeeds.turn.alone')
           : t(status ? 'appNeeds.turn.withOff' : 'appNeeds.turn.withOn', { others: list })}{' '}
