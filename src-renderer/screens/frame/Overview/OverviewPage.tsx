@@ -100,12 +100,31 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   const holder = { session: facts, granted: (code: string) => codes.has(code) };
   const may = cardsOf(holder);
   if (may.length === 0) return null;
-  const place = <div className={styles.attention} aria-hidden="true" />;
+  const place = <AttentionPlace count={may.length} />;
   if (!settled) return place;
   return (
     <Suspense fallback={place}>
       <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} />
     </Suspense>
+  );
+}
+
+function AttentionPlace({ count }: { readonly count: number }) {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.heading}>
+        <SkeletonLine width={18} />
+      </div>
+      <ul className={cards.figures}>
+        {Array.from({ length: count }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <li key={card} className={`${cards.card} ${styles.figure}`}>
+            <SkeletonLine width={12} />
+            <SkeletonLine width={22} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
