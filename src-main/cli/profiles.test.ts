@@ -126,7 +126,7 @@ describe('profiles import', () => {
     expect(missing).toMatchObject({ code: 2, err: 'steward: There is no file “nope.json”.\n' });
     const large = await take(data, ' '.repeat(16 * 1024 * 1024 + 1));
     expect(large.code).toBe(2);
-    expect(large.err).toContain('too large');
+    expect(large.err).toContain('larger than any that is read here');
   });
 
   test('a list that the organisation locks stays as it is, in a dry run too', async () => {
