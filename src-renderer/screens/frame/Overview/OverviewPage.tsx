@@ -94,7 +94,7 @@ function TenantFacts({ facts }: { readonly facts: SessionFacts }) {
 
 /** Its place is kept from the beginning; what stands in it is asked for when the first picture stands. */
 function Attentive({ facts }: { readonly facts: SessionFacts }) {
-  const settled = useSettled();
+  const settled = useSettled('attention');
   const { codes } = useGrants();
   if (codes === null) return null;
   const holder = { session: facts, granted: (code: string) => codes.has(code) };
