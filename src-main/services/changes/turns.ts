@@ -1,4 +1,5 @@
 /** Of all windows of all browsers one applies the tray of a server at a time: it has the turn until its call ends. */
+import { setTimeout as pass } from 'node:timers/promises';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 
 /** Milliseconds: who has just ended gives the turn back by then. */
@@ -9,7 +10,7 @@ export function createTurns(): BridgeHandlers['changes']['turn'] {
   const taken = new Map<string, Promise<void>>();
   return async ({ server }, { signal, progress }) => {
     const before = taken.get(server);
-    if (before) await Promise.race([before, pause(moment)]);
+    if (before) await Promise.race([before, pass(moment)]);
     if (taken.has(server) || signal.aborted) return { had: false };
     const ended = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve(), { once: true });
@@ -20,8 +21,4 @@ export function createTurns(): BridgeHandlers['changes']['turn'] {
     taken.delete(server);
     return { had: true };
   };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

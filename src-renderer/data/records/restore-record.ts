@@ -45,10 +45,15 @@ export async function restoreRecord(
   const options = { success, meant: server, ...(undoes === undefined ? {} : { undoes }) } as const;
   const ask: Choose<Values> = (clashes) => choose(kind, place.data, clashes.map(restored));
   const save = (agreed: Edits<Values>) => {
-    const apart = kind.apart?.places(place.data) ?? [];
-    if (apart.length > 1)
-      return restoreApart(kind, { place: place.data, apart, edits: agreed }, { ...options, choose: ask });
-    return saveRecord<unknown, Values>(kind, place.data, agreed, { ...options, choose: ask });
+    const how = { ...options, choose: ask };
+    const places = kind.apart?.places(place.data) ?? [];
+    if (kind.apart && places.length > 1)
+      return restoreApart(
+        kind,
+        places.map((one) => [one, editsOf(kind.apart, one, agreed)] as const),
+        how,
+      );
+    return saveRecord<unknown, Values>(kind, place.data, agreed, how);
   };
   if (!always) return save(edits);
   const newest = await readNewest(kind, place.data, Object.keys(edits), server);
@@ -67,12 +72,6 @@ export async function restoreRecord(
   return save(agreed);
 }
 
-interface Apart {
-  readonly place: unknown;
-  readonly apart: readonly unknown[];
-  readonly edits: Edits<Values>;
-}
-
 interface ApartOptions {
   readonly choose: Choose<Values>;
   readonly meant: string;
@@ -82,32 +81,23 @@ interface ApartOptions {
 /** One after another. Where one of them fails, the same undo goes on with those that are left. */
 async function restoreApart(
   kind: AnyRecord,
-  { place, apart, edits }: Apart,
+  parts: readonly (readonly [place: unknown, edits: Edits<Values>])[],
   options: ApartOptions,
 ): Promise<Saved | 'several'> {
-  const newest = await readNewest(kind, place, Object.keys(edits), options.meant);
-  const left = apart
-    .map((one) => ({ one, wanted: editsOf(kind, one, edits) }))
-    .filter(
-      ({ one, wanted }) =>
-        mergeEdits(wanted, { ...newest, ...kind.apart?.of(newest, one) }).changed.length > 0,
-    );
   const came = new Set<Saved>();
-  for (const { one, wanted } of left)
-    came.add(await saveRecord<unknown, Values>(kind, one, wanted, { ...options, success: null }));
+  for (const [place, edits] of parts)
+    came.add(await saveRecord<unknown, Values>(kind, place, edits, { ...options, success: null }));
   const said = (['kept', 'collected', 'saved'] as const).find((one) => came.has(one)) ?? 'same';
   return said === 'saved' ? 'several' : said;
 }
 
 /** What of the edits is about this part of their place. */
-function editsOf(kind: AnyRecord, place: unknown, edits: Edits<Values>): Edits<Values> {
+function editsOf(apart: AnyRecord['apart'], place: unknown, edits: Edits<Values>): Edits<Values> {
+  const names = Object.keys(edits);
   const side = (which: 'from' | 'to') =>
-    kind.apart?.of(
-      Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, edit?.[which]])),
-      place,
-    ) ?? {};
+    apart?.of(Object.fromEntries(names.map((name) => [name, edits[name]?.[which]])), place) ?? {};
   const [from, to] = [side('from'), side('to')];
-  return Object.fromEntries(Object.keys(edits).map((name) => [name, { from: from[name], to: to[name] }]));
+  return Object.fromEntries(names.map((name) => [name, { from: from[name], to: to[name] }]));
 }
 
 function restored({ name, theirs, mine }: Clash<Values>): Restored {
