@@ -20,6 +20,8 @@ export const trayChange = collectedChange.extend({
   message: z.string(),
   /** Another number whenever something else is wanted of it. */
   wish: z.number().int(),
+  /** It was sent, and may have been done since: what the server holds tells. */
+  begun: z.boolean(),
 });
 export type TrayChange = z.output<typeof trayChange>;
 
@@ -98,6 +100,7 @@ export const changes = {
         result: z.enum(applyResults),
         message: z.string().max(4000),
         applied: appliedPart.nullable(),
+        late: z.boolean().optional(),
       }),
       done,
     ),

@@ -124,11 +124,8 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       .prepare('select body from change where id = ? and server = ? and done_in is null')
       .get(id, server);
     if (!there) return;
-    const body = toBody(there.body, sealing);
-    const { text, size } = fromBody(
-      { ...body, message: '', change: { ...body.change, edits: { ...edits } } },
-      sealing,
-    );
+    const { change } = toBody(there.body, sealing);
+    const { text, size } = fromBody({ change: { ...change, edits: { ...edits } } }, sealing);
     database
       .prepare(
         "update change set body = ?, size = ?, state = 'waiting', key = null, wish = wish + 1 where id = ?",

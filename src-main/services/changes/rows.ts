@@ -13,6 +13,8 @@ const keptBody = z.object({
   change: collectedChange,
   message: z.string().default(''),
   applied: appliedPart.nullable().default(null),
+  /** It failed, and the server may do it yet. */
+  late: z.boolean().default(false),
 });
 export type Body = z.output<typeof keptBody>;
 
@@ -31,7 +33,7 @@ export function fromBody(body: Pick<Body, 'change'> & Partial<Body>, sealing: Se
 }
 
 export function toChange(row: Row, sealing: Sealing): AppliedChange {
-  const { change, message, applied } = toBody(row.body, sealing);
+  const { change, message, applied, late } = toBody(row.body, sealing);
   return {
     ...change,
     id: Number(row.id),
@@ -41,5 +43,6 @@ export function toChange(row: Row, sealing: Sealing): AppliedChange {
     message,
     wish: Number(row.wish),
     applied,
+    begun: late || row.state === 'sending' || row.state === 'unknown',
   };
 }

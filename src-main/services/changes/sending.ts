@@ -25,15 +25,19 @@ export function beginOne(database: DatabaseSync, { server, id, wish }: AsIs, key
 
 export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Outcome): void {
   const { server, id, wish, result, message, applied } = one;
-  const there = prepared(database, `select key, body, wish from change where ${mine}`).get(id, server);
+  const there = prepared(database, `select key, state, body, wish from change where ${mine}`).get(id, server);
   if (!there) return;
   if (there.wish !== wish) {
     noteEarlier(database, sealing, one);
     return;
   }
-  const { text, size } = fromBody({ ...toBody(there.body, sealing), message, applied }, sealing);
+  const before = toBody(there.body, sealing);
+  // Nothing was sent since: the earlier attempt is as unknown as it was.
+  const asBefore = there.state === 'unknown';
+  const late = !applied && (one.late === true || before.late || asBefore);
+  const { text, size } = fromBody({ change: before.change, message, applied, late }, sealing);
   // A key is let go when the result is known.
-  const key = result === 'unknown' ? (there.key ?? null) : null;
+  const key = result === 'unknown' || asBefore ? (there.key ?? null) : null;
   prepared(database, 'update change set state = ?, made = ?, key = ?, body = ?, size = ? where id = ?').run(
     ...[result, applied ? 1 : 0, key, text, size, id],
   );

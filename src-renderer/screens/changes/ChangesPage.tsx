@@ -28,6 +28,7 @@ import { editableFields } from './editable-fields.ts';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
+import { useLookAgain } from './use-look-again.ts';
 import { useTrayWork } from './use-tray-work.tsx';
 
 /** It has a form's controls. */
@@ -61,6 +62,7 @@ export function ChangesPage() {
   const work = useTrayWork({ server: { id: server.id, name }, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
+  useLookAgain(server.id, user, list.open);
   const shown = tray.changes.find(({ id }) => String(id) === list.open);
   const row = list.found.find(({ id }) => id === shown?.id);
   const count = tray.changes.length;

@@ -12,6 +12,7 @@ import { callRead } from '#data/read.ts';
 import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { failedWithin } from '#shared/api/unconfirmed.ts';
 import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
@@ -56,7 +57,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
     try {
       await applyChanges(changes, {
         ...readingOf(meant(), ended),
-        begun: ({ state }) => state === 'sending' || state === 'unknown',
+        begun: ({ begun }) => begun,
         begin: ({ id, wish }) => bridge.changes.begin({ server, id, wish }),
         send: (write) => send(write, meant(), ended),
         async settle({ id, wish }, outcome) {
@@ -120,10 +121,10 @@ async function send(
     return { result: 'done', answer: await submitChange(change, { meant: server, key, approver }) } as const;
   } catch (error) {
     if (isSessionEnd(error)) ended();
-    return {
-      result: isUnconfirmed(error) ? 'unknown' : 'failed',
-      message: describeError(error).message,
-    } as const;
+    const { message } = describeError(error);
+    return isUnconfirmed(error)
+      ? ({ result: 'unknown', message } as const)
+      : ({ result: 'failed', message, late: failedWithin(error) } as const);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What comes of a change by what the server holds, and of what waits for it. */
 import { expect, it } from 'vitest';
-import { applyChanges, reviewChange } from './apply.ts';
+import { type Applying, applyChanges, foundDone, type Outcome, reviewChange } from './apply.ts';
 import type { CollectedChange } from './collected.ts';
 import { createModel } from './testing/model.ts';
 
@@ -33,6 +33,34 @@ it.each([
   expect(server.results).toEqual([result]);
   expect(server.held.thing?.t1).toEqual(held);
   expect(server.applied).toHaveLength(result === 'done' ? 1 : 0);
+});
+
+it('what failed on the server and came about after it was looked for is found done, and nothing is sent again', async () => {
+  const server = model();
+  const one = edit('t1', 1, 2);
+  const outcomes: Outcome[] = [];
+  const how: Applying<CollectedChange> = {
+    ...server.how(),
+    send: async () => ({ result: 'failed', message: 'HTTP 500', late: true }),
+    begun: () => outcomes.at(-1)?.late === true,
+    settle: async (_, outcome) => void outcomes.push(outcome),
+  };
+  await applyChanges([one], how);
+  expect(await foundDone(one, how)).toBeNull();
+  server.held.thing = { t1: { a: 2 } };
+  const done = {
+    result: 'done',
+    message: '',
+    applied: { place: { id: 't1' }, edits: { a: { from: 1, to: 2 } } },
+  };
+  expect(await foundDone(one, how)).toEqual(done);
+  await applyChanges([one], how);
+  expect(outcomes).toMatchObject([{ result: 'failed', late: true, applied: null }, done]);
+  // Somebody else's change to the same field is none of it; nor is a record that is gone.
+  server.held.thing = { t1: { a: 3 } };
+  expect(await foundDone(one, how)).toBeNull();
+  server.held.thing = {};
+  expect(await foundDone(one, how)).toBeNull();
 });
 
 it('what failed stops what waits for it, and nothing else', async () => {

@@ -36,6 +36,8 @@ export interface Outcome {
   readonly message: string;
   /** What was done of it: the record as it is found by now, and its fields from what they were; null: nothing. */
   readonly applied: { readonly place: unknown; readonly edits: CollectedEdits } | null;
+  /** The server failed while it was at it, and did not hold it then: it may do it yet. */
+  readonly late?: boolean | undefined;
 }
 
 /** What is sent: fields of a record over its newest state. */
@@ -52,7 +54,7 @@ export interface ToSend {
 
 export type Sent =
   | { readonly result: 'done'; readonly answer: unknown }
-  | { readonly result: 'failed' | 'unknown'; readonly message: string };
+  | { readonly result: 'failed' | 'unknown'; readonly message: string; readonly late?: boolean };
 
 export interface Applying<Change extends CollectedChange> {
   readonly kindOf: (id: string) => Promise<AnyRecord | null>;
@@ -63,7 +65,7 @@ export interface Applying<Change extends CollectedChange> {
    */
   readonly begin: (change: Change) => Promise<Pick<ToSend, 'key' | 'approver'> | null>;
   readonly send: (write: ToSend) => Promise<Sent>;
-  /** An earlier attempt was begun, and nobody knows what came of it. */
+  /** An earlier attempt was begun, and may have come about by now. */
   readonly begun: (change: Change) => boolean;
   /** Notes what came of it. */
   readonly settle: (change: Change, outcome: Outcome) => Promise<void>;
@@ -153,6 +155,24 @@ export async function applyChanges<Change extends CollectedChange>(
 
 const nothing = (result: ApplyResult, message = ''): Outcome => ({ result, message, applied: null });
 
+/** An earlier attempt did it: it is taken back with its set. */
+const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): Outcome => ({
+  ...nothing('done'),
+  applied: { place, edits: ownOf(edits) },
+});
+
+/** What came of a change that was begun, found out by reading alone; null: the server does not hold it. */
+export async function foundDone(
+  change: CollectedChange,
+  how: Pick<Applying<CollectedChange>, 'kindOf' | 'ask'>,
+): Promise<Outcome | null> {
+  const read = await readNewest(change, how);
+  if (typeof read === 'string') return null;
+  const edits = change.edits as Edits<Record<string, unknown>>;
+  const { changed, clashes } = mergeEdits(edits, read.newest);
+  return changed.length === 0 && clashes.length === 0 ? doneBefore(read.place, edits) : null;
+}
+
 /** null: it is not to be settled. */
 async function applyOne<Change extends CollectedChange>(
   change: Change,
@@ -171,15 +191,13 @@ async function applyOne<Change extends CollectedChange>(
   const { after, changed, clashes } = mergeEdits(edits, newest);
   if (clashes.length > 0) return nothing('conflict');
   if (changed.length === 0) {
-    // An earlier attempt did it: it is taken back with its set. What others did stays theirs.
-    return how.begun(change)
-      ? { ...nothing('done'), applied: { place, edits: ownOf(edits) } }
-      : nothing('held');
+    // What others did stays theirs.
+    return how.begun(change) ? doneBefore(place, edits) : nothing('held');
   }
   const begun = await how.begin(change);
   if (!begun) return null;
   const sent = await how.send({ kind, place, newest, after, changed, ...begun });
-  if (sent.result !== 'done') return nothing(sent.result, sent.message);
+  if (sent.result !== 'done') return { ...nothing(sent.result, sent.message), late: sent.late };
   const made = changed.map((name) => [name, { from: newest[name] ?? null, to: after[name] ?? null }]);
   const now = kind.placeAfter?.(place, sent.answer) ?? place;
   return { ...nothing('done'), applied: { place: now, edits: Object.fromEntries(made) } };

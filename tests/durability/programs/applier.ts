@@ -29,7 +29,7 @@ let noted = 0;
 await applyChanges(waiting, {
   kindOf: recordById,
   ask: (endpoint, input) => client.call(endpoint, input),
-  begun: ({ state }) => state === 'sending' || state === 'unknown',
+  begun: ({ begun }) => begun,
   begin: ({ id, wish }) => changes.begin({ server, id, wish }),
   async send({ kind, place, after, changed, key }) {
     const { endpoint, input } = kind.write(place, after, changed);

@@ -1,6 +1,9 @@
 /** What comes of a set whose answers go wrong: nothing is lost, and what was done is taken back like all else. */
 import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { send } from '../../../src-renderer/data/http.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
+import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
+import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expect, test } from '../support/screens.ts';
 import { account, applyAll, heldEntry, heldRule, lists, rename, rules, turn } from './tray-page.ts';
 
@@ -24,6 +27,56 @@ test('HTTP 500 for a change that was done all the same: it is in the set, and is
   await applyAll(page, 'Apply 2 changes');
   expect((await heldRule())?.ruleName).toBe(before.rule?.ruleName);
   expect((await heldEntry())?.configName).toBe(before.entry?.configName);
+});
+
+test('HTTP 500, and done by the server only after it was looked for: the tray reads again when it is opened, and when that change is', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  const before = await heldRule();
+  if (!before) throw new Error('the sandbox has this rule');
+  const later = async (ruleName: string) => {
+    await console.pretend({ failures: {} });
+    await send(ruleConfigs.update, { id: before.id, ...ownValues(ruleConfigList.fields, before), ruleName });
+  };
+  const failsAt = async (name: string) => {
+    await rename(page, `${rules}/edit/RC1000003`, name);
+    await console.pretend({ failures: { 'ruleConfigs.update': 'http500' } });
+    await page.goto('/changes');
+    await page.getByRole('button', { name: 'Apply 1 change' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 1 change' }).click();
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Failed');
+  };
+  const after = page.getByText('1 change was done after all: the server holds it.');
+
+  await failsAt('Late');
+  await later('Late');
+  await page.goto('/changes/file');
+  await page.goto(rules);
+  await page.goto('/changes');
+  await expect(after).toBeVisible();
+  await expect(page.getByText('Nothing is collected')).toBeVisible();
+  await expect(page.getByText('1 change, 1 made')).toHaveCount(1);
+
+  await failsAt('Later still');
+  await later('Later still');
+  const writes = page.calls(ruleConfigs.update.path).length;
+  await page.getByRole('row').filter({ hasText: 'Later still' }).click();
+  await expect(page.getByText('Nothing is collected')).toBeVisible();
+  await expect(page.getByText('1 change, 1 made')).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.calls(ruleConfigs.update.path)).toHaveLength(writes);
+
+  // It is rolled back like what was done at once.
+  await page
+    .getByRole('button', { name: /^Roll back the set/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await applyAll(page, 'Apply 1 change');
+  expect((await heldRule())?.ruleName).toBe('Late');
 });
 
 test('what failed at first is said no more when it is applied after all', async ({ page, console }) => {

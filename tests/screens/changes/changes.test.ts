@@ -159,15 +159,18 @@ test('the program ended while it applied: what was done is found out, done once,
   await send(ruleConfigs.update, { id: rule.id, ...sent });
   await console.shell.restart();
   await console.openAs(account, '/changes');
-  await expect(page.getByRole('row').filter({ hasText: 'Sent before the end' })).toContainText('Begun');
-  await applyAll(page, 'Apply 2 changes');
+  await expect(page.getByText('1 change was done after all: the server holds it.')).toBeVisible();
+  await applyAll(page, 'Apply 1 change');
   // The one that was sent before, and the other.
   expect(page.calls(ruleConfigs.update.path)).toHaveLength(2);
-  await expect(page.getByText('2 changes, 2 made')).toBeVisible();
-  await page.getByRole('button', { name: /^Roll back the set/ }).click();
+  await expect(page.getByText('1 change, 1 made')).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Roll back the set/ })
+    .last()
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByText('2 changes back are in the tray')).toBeVisible();
-  await applyAll(page, 'Apply 2 changes');
+  await expect(page.getByText('1 change back is in the tray')).toBeVisible();
+  await applyAll(page, 'Apply 1 change');
   expect((await heldRule())?.ruleName).toBe(rule.ruleName);
 });
 

@@ -115,6 +115,8 @@ export const changes = {
     turnLost: 'The connection to Steward broke: what was not begun waits in the tray.',
     elsewhere: 'Another window is applying these changes.',
   },
+  late_one: '{{count}} change was done after all: the server holds it.',
+  late_other: '{{count}} changes were done after all: the server holds them.',
   check: {
     action: 'Check against the server',
     done: 'Nothing stands in the way.',

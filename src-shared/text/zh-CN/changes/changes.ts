@@ -109,6 +109,8 @@ export const changes = {
     turnLost: '与 Steward 的连接已中断：尚未开始的变更仍保留在此。',
     elsewhere: '另一个窗口正在提交这些变更。',
   },
+  late_one: '有 {{count}} 项变更其实已完成：服务器上已是此值。',
+  late_other: '有 {{count}} 项变更其实已完成：服务器上已是此值。',
   check: {
     action: '与服务器核对',
     done: '没有冲突，可以提交。',

@@ -1,0 +1,48 @@
+/**
+ * Looks by reading for what was sent and may have been done since: after a lost answer, a sudden end, a failure of the
+ * server that it came back from. Nothing is sent by it.
+ */
+import { bridge } from '#data/bridge.ts';
+import { readTray } from '#data/changes/tray.ts';
+import { meant } from '#data/meant.ts';
+import { store } from '#data/store.ts';
+import { foundDone, type Outcome } from '#shared/rules/changes/apply.ts';
+import { readingOf, runAtom } from './apply-tray.ts';
+import { inOwnTurn } from './turn.ts';
+
+interface Looking {
+  readonly server: string;
+  readonly user: string;
+  /** The one that is looked at; null: all of them. */
+  readonly only: number | null;
+  readonly signal: AbortSignal;
+}
+
+/** Answers how many were done after all: they are a set of their own then. */
+export async function lookAgain({ server, user, only, signal }: Looking): Promise<number> {
+  const { changes } = await bridge.changes.tray({ server });
+  const reading = readingOf(meant());
+  const done = new Map<number, readonly [wish: number, Outcome]>();
+  for (const change of changes) {
+    if (!change.begun || (only !== null && change.id !== only)) continue;
+    // What is applied in this window is read by that.
+    if (signal.aborted || store.get(runAtom)) break;
+    // Not to be read: what was said of it stands.
+    const outcome = await foundDone(change, reading).catch(() => null);
+    if (outcome) done.set(change.id, [change.wish, outcome]);
+  }
+  if (done.size === 0 || store.get(runAtom)) return 0;
+  const count = await inOwnTurn(server, async () => {
+    let noted = 0;
+    for (const { id, wish, begun } of (await bridge.changes.tray({ server })).changes) {
+      const [seen, outcome] = done.get(id) ?? [];
+      if (!begun || !outcome || seen !== wish) continue;
+      await bridge.changes.note({ server, id, wish, ...outcome });
+      noted += 1;
+    }
+    await bridge.changes.close({ server, user });
+    return noted;
+  });
+  await readTray(server);
+  return count ?? 0;
+}

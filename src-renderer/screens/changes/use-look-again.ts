@@ -1,0 +1,20 @@
+/** Whether what was begun is done by now is looked for when the tray is opened, and when that change is. */
+import { useEffect } from 'react';
+import { translate } from '#data/text.ts';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { lookAgain } from './look-again.ts';
+
+/** `open`: id of the change that is seen in full; null: none. */
+export function useLookAgain(server: string, user: string, open: string | null): void {
+  useEffect(() => looking(server, user, null), [server, user]);
+  useEffect(() => (open ? looking(server, user, Number(open)) : undefined), [server, user, open]);
+}
+
+function looking(server: string, user: string, only: number | null): (() => void) | undefined {
+  if (user === '') return undefined;
+  const stop = new AbortController();
+  lookAgain({ server, user, only, signal: stop.signal }).then((count) => {
+    if (count > 0) notify({ tone: 'success', text: translate('changes.late', { count }) });
+  }, notifyFailure);
+  return () => stop.abort();
+}
