@@ -1,6 +1,7 @@
 /**
  * What TypeScript has to say about a program's own files, those that its configuration names. Whatever else they read is
- * another program's to check: tsc would check all of it once more.
+ * another program's to check: tsc would check all of it once more. So would the question for what concerns no file, a
+ * library that lacks a global type: the programs that are checked whole have the same ones.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +23,6 @@ export async function typeErrors(folder, config) {
     const found = [
       ...(await program.getConfigFileParsingDiagnostics()),
       ...(await program.getProgramDiagnostics()),
-      ...(await program.getGlobalDiagnostics()),
     ];
     for (const file of project.rootFiles)
       found.push(

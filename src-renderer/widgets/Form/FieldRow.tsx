@@ -39,7 +39,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   const help = form.meanwhile(name) ?? props.help ?? (key && t(key));
   const frame = {
     label,
-    required: isRequired(row, values),
+    required: isRequired<Values>(row, values),
     help,
     problem: typeof problem === 'object' && problem ? t(problem.key, problem.params) : problem,
   };

@@ -24,19 +24,19 @@ export function checkFields<Values extends object>(
   before?: NoInfer<Values>,
 ): FieldProblem[] {
   const asked = rowsOf(fields).filter(([, row]) => row.when?.(values) ?? true);
-  const missing = asked.filter(([name, row]) => isRequired(row, values) && isEmpty(values[name]));
+  const missing = asked.filter(([name, row]) => isRequired<Values>(row, values) && isEmpty(values[name]));
   const wrong = asked.flatMap(([name, row]) => {
     const value = values[name];
     const looksAt = [name, ...(row.of ?? [])];
     const untouched = before && looksAt.every((each) => isSame(values[each], before[each]));
     if (isEmpty(value) || untouched) return [];
-    const message = wrongIn(row, value, values);
+    const message = wrongIn<Values>(row, value, values);
     return message ? [{ name: controlName(name, row), message }] : [];
   });
   return [
     ...missing.map(([name, row]) => ({
       name: controlName(name, row),
-      message: whatIsMissing(row, values),
+      message: whatIsMissing<Values>(row, values),
     })),
     ...wrong,
   ];
@@ -71,13 +71,13 @@ function isSame(a: unknown, b: unknown): boolean {
 /** What nobody can see comes first; a text's own rule says better than its length what is wrong with it. */
 function wrongIn<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   if (row.kind !== 'text' && row.kind !== 'code') {
-    return wrongShape(row, value, values) ?? ownCheck(row, value, values);
+    return wrongShape<Values>(row, value, values) ?? ownCheck<Values>(row, value, values);
   }
   const text = row.kind === 'text' ? String(value).trim() : String(value);
   const lines = row.kind === 'code' || row.lines !== undefined;
   return (
     checkPlainText(text, Number.POSITIVE_INFINITY, lines) ??
-    ownCheck(row, value, values) ??
+    ownCheck<Values>(row, value, values) ??
     checkPlainText(text, row.most, lines)
   );
 }
@@ -103,7 +103,9 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
         : null;
     case 'choice':
     case 'choices': {
-      const offered = optionsOf(row, values).flatMap(({ value: one, disabled }) => (disabled ? [] : [one]));
+      const offered = optionsOf<Values>(row, values).flatMap(({ value: one, disabled }) =>
+        disabled ? [] : [one],
+      );
       return [value].flat().every((one) => offered.includes(String(one)))
         ? null
         : { key: 'common.form.notOffered' };

@@ -168,7 +168,10 @@ type RowOf<Value, Values> = [Value] extends [boolean]
               ? DateRangeRow<Values>
               : never;
 
-/** Any row, as the form and the checks see it. */
+/**
+ * Any row, as the form and the checks see it. What is generic in a row's values is called with their type named: to infer
+ * it from a row whose kind is known takes the checker seconds a call.
+ */
 export type AnyRow<Values> =
   | SwitchRow<Values>
   | NumberRow<Values>

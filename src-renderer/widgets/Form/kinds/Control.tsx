@@ -21,7 +21,7 @@ interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
 export function Control<Values>({ row, values, value, onPending, ...rest }: ControlProps<Values>) {
   const { t } = useText();
   const { label, readOnly, onChange } = rest;
-  const late = useLateKinds([lateKind(row, values)]);
+  const late = useLateKinds([lateKind<Values>(row, values)]);
   if (!late) return <SkeletonLine width={60} />;
   switch (row.kind) {
     case 'code':
@@ -31,8 +31,8 @@ export function Control<Values>({ row, values, value, onPending, ...rest }: Cont
     case 'number':
       return <Numbers {...rest} row={row} value={typeof value === 'number' ? value : null} />;
     case 'choice': {
-      const options = optionsOf(row, values);
-      if (lateKind(row, values))
+      const options = optionsOf<Values>(row, values);
+      if (lateKind<Values>(row, values))
         return <late.choice {...rest} row={row} options={options} value={asText(value)} />;
       const shown = options.map((option) => ({ ...option, label: t(option.label) }));
       return (
@@ -46,7 +46,7 @@ export function Control<Values>({ row, values, value, onPending, ...rest }: Cont
       );
     }
     case 'choices':
-      return <Ticks {...rest} row={row} options={optionsOf(row, values)} value={asList(value)} />;
+      return <Ticks {...rest} row={row} options={optionsOf<Values>(row, values)} value={asList(value)} />;
     case 'people':
     case 'departments':
       return (

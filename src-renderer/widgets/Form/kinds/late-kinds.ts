@@ -30,7 +30,7 @@ const inSight = 5;
 /** Which of them a row needs. */
 export function lateKind<Values>(row: AnyRow<Values>, values: Values): LateKind | null {
   if (row.kind === 'choice')
-    return row.look === 'list' || optionsOf(row, values).length > inSight ? 'choice' : null;
+    return row.look === 'list' || optionsOf<Values>(row, values).length > inSight ? 'choice' : null;
   return Object.hasOwn(loads, row.kind) ? (row.kind as LateKind) : null;
 }
 
@@ -54,7 +54,7 @@ export function useLateKinds(needed: readonly (LateKind | null)[]): LateKinds | 
 /** Whether the fields that a form begins with have their controls. */
 export function useFirstKinds<Values extends object>({ fields, values }: FirstFields<Values>): boolean {
   const [first] = useState(() =>
-    rowsOf(fields).map(([, row]) => ((row.when?.(values) ?? true) ? lateKind(row, values) : null)),
+    rowsOf(fields).map(([, row]) => ((row.when?.(values) ?? true) ? lateKind<Values>(row, values) : null)),
   );
   return useLateKinds(first) !== null;
 }
