@@ -64,6 +64,20 @@ export const changeWalls: readonly Wall[] = [
     test: 'src-renderer/screens/changes/turn.test.ts',
   },
   {
+    title: 'tray: nothing is begun by who has not the turn',
+    file: 'src-main/program/handlers/changes.ts',
+    text: '      turns.demand(one);\n',
+    weakened: '',
+    test: 'tests/screens/changes/answers.test.ts',
+  },
+  {
+    title: 'tray: a turn that is not renewed is given to who asks',
+    file: 'src-main/services/changes/turns.ts',
+    text: 'if (before && now() - before.renewed >= lapsesAfter) before.end();\n    else if (before)',
+    weakened: 'if (before)',
+    test: 'src-main/services/changes/turns.test.ts',
+  },
+  {
     title: 'change: an older read does not come in after it',
     file: 'src-renderer/data/read.ts',
     text: '  await Promise.all(filters.map((filter) => queryClient.cancelQueries(filter)));\n',

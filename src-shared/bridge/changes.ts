@@ -66,7 +66,9 @@ const changeFileReading = z.union([
 const user = z.string().max(200);
 const ofServer = z.strictObject({ server: z.string().min(1).max(64) });
 const one = ofServer.extend({ id: z.number().int() });
-const oneAsIs = one.extend({ wish: z.number().int() });
+/** Who has the turn, as it was reported. */
+const inTurn = ofServer.extend({ turn: z.string().max(64) });
+const oneInTurn = inTurn.extend({ id: z.number().int(), wish: z.number().int() });
 
 export const changes = {
   calls: {
@@ -87,16 +89,20 @@ export const changes = {
     drop: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
     /** These are applied in this order from now on, in the places that they have; those not there are left out. */
     arrange: call(ofServer.extend({ ids: z.array(z.number().int()).max(collectedLimits.count) }), done),
-    /** The turn to apply, which is reported once it is had and given back when the call is given up; else another one has it. */
-    turn: longCall(ofServer, z.object({ had: z.boolean() }), z.literal('yours')),
+    /**
+     * The turn to apply, which is reported once it is had and given back when the call is given up; else another one has
+     * it. Not renewed for a while, by `renew` or `begin`, it is given to who asks for it.
+     */
+    turn: longCall(ofServer, z.object({ had: z.boolean() }), z.object({ turn: z.string() })),
+    renew: call(inTurn, z.object({ had: z.boolean() })),
     /**
      * It is about to be sent. Answers its Idempotency-Key: the same until `note`; null where it was dropped, or is another
-     * wish by now. CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not.
+     * wish by now. TURN_LOST where another one has the turn, or nobody; CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not.
      */
-    begin: call(oneAsIs, z.object({ key: z.string(), approver: z.string() }).nullable()),
-    /** What came of it. What is wanted of it since then waits on, over what was made. */
+    begin: call(oneInTurn, z.object({ key: z.string(), approver: z.string() }).nullable()),
+    /** What came of it. What is wanted of it since then waits on, over what was made. Where another one has the turn, nothing. */
     note: call(
-      oneAsIs.extend({
+      oneInTurn.extend({
         result: z.enum(applyResults),
         message: z.string().max(4000),
         applied: appliedPart.nullable(),
@@ -104,8 +110,8 @@ export const changes = {
       }),
       done,
     ),
-    /** What is done goes from the tray into a set of its own; null where nothing is. */
-    close: call(ofServer.extend({ user }), z.object({ set: z.number().int().nullable() })),
+    /** What is done goes from the tray into a set of its own; null where nothing is, or another one has the turn. */
+    close: call(inTurn.extend({ user }), z.object({ set: z.number().int().nullable() })),
     /** A file of changes, read strictly: nothing of it is collected by that. */
     read: call(z.strictObject({ file: z.string().max(64) }), changeFileReading),
     set: call(one, z.object({ changes: z.array(appliedChange) })),

@@ -9,8 +9,17 @@ export function changesHandlers(
   changes: () => Promise<ChangesService>,
   files: FileStore,
 ): BridgeHandlers['changes'] {
+  const turns = createTurns();
   return handOver('changes', changes, {
-    turn: createTurns(),
+    turn: turns.turn,
+    renew: async (held) => ({ had: turns.renew(held) }),
+    async begin(one) {
+      turns.demand(one);
+      return (await changes()).begin(one);
+    },
+    // Whoever has the turn finds out by reading what another one was at.
+    note: async (one) => (turns.isOthers(one) ? null : (await changes()).note(one)),
+    close: async (one) => (turns.isOthers(one) ? { set: null } : (await changes()).close(one)),
     async read({ file }) {
       const { changeFileLimit, readChangeBytes } = await import('../../formats/changes/read.ts');
       const { bytes } = await files.read(file, changeFileLimit);

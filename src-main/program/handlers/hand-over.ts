@@ -12,11 +12,11 @@ type HandedOver<D extends DomainName, Service> = {
 
 type Handler = (args: unknown, context: unknown) => unknown;
 
-/** `service` may be loaded by the first call. `own`: the calls that the service does not have in this very form. */
+/** `service` may be loaded by the first call. `own`: the calls that the service does not have in this very form, or alone. */
 export function handOver<D extends DomainName, Service extends object>(
   domain: D,
   service: () => Service | Promise<Service>,
-  own: Omit<BridgeHandlers[D], HandedOver<D, Service>>,
+  own: Omit<BridgeHandlers[D], HandedOver<D, Service>> & Partial<BridgeHandlers[D]>,
 ): BridgeHandlers[D] {
   const calls = Object.keys(bridge[domain].calls).filter((call) => !Object.hasOwn(own, call));
   const handed = calls.map((call): [string, Handler] => [

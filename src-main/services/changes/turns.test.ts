@@ -1,43 +1,83 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-function asking(turn: ReturnType<typeof createTurns>, server: string) {
+const server = 'a';
+let time: number;
+let turns: ReturnType<typeof createTurns>;
+beforeEach(() => {
+  time = 0;
+  turns = createTurns(() => time);
+});
+
+/** `asked`: the turn; null: another one has it. `ended`: told once the call has. */
+function asking(of = server) {
   const ending = new AbortController();
-  const asked = new Promise<'yours' | 'taken'>((resolve, reject) => {
-    Promise.resolve(turn({ server }, { signal: ending.signal, progress: resolve })).then(
-      () => resolve('taken'),
-      reject,
-    );
-  });
-  return { asked, end: () => ending.abort() };
+  const { promise: asked, resolve, reject } = Promise.withResolvers<string | null>();
+  const progress = ({ turn }: { turn: string }) => resolve(turn);
+  const ended = (async () => {
+    const answer = await turns.turn({ server: of }, { signal: ending.signal, progress });
+    if (!('had' in answer)) throw new Error('it is answered as it is');
+    if (!answer.had) resolve(null);
+    return answer.had;
+  })();
+  ended.catch(reject);
+  return { asked, ended, end: () => ending.abort() };
 }
+const had = async (of?: string) => (await asking(of).asked) !== null;
+const renewed = (turn: string | null) => turns.renew({ server, turn: turn ?? '' });
 
 it('is had by one at a time, of each server', async () => {
-  const turn = createTurns();
-  const one = asking(turn, 'a');
-  expect(await one.asked).toBe('yours');
-  expect(await asking(turn, 'a').asked).toBe('taken');
-  expect(await asking(turn, 'b').asked).toBe('yours');
+  const one = asking();
+  expect(await one.asked).not.toBeNull();
+  expect(await had()).toBe(false);
+  expect(await had('b')).toBe(true);
   one.end();
-  expect(await asking(turn, 'a').asked).toBe('yours');
+  expect(await one.ended).toBe(true);
+  expect(await had()).toBe(true);
 });
 
 it('is given to one of two who wait for it', async () => {
-  const turn = createTurns();
-  const one = asking(turn, 'a');
+  const one = asking();
   await one.asked;
-  const waiting = [asking(turn, 'a'), asking(turn, 'a')];
+  const waiting = [had(), had()];
   one.end();
-  expect((await Promise.all(waiting.map(({ asked }) => asked))).sort()).toEqual(['taken', 'yours']);
+  expect((await Promise.all(waiting)).sort()).toEqual([false, true]);
 });
 
 it('is not taken by who has gone meanwhile', async () => {
-  const turn = createTurns();
-  const one = asking(turn, 'a');
+  const one = asking();
   await one.asked;
-  const gone = asking(turn, 'a');
+  const gone = asking();
   gone.end();
   one.end();
-  expect(await gone.asked).toBe('taken');
-  expect(await asking(turn, 'a').asked).toBe('yours');
+  expect(await gone.asked).toBeNull();
+  expect(await had()).toBe(true);
+});
+
+it('is somebody else’s where it was not renewed, and they ask for it: who had it is told, and begins nothing more', async () => {
+  const hangs = asking();
+  const lost = await hangs.asked;
+  const held = { server, turn: lost ?? '' };
+  time = 89_000;
+  expect(await had()).toBe(false);
+  expect(renewed(lost)).toBe(true);
+  time = 178_000;
+  expect(await had()).toBe(false);
+  // Nobody wants it: it is theirs for longer, and renewed late.
+  time = 1_000_000;
+  expect(() => turns.demand(held)).not.toThrow();
+  time += 90_000;
+  const next = asking();
+  const turn = await next.asked;
+  expect(turn).not.toBeNull();
+  expect(await hangs.ended).toBe(true);
+  expect(renewed(lost)).toBe(false);
+  expect(() => turns.demand(held)).toThrowError(expect.objectContaining({ code: 'TURN_LOST' }));
+  expect(turns.isOthers(held)).toBe(true);
+  // The end of the first one’s call takes nothing from the second.
+  hangs.end();
+  expect(renewed(turn)).toBe(true);
+  next.end();
+  await next.ended;
+  expect([renewed(turn), turns.isOthers(held)]).toEqual([false, false]);
 });

@@ -1,24 +1,65 @@
-/** Of all windows of all browsers one applies the tray of a server at a time: it has the turn until its call ends. */
+/**
+ * Of all windows of all browsers one applies the tray of a server at a time: it has the turn until its call ends, or
+ * until somebody else asks for it after it was not renewed for a while. A window that hangs keeps its line, not its turn.
+ */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 
 /** Milliseconds: who has just ended gives the turn back by then. */
 const moment = 500;
+/** Milliseconds. A window renews it more often; one that is out of sight has its timers once a minute. */
+const lapsesAfter = 90_000;
 
-export function createTurns(): BridgeHandlers['changes']['turn'] {
-  /** Servers whose turn is taken, with when it is given back. */
-  const taken = new Map<string, Promise<void>>();
-  return async ({ server }, { signal, progress }) => {
+interface Turn {
+  readonly id: string;
+  renewed: number;
+  readonly ended: Promise<void>;
+  readonly end: () => void;
+}
+interface Held {
+  readonly server: string;
+  readonly turn: string;
+}
+
+/** `now`: milliseconds that no clock turns back. */
+export function createTurns(now = () => performance.now()) {
+  const taken = new Map<string, Turn>();
+  const turn: BridgeHandlers['changes']['turn'] = async ({ server }, { signal, progress }) => {
     const before = taken.get(server);
-    if (before) await Promise.race([before, pass(moment)]);
+    if (before && now() - before.renewed >= lapsesAfter) before.end();
+    else if (before) await Promise.race([before.ended, pass(moment)]);
     if (taken.has(server) || signal.aborted) return { had: false };
-    const ended = new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    taken.set(server, ended);
-    progress('yours');
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const id = randomUUID();
+    const end = () => {
+      if (taken.get(server)?.id === id) taken.delete(server);
+      resolve();
+    };
+    signal.addEventListener('abort', end, { once: true });
+    taken.set(server, { id, renewed: now(), ended, end });
+    progress({ turn: id });
     await ended;
-    taken.delete(server);
     return { had: true };
+  };
+  /** Answers whether it is theirs still. */
+  const renew = ({ server, turn: id }: Held): boolean => {
+    const own = taken.get(server);
+    if (own?.id !== id) return false;
+    own.renewed = now();
+    return true;
+  };
+  return {
+    turn,
+    renew,
+    /** Throws TURN_LOST: nothing may be sent any more. */
+    demand(held: Held): void {
+      if (!renew(held)) throw new BridgeError('TURN_LOST', 'the turn to apply is not theirs any more');
+    },
+    isOthers({ server, turn: id }: Held): boolean {
+      const own = taken.get(server);
+      return own !== undefined && own.id !== id;
+    },
   };
 }

@@ -13,6 +13,7 @@ import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { failedWithin } from '#shared/api/unconfirmed.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
@@ -41,9 +42,9 @@ type Stopped = 'cancelled' | 'sessionEnded' | 'turnLost';
 /** null: another window is at it. Throws where the tray can't be written. */
 export function applyTray(server: string, user: string): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
-  return inOwnTurn(server, async (lost) => {
+  return inOwnTurn(server, async ({ id: turn, lost }) => {
     // What was done before a sudden end is a set of its own: by now it may look otherwise than it was made.
-    await bridge.changes.close({ server, user });
+    await bridge.changes.close({ server, user, turn });
     const { changes } = await bridge.changes.tray({ server });
     const stop = new AbortController();
     const because = (why: Stopped) => () => stop.abort(why);
@@ -58,11 +59,19 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
       await applyChanges(changes, {
         ...readingOf(meant(), ended),
         begun: ({ begun }) => begun,
-        begin: ({ id, wish }) => bridge.changes.begin({ server, id, wish }),
+        async begin({ id, wish }) {
+          try {
+            return await bridge.changes.begin({ server, id, wish, turn });
+          } catch (error) {
+            if (!(error instanceof BridgeError) || error.code !== 'TURN_LOST') throw error;
+            stop.abort('turnLost');
+            return null;
+          }
+        },
         send: (write) => send(write, meant(), ended),
         async settle({ id, wish }, outcome) {
           const message = outcome.message.slice(0, 4000);
-          await bridge.changes.note({ server, id, wish, ...outcome, message });
+          await bridge.changes.note({ server, id, wish, turn, ...outcome, message });
           tried += 1;
           if (isApplied(outcome.result)) done += 1;
           show();
@@ -72,7 +81,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
       });
     } finally {
       store.set(runAtom, null);
-      await bridge.changes.close({ server, user });
+      await bridge.changes.close({ server, user, turn });
       await readTray(server);
     }
     // Not by what the tray holds now: more was collected meanwhile, perhaps.
@@ -86,7 +95,8 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
 
 /** What was applied before a sudden end becomes a set, which can be rolled back; not while another window applies. */
 export async function gatherMade(server: string, user: string): Promise<void> {
-  if (!store.get(runAtom)) await inOwnTurn(server, () => bridge.changes.close({ server, user }));
+  if (!store.get(runAtom))
+    await inOwnTurn(server, ({ id: turn }) => bridge.changes.close({ server, user, turn }));
 }
 
 /** Reads of the server that the user sees, past every cache. `ended`: told that the session has. */

@@ -32,15 +32,15 @@ export async function lookAgain({ server, user, only, signal }: Looking): Promis
     if (outcome) done.set(change.id, [change.wish, outcome]);
   }
   if (done.size === 0 || store.get(runAtom)) return 0;
-  const count = await inOwnTurn(server, async () => {
+  const count = await inOwnTurn(server, async ({ id: turn }) => {
     let noted = 0;
     for (const { id, wish, begun } of (await bridge.changes.tray({ server })).changes) {
       const [seen, outcome] = done.get(id) ?? [];
       if (!begun || !outcome || seen !== wish) continue;
-      await bridge.changes.note({ server, id, wish, ...outcome });
+      await bridge.changes.note({ server, id, wish, turn, ...outcome });
       noted += 1;
     }
-    await bridge.changes.close({ server, user });
+    await bridge.changes.close({ server, user, turn });
     return noted;
   });
   await readTray(server);

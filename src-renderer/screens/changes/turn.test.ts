@@ -1,44 +1,67 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 interface Call {
   readonly signal: AbortSignal;
-  readonly onProgress: () => void;
+  readonly onProgress: (yours: { turn: string }) => void;
 }
 const asked = vi.hoisted(() => vi.fn());
-vi.mock('#data/bridge.ts', () => ({ bridge: { changes: { turn: asked } } }));
+const renew = vi.hoisted(() => vi.fn());
+vi.mock('#data/bridge.ts', () => ({ bridge: { changes: { turn: asked, renew } } }));
 const { inOwnTurn } = await import('./turn.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  renew.mockReset();
+});
+afterEach(() => vi.useRealTimers());
 
 /** A shell that gives the turn, and ends the call when it is told to. */
 function shell() {
   const call = Promise.withResolvers<{ had: boolean }>();
   asked.mockImplementationOnce((_: unknown, { signal, onProgress }: Call) => {
     signal.addEventListener('abort', () => call.reject(new Error('CANCELLED')));
-    onProgress();
+    onProgress({ turn: 'T1' });
     return call.promise;
   });
   return { breaks: () => call.reject(new Error('UNREACHABLE')) };
 }
+const aborted = (lost: AbortSignal) =>
+  new Promise<boolean>((resolve) => lost.addEventListener('abort', () => resolve(true)));
 
 it('is had while the work is done, and given back then', async () => {
   shell();
-  let lost: AbortSignal | null = null;
-  const came = await inOwnTurn('sandbox', async (signal) => {
-    lost = signal;
-    expect(signal.aborted).toBe(false);
+  let signal: AbortSignal | null = null;
+  const came = await inOwnTurn('sandbox', async ({ id, lost }) => {
+    signal = lost;
+    expect([id, lost.aborted]).toEqual(['T1', false]);
     return 7;
   });
   expect(came).toBe(7);
-  await vi.waitFor(() => expect(lost?.aborted).toBe(true));
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
 it('tells that it is lost where the line breaks while the work is done', async () => {
   const { breaks } = shell();
-  const came = inOwnTurn('sandbox', async (lost) => {
+  const came = inOwnTurn('sandbox', ({ lost }) => {
     breaks();
-    await new Promise((resolve) => lost.addEventListener('abort', resolve));
-    return lost.aborted;
+    return aborted(lost);
   });
   expect(await came).toBe(true);
+});
+
+it('is renewed while the work is done, also where the shell was not reached once; lost where it is another’s', async () => {
+  shell();
+  renew.mockResolvedValueOnce({ had: true });
+  renew.mockRejectedValueOnce(new Error('UNREACHABLE'));
+  renew.mockResolvedValueOnce({ had: false });
+  const came = inOwnTurn('sandbox', ({ lost }) => aborted(lost));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(renew.mock.calls).toEqual(Array(2).fill([{ server: 'sandbox', turn: 'T1' }]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await came).toBe(true);
+  // Nor afterwards.
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(renew).toHaveBeenCalledTimes(3);
 });
 
 it('is not waited for', async () => {

@@ -92,6 +92,7 @@ export const errors = {
     CHANGES_FULL: 'The change tray is full: it holds {{most}} changes. Apply or drop some first.',
     CHANGES_NOT_APPROVED:
       'Nothing was sent: somebody else has to approve these changes as they are, and has not.',
+    TURN_LOST: 'Another window applies these changes by now.',
     SIGNING_KEY_UNREADABLE:
       'The key of this installation cannot be opened: the system’s key store no longer has what it was sealed with.',
     VERSIONS_NOT_KEPT: 'The versions on this computer cannot be read or written.',

@@ -92,6 +92,7 @@ export const errors = {
     CHANGES_NOT_KEPT: '无法读取或写入本机的待提交变更（{{reason}}）。',
     CHANGES_FULL: '待提交变更已满（最多 {{most}} 项），请先提交或移除一部分。',
     CHANGES_NOT_APPROVED: '未发送：这批变更须由他人按现状批准后才能提交。',
+    TURN_LOST: '现由另一个窗口提交这些变更。',
     SIGNING_KEY_UNREADABLE: '无法打开本机密钥：系统密钥库中已没有加密它所用的密钥。',
     VERSIONS_NOT_KEPT: '无法读取或写入本机的版本记录。',
     VERSIONS_HELD_FULL: '最多可保留 {{most}} 个版本，请先取消保留或删除一个。',

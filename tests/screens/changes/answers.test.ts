@@ -1,11 +1,12 @@
 /** What comes of a set whose answers go wrong: nothing is lost, and what was done is taken back like all else. */
+import { vi } from 'vitest';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
 import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expect, test } from '../support/screens.ts';
-import { account, applyAll, heldEntry, heldRule, lists, rename, rules, turn } from './tray-page.ts';
+import { account, applyAll, heldEntry, heldRule, inTurn, lists, rename, rules, turn } from './tray-page.ts';
 
 test('HTTP 500 for a change that was done all the same: it is in the set, and is rolled back with it', async ({
   page,
@@ -91,6 +92,44 @@ test('what failed at first is said no more when it is applied after all', async 
   await console.pretend({ failures: {} });
   await applyAll(page, 'Apply 1 change');
   await expect(page.getByText('1 change could not be applied and waits in the tray.')).toHaveCount(0);
+});
+
+test('a window that hung while it applied begins nothing more once another has the turn', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Under way when it hung');
+  await rename(page, `${rules}/edit/RC1000002`, 'Not begun');
+  await page.goto('/changes');
+  const sent = Promise.withResolvers<void>();
+  const awake = Promise.withResolvers<void>();
+  await page.route(ruleConfigs.update.path, async (route) => {
+    sent.resolve();
+    await awake.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click();
+  await sent.promise;
+  // It hangs: nothing renews its turn.
+  const real = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + 91_000);
+  const had = await inTurn(async (own) => {
+    awake.resolve();
+    await expect(page.getByText(/^This window did not answer for a while/)).toBeVisible();
+    return (await bridge.changes.renew({ server: 'sandbox', turn: own })).had;
+  }).finally(() => clock.mockRestore());
+  expect(had).toBe(true);
+  expect(page.calls(ruleConfigs.update.path)).toHaveLength(1);
+  const { changes } = await bridge.changes.tray({ server: 'sandbox' });
+  // What it was at is for the other to find out by reading.
+  expect(changes.map(({ state }) => state)).toEqual(['sending', 'waiting']);
+  const { id = 0, wish = 0 } = changes[1] ?? {};
+  await expect(bridge.changes.begin({ server: 'sandbox', id, wish, turn: 'none' })).rejects.toMatchObject({
+    code: 'TURN_LOST',
+  });
 });
 
 test('the session ends in the middle: nothing more is asked, and what was not begun waits as it was', async ({

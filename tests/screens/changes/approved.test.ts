@@ -13,7 +13,7 @@ import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, type TestShell, test } from '../support/screens.ts';
-import { account, heldRule, rename, rules } from './tray-page.ts';
+import { account, heldRule, inTurn, rename, rules } from './tray-page.ts';
 
 const own = ['installation-key.json', 'changes'];
 
@@ -79,7 +79,7 @@ test('asked by one, approved by another with words, taken and applied; both name
     await expect(apply(page)).toBeDisabled();
     const [waiting] = (await bridge.changes.tray({ server: 'sandbox' })).changes;
     await expect(
-      bridge.changes.begin({ server: 'sandbox', id: waiting?.id ?? 0, wish: 0 }),
+      inTurn((own) => bridge.changes.begin({ server: 'sandbox', id: waiting?.id ?? 0, wish: 0, turn: own })),
     ).rejects.toMatchObject({
       ...{ code: 'CHANGES_NOT_APPROVED', params: { reason: 'notAsked' } },
     });

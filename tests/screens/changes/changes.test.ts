@@ -16,6 +16,7 @@ import {
   applyAll,
   heldEntry,
   heldRule,
+  inTurn,
   lists,
   network,
   rename,
@@ -154,7 +155,8 @@ test('the program ended while it applied: what was done is found out, done once,
   // As far as it came: noted, sent, and nobody heard the answer.
   const tray = await bridge.changes.tray({ server: 'sandbox' });
   const begun = tray.changes.find(({ edits }) => edits.ruleName?.to === 'Sent before the end');
-  await bridge.changes.begin({ server: 'sandbox', id: begun?.id ?? 0, wish: begun?.wish ?? 0 });
+  const { id = 0, wish = 0 } = begun ?? {};
+  await inTurn((own) => bridge.changes.begin({ server: 'sandbox', id, wish, turn: own }));
   const sent = { ...ownValues(ruleConfigList.fields, rule), ruleName: 'Sent before the end' };
   await send(ruleConfigs.update, { id: rule.id, ...sent });
   await console.shell.restart();
@@ -185,9 +187,11 @@ test('what was applied before a sudden end waits no more: it can’t be dropped,
   const [first] = (await bridge.changes.tray({ server: 'sandbox' })).changes;
   if (!first) throw new Error('it was collected');
   const { id, wish, place, edits } = first;
-  await bridge.changes.begin({ server: 'sandbox', id, wish });
-  const applied = { place, edits };
-  await bridge.changes.note({ server: 'sandbox', id, wish, result: 'done', message: '', applied });
+  await inTurn(async (own) => {
+    const one = { server: 'sandbox', id, wish, turn: own };
+    await bridge.changes.begin(one);
+    await bridge.changes.note({ ...one, result: 'done', message: '', applied: { place, edits } });
+  });
   await bridge.changes.drop({ server: 'sandbox', ids: [id] });
   await page.goto('/changes');
   await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible();

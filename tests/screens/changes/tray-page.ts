@@ -1,5 +1,6 @@
 /** What tests of the change tray do on the screens, and what the sandbox holds. */
 
+import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ipconfig } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
@@ -36,4 +37,15 @@ export async function rename(page: Page, path: string, name: string): Promise<vo
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The work of a window that has the turn to apply, which then ends without a word. */
+export async function inTurn<T>(work: (turn: string) => Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const id = await new Promise<string>((resolve, reject) => {
+    bridge.changes
+      .turn({ server: 'sandbox' }, { signal: ending.signal, onProgress: ({ turn: mine }) => resolve(mine) })
+      .then(() => reject(new Error('another one has the turn')), reject);
+  });
+  return work(id).finally(() => ending.abort());
 }

@@ -112,7 +112,8 @@ export const changes = {
     rest_other: '{{count}} changes could not be applied and wait in the tray.',
     cancelled: 'Cancelled: what was not begun waits in the tray.',
     sessionEnded: 'Your session ended: what was not begun waits in the tray.',
-    turnLost: 'The connection to Steward broke: what was not begun waits in the tray.',
+    turnLost:
+      'This window did not answer for a while, or lost Steward: what was not begun waits in the tray.',
     elsewhere: 'Another window is applying these changes.',
   },
   late_one: '{{count}} change was done after all: the server holds it.',

@@ -106,7 +106,7 @@ export const changes = {
     rest_other: '有 {{count}} 项变更未能提交，仍保留在此。',
     cancelled: '已取消：尚未开始的变更仍保留在此。',
     sessionEnded: '您的会话已结束：尚未开始的变更仍保留在此。',
-    turnLost: '与 Steward 的连接已中断：尚未开始的变更仍保留在此。',
+    turnLost: '此窗口一度没有响应，或与 Steward 的连接已中断：尚未开始的变更仍保留在此。',
     elsewhere: '另一个窗口正在提交这些变更。',
   },
   late_one: '有 {{count}} 项变更其实已完成：服务器上已是此值。',
