@@ -53,6 +53,12 @@ export function holdRead<E extends Endpoint>(endpoint: E, input: Input<E>, answe
   queryClient.setQueryData(readKey(endpoint, input), answer);
 }
 
+/** What is held of one read; null: nothing, or a change has touched it since. */
+export function heldRead<E extends Endpoint>(endpoint: E, input: Input<E>): Output<E> | null {
+  const state = queryClient.getQueryState<Output<E>>(readKey(endpoint, input));
+  return state?.data === undefined || state.isInvalidated ? null : state.data;
+}
+
 type Touched = readonly Pick<Endpoint, 'id'>[];
 const touchedAgain = createSignal<Touched>();
 

@@ -4,6 +4,12 @@
  */
 import { type ReactNode, useDeferredValue } from 'react';
 
-export function Later({ children }: { readonly children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : null;
+interface LaterProps {
+  readonly children: ReactNode;
+  /** What stands in their place until then, where nothing else keeps it. */
+  readonly instead?: ReactNode;
+}
+
+export function Later({ children, instead = null }: LaterProps) {
+  return useDeferredValue(true, false) ? children : instead;
 }

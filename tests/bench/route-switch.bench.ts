@@ -36,6 +36,16 @@ const screens: readonly Screen[] = [
     sight: { heading: 'Licence tool', shows: ['main input[type="file"]'] },
   },
   { name: 'tenant', path: '/base/teams', sight: { shows: ['main [role="meter"]'] } },
+  {
+    name: 'applications',
+    path: '/appManage',
+    sight: { heading: 'Application management', shows: ['main nav ul li', 'main ul[aria-label] li strong'] },
+  },
+  {
+    name: 'launcher',
+    path: '/launcher/apps',
+    sight: { heading: 'My applications', shows: ['main tbody td'] },
+  },
 ];
 
 export function run(size: Size): Promise<BenchRow[]> {

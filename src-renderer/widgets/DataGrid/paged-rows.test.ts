@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Page, pagedRows } from './paged-rows.ts';
 
 /** A server whose answers the test gives. */
-function server(options: { keep?: number; expected?: number } = {}) {
+function server(options: { keep?: number; expected?: number; held?: Page<string> } = {}) {
   const calls: {
     page: number;
     signal: AbortSignal;
@@ -137,5 +137,16 @@ describe('pagedRows', () => {
     source.want(0, 10);
     told[1]?.(['late']);
     expect(source.row(50)).toBeUndefined();
+  });
+
+  it('shows the first page as it was until it has come anew', async () => {
+    const held = { rows: ['as', 'it was'], total: 2 };
+    const { source, answer, asked } = server({ expected: 100, held });
+    expect([source.count, source.row(0), source.row(1)]).toEqual([2, 'as', 'it was']);
+    source.want(0, 2);
+    expect(asked()).toEqual([0]);
+    expect(source.row(0)).toBe('as');
+    await answer(0);
+    expect([source.count, source.row(0)]).toEqual([1_000_000, '0']);
   });
 });

@@ -17,6 +17,8 @@ export interface PagedRowsOptions<Row> {
   readonly keep?: number;
   /** Rows to expect before the first answer. */
   readonly expected?: number;
+  /** The first page as it was when somebody was here before: it is shown until it has come anew. */
+  readonly held?: Page<Row> | null;
   /**
    * Fetches a page, counted from 0. Rejects where that fails; the signal says that nobody waits any more. A load
    * that gets rows one after the other tells of those it has so far by `arrived`.
@@ -49,9 +51,9 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   const partial = new Map<number, readonly Row[]>();
   const failed = new Set<number>();
   /** Pages that are shown until they have come anew. */
-  let before = new Map<number, readonly Row[]>();
+  let before = new Map<number, readonly Row[]>(options.held ? [[0, options.held.rows]] : []);
   const listeners = new Set<() => void>();
-  let total = options.expected ?? 0;
+  let total = options.held?.total ?? options.expected ?? 0;
   let version = 0;
   let view = { first: 0, end: pageSize };
 

@@ -1,6 +1,6 @@
 /** A server's long list for a DataGrid: a new `load` (another filter) begins afresh; the last failure and its retry. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type PagedRows, type PagedRowsOptions, pagedRows } from './paged-rows.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Page, type PagedRows, type PagedRowsOptions, pagedRows } from './paged-rows.ts';
 
 export interface PagedRowsState<Row> {
   readonly source: PagedRows<Row>;
@@ -11,19 +11,27 @@ export interface PagedRowsState<Row> {
   readonly total: number | null;
 }
 
+interface PagedRowsUse<Row> extends Pick<PagedRowsOptions<Row>, 'pageSize' | 'keep'> {
+  /** Asked once for each `load`: the first page as it was, where that is still known. */
+  readonly held?: () => Page<Row> | null;
+}
+
 /** `load` decides when the list begins afresh: keep it the same (useCallback) while the filter is. */
 export function usePagedRows<Row>(
   load: PagedRowsOptions<Row>['load'],
-  { pageSize, keep }: Pick<PagedRowsOptions<Row>, 'pageSize' | 'keep'>,
+  { pageSize, keep, held }: PagedRowsUse<Row>,
 ): PagedRowsState<Row> {
   const [state, setState] = useState<{ source: unknown; error: unknown; answered: boolean }>({
     source: null,
     error: null,
     answered: false,
   });
-  const source = useMemo(() => {
+  const latestHeld = useRef(held);
+  latestHeld.current = held;
+  const { source, known } = useMemo(() => {
+    const first = latestHeld.current?.() ?? null;
     const rows: PagedRows<Row> = pagedRows<Row>({
-      pageSize,
+      ...{ pageSize, held: first },
       // Before the first answer the grid shows a page of rows to come.
       expected: pageSize,
       ...(keep === undefined ? {} : { keep }),
@@ -34,16 +42,18 @@ export function usePagedRows<Row>(
       },
       onFailure: (error) => setState((now) => ({ ...now, source: rows, error })),
     });
-    return rows;
+    return { source: rows, known: first !== null };
   }, [load, pageSize, keep]);
   useEffect(() => source.close, [source]);
   useSyncExternalStore(source.subscribe, source.version);
   const own = state.source === source;
   const answered = own && state.answered;
+  const error = own ? state.error : null;
   return {
     source,
-    error: own ? state.error : null,
-    total: answered ? source.count : null,
+    error,
+    // What is held says nothing any more once it can't be read.
+    total: answered || (known && error === null) ? source.count : null,
     retry: () => {
       setState((now) => ({ ...now, error: null }));
       source.retry();

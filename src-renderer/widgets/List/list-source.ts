@@ -1,6 +1,6 @@
 /** Where a list's rows come from: whole in memory, by pages of a server, or page by page in a stream of rows. */
 
-import { callRead } from '#data/read.ts';
+import { callRead, heldRead, holdRead } from '#data/read.ts';
 import { callRows, streamRead } from '#data/stream-read.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Page } from '../DataGrid/paged-rows.ts';
@@ -45,6 +45,8 @@ export interface PagedSource<Row, Key extends string> {
   readonly all?: (asked: Asked<Key>, signal: AbortSignal) => AsyncIterable<Row>;
   /** What it depends on besides what is asked: another text is another list. */
   readonly of?: string;
+  /** A page as it was when somebody was here before, where that is known: shown until it has come anew. */
+  readonly held?: (asked: AskedPage<Key>) => Page<Row> | null;
   /** Calls after which it shows something else (ids of reads, as changes touch them). */
   readonly reads?: readonly Pick<Endpoint, 'id'>[];
 }
@@ -64,23 +66,42 @@ interface PageAnswer<Row> {
 }
 
 type RowOf<E> = Output<E> extends PageAnswer<infer Row> ? Row : never;
-type PagedOptions<Row, Key extends string> = Partial<Omit<PagedSource<Row, Key>, 'load' | 'reads'>>;
+type PagedOptions<Row, Key extends string> = Partial<Omit<PagedSource<Row, Key>, 'load' | 'reads' | 'held'>>;
+
+interface HeldOption {
+  /** Whoever comes back sees the first page at once, as it was, until it has come anew. */
+  readonly atOnce?: boolean;
+}
 
 /** A call that answers `result` and `totalCount`. */
 export function paged<E extends Endpoint, Key extends string>(
   endpoint: E,
   input: (asked: AskedPage<Key>) => Input<E>,
-  options: PagedOptions<RowOf<E>, Key> = {},
+  { atOnce = false, ...options }: PagedOptions<RowOf<E>, Key> & HeldOption = {},
 ): PagedSource<RowOf<E>, Key> {
   return {
     pageSize: 50,
     ...options,
     reads: [endpoint],
-    load: async (asked, signal) => {
-      const answer = (await callRead(endpoint, input(asked), { signal })) as PageAnswer<RowOf<E>>;
-      return { rows: answer.result, total: answer.totalCount };
+    ...(atOnce && {
+      held: (asked) => {
+        const answer = heldRead(endpoint, input(asked));
+        return answer && pageOf<RowOf<E>>(answer);
+      },
+    }),
+    load: async (asked, signal, arrived) => {
+      const wanted = input(asked);
+      const answer = await callRead(endpoint, wanted, { signal });
+      // What is gathered for a file is no page on view.
+      if (atOnce && asked.pageNo === 1 && arrived) holdRead(endpoint, wanted, answer);
+      return pageOf<RowOf<E>>(answer);
     },
   };
+}
+
+function pageOf<Row>(answer: unknown): Page<Row> {
+  const { result, totalCount } = answer as PageAnswer<Row>;
+  return { rows: result, total: totalCount };
 }
 
 /** A call that answers one row after the other; what has arrived of a page is shown. */

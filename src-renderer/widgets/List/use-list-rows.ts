@@ -9,7 +9,7 @@ import { usePagedRows } from '../DataGrid/use-paged-rows.ts';
 import { allRows } from './all-rows.ts';
 import { type DrawnColumn, sortValueOf } from './column.ts';
 import { type Filters, type FilterValues, narrowed } from './filters.ts';
-import { isPaged, type ListSource, type PagedSource } from './list-source.ts';
+import { type AskedPage, isPaged, type ListSource, type PagedSource } from './list-source.ts';
 
 export interface ListRows<Row> {
   readonly rows: RowSource<Row>;
@@ -122,21 +122,14 @@ function usePagedSource<Row, Key extends string>(
   // Another text is another list, and nothing else: who declares the source need not keep it the same.
   const asked = JSON.stringify({ values, sort, of: source.of ?? '' });
   const load = useCallback<PagedRowsOptions<Row>['load']>(
-    (page, signal, arrived) => {
-      const { values: filter, sort: order } = JSON.parse(asked) as {
-        values: FilterValues<Key>;
-        sort: GridSort | null;
-      };
-      return latest.current.load(
-        { values: filter, sort: order, pageNo: page + 1, pageSize: size },
-        signal,
-        arrived,
-      );
-    },
+    (page, signal, arrived) => latest.current.load(pageAsked<Key>(asked, page, size), signal, arrived),
     [asked, size],
   );
-  const keep = source.keep;
-  const state = usePagedRows<Row>(load, { pageSize: size, ...(keep === undefined ? {} : { keep }) });
+  const { keep } = source;
+  const state = usePagedRows<Row>(load, {
+    ...{ pageSize: size, ...(keep === undefined ? {} : { keep }) },
+    held: () => latest.current.held?.(pageAsked<Key>(asked, 0, size)) ?? null,
+  });
   const { source: rows, error, retry, total } = state;
   const ids = (source.reads ?? []).map(({ id }) => id).join(' ');
   useEffect(() => {
@@ -162,4 +155,10 @@ function usePagedSource<Row, Key extends string>(
       return allRows(page, gather, signal);
     },
   };
+}
+
+/** `asked` as `usePagedSource` writes it; the page is counted from 0. */
+function pageAsked<Key extends string>(asked: string, page: number, pageSize: number): AskedPage<Key> {
+  const { values, sort } = JSON.parse(asked) as { values: FilterValues<Key>; sort: GridSort | null };
+  return { values, sort, pageNo: page + 1, pageSize };
 }

@@ -46,6 +46,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
+/** The words of one whose look is `chip`, in its place, until it is drawn. */
+export function ChipWords({ children }: { readonly children: string }) {
+  return <span className={`${styles.chip} ${styles.chipWords}`}>{children}</span>;
+}
+
 interface MultiSelectProps<Value extends string> extends Common<Value> {
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;

@@ -55,7 +55,7 @@ export function AppCard({ app, lead, licence, blocked, mayTurn, mayMove, mayCopy
   );
 }
 
-function AppPicture({ app: { menuName, icon } }: { readonly app: AppItem }) {
+const AppPicture = memo(({ app: { menuName, icon } }: { readonly app: AppItem }) => {
   const picture = platformPicture(icon);
   if (picture) return <StoredPicture path={picture} label="" className={styles.tile} />;
   return (
@@ -63,12 +63,12 @@ function AppPicture({ app: { menuName, icon } }: { readonly app: AppItem }) {
       {isAppIcon(icon) && icon !== 'app' ? <AppSign name={icon} size={18} /> : [...menuName][0]}
     </span>
   );
-}
+});
 
-function Kind({ app }: { readonly app: AppItem }) {
+const Kind = memo(({ app }: { readonly app: AppItem }) => {
   const { t } = useText();
   return <span className={ink.small}>{typeText(app, t)}</span>;
-}
+});
 
 interface MenuProps {
   readonly app: AppItem;

@@ -87,7 +87,7 @@ export function AppList(props: AppListProps) {
           ...(keywords === '' ? {} : { keywords }),
         };
       },
-      { of: `${deptId} ${tab} ${disabledFirst}` },
+      { of: `${deptId} ${tab} ${disabledFirst}`, atOnce: true },
     ),
     columns: appColumns(t),
     rowKey: ({ id }) => id,

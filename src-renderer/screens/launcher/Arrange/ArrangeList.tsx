@@ -15,8 +15,8 @@ import { isLocked, movedToFront, reordered } from '#shared/rules/launcher/order.
 import { Button } from '#widgets/Button.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
-import type { ListSelection } from '#widgets/List/use-list-selection.ts';
 import { useList } from '#widgets/List/use-list.ts';
+import type { ListSelection } from '#widgets/List/use-list-selection.ts';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { arrangeColumns } from './arrange-columns.tsx';
 
@@ -114,8 +114,10 @@ function useDropHidden(selection: ListSelection<AppItem> | null, search: string)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the sentence above says
   useEffect(() => {
     if (!selection) return;
+    const { all, keys: chosen } = selection.selection;
+    if (!all && chosen.size === 0) return;
     const visible = selection.inMemory.map(({ id }) => id);
-    const keys = selection.selection.all ? new Set(visible) : stillChosen(selection.selection.keys, visible);
+    const keys = all ? new Set(visible) : stillChosen(chosen, visible);
     selection.setSelection({ all: false, keys });
   }, [search]);
 }

@@ -5,10 +5,11 @@ import { type LauncherValues, withShownApps, withShownNavs } from '#shared/rules
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
 import { isLocked } from '#shared/rules/launcher/order.ts';
 import { Badge } from '#widgets/Badge.tsx';
-import { Select } from '#widgets/controls/Select.tsx';
+import { ChipWords, Select } from '#widgets/controls/Select.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { Tooltip } from '#widgets/controls/Tooltip.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
+import { Later } from '#widgets/Later.tsx';
 import type { Column } from '#widgets/List/column.ts';
 import layout from '#widgets/looks/layout.module.css';
 
@@ -27,6 +28,7 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
   const modes = openModes.map((value) => ({ value, label: t(`applications.form.open.${value}`) }));
   const word = (on: boolean) => t(on ? 'launcher.shown' : 'launcher.hidden');
   const modeOf = ({ id, openMode }: AppItem) => values.openModes[id] ?? openMode;
+  const modeWord = (app: AppItem) => t(`applications.form.open.${modeOf(app)}`);
   const fixed = ({ id }: AppItem) => readOnly || isLocked(id, navMode);
   return [
     {
@@ -51,38 +53,44 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
       ...{ key: 'show', title: t('launcher.column.show'), width: 140 },
       text: ({ id }) => word(apps.has(id)),
       cell: (app) => (
-        <Switch
-          label={t('launcher.showOne', { name: app.menuName })}
-          checked={apps.has(app.id)}
-          disabled={fixed(app)}
-          onChange={(on) => lay(form, withShownApps(values, [app.id], on))}
-        />
+        <Later>
+          <Switch
+            label={t('launcher.showOne', { name: app.menuName })}
+            checked={apps.has(app.id)}
+            disabled={fixed(app)}
+            onChange={(on) => lay(form, withShownApps(values, [app.id], on))}
+          />
+        </Later>
       ),
     },
     {
       ...{ key: 'nav', title: t('launcher.column.nav'), width: 140 },
       text: ({ id }) => word(navs.has(id)),
       cell: (app) => (
-        <Switch
-          label={t('launcher.navOne', { name: app.menuName })}
-          checked={navs.has(app.id)}
-          disabled={fixed(app)}
-          onChange={(on) => lay(form, withShownNavs(values, [app.id], on))}
-        />
+        <Later>
+          <Switch
+            label={t('launcher.navOne', { name: app.menuName })}
+            checked={navs.has(app.id)}
+            disabled={fixed(app)}
+            onChange={(on) => lay(form, withShownNavs(values, [app.id], on))}
+          />
+        </Later>
       ),
     },
     {
       ...{ key: 'open', title: t('launcher.column.open'), width: 170 },
-      text: (app) => t(`applications.form.open.${modeOf(app)}`),
+      text: modeWord,
       cell: (app) => (
-        <Select
-          label={t('launcher.openOne', { name: app.menuName })}
-          look="chip"
-          options={modes}
-          value={modeOf(app)}
-          disabled={readOnly}
-          onChange={(mode) => form.set('openModes', { ...values.openModes, [app.id]: mode })}
-        />
+        <Later instead={<ChipWords>{modeWord(app)}</ChipWords>}>
+          <Select
+            label={t('launcher.openOne', { name: app.menuName })}
+            look="chip"
+            options={modes}
+            value={modeOf(app)}
+            disabled={readOnly}
+            onChange={(mode) => form.set('openModes', { ...values.openModes, [app.id]: mode })}
+          />
+        </Later>
       ),
     },
   ];
