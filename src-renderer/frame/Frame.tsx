@@ -3,7 +3,7 @@
  * public screens, the sign-in page, or the word that the server does not answer.
  */
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
@@ -42,24 +42,47 @@ import { titleOf, useCrumbs } from './use-crumbs.ts';
 import { useMenuTrouble } from './use-menu-trouble.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
+/** Milliseconds in which a page has drawn what it holds already. */
+const afterPage = 50;
+
+/** What changes with the page: the rest of the frame stands. */
 export function Frame() {
+  const session = useSession();
+  const screen = useCurrentScreen();
+  usePrefetch(session.status !== 'loading', screen);
+  useMenuTrouble();
+  return (
+    <>
+      <Title />
+      <Standing open={screen?.permission === 'anyone'} />
+    </>
+  );
+}
+
+function Title() {
+  const { t } = useText();
+  const title = titleOf(useCrumbs(), t('frame.product'));
+  // The browser is told a little later: the page need not wait for that. In a tab that nobody looks at there is no frame.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.title = title;
+    }, afterPage);
+    return () => clearTimeout(timer);
+  }, [title]);
+  return null;
+}
+
+/** `open`: the page is anybody's. */
+const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const { t } = useText();
   const session = useSession();
   const server = useActiveServer();
   const { tenantTheme } = useProgram().settings;
-  const screen = useCurrentScreen();
-  const open = screen?.permission === 'anyone';
   const age = useAtomValue(pageAgeAtom);
   useWatchScenario(session.status === 'signedIn');
   useKeys();
   useChangeToasts();
   useAskAtOnce();
-  useMenuTrouble();
-  usePrefetch(session.status !== 'loading', screen);
-  const title = titleOf(useCrumbs(), t('frame.product'));
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   const user = session.status === 'signedIn' ? session.facts.user.id : '';
   useGrayOfSession();
   return (
@@ -108,4 +131,4 @@ export function Frame() {
       <ToastHost />
     </AntdProvider>
   );
-}
+});

@@ -1,8 +1,8 @@
 /** Our own pages by their groups, and below them the platform's, folded until they are wanted. */
 import { ChevronRight, ExternalLink } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import { choose } from '#state/choices.ts';
 import { menuLabel, menuMatches, sectionLabel } from '#state/menu-labels.ts';
 import {
   type MenuItem,
@@ -12,27 +12,42 @@ import {
   platformSections,
   toolItems,
 } from '#state/menu-model.ts';
-import { choose } from '#state/choices.ts';
 import { remembered } from '#state/remembered.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
-import { currentMark, useMenuPlace } from './current-screen.ts';
+import { PageLink } from '#widgets/PageLink.tsx';
+import { currentMark, type MenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
 import { PlatformLink } from './PlatformLink.tsx';
 
 const key = 'menu.unfolded';
 
-export function MenuSections({ menu, words }: { readonly menu: MenuModel; readonly words: string }) {
+interface MenuSectionsProps {
+  readonly menu: MenuModel;
+  readonly words: string;
+  readonly place: MenuPlace;
+}
+
+export function MenuSections({ menu, words, place }: MenuSectionsProps) {
   const { t } = useText();
-  const place = useMenuPlace();
   const [unfolded, setUnfolded] = useState(() => new Set((remembered(key) ?? '').split(',')));
   const typed = words.trim();
-  const own = matching(ownSections(menu), typed, t);
-  const platform = matching(platformSections(menu), typed, t);
+  // Kept while pages change, so that what has not changed of them is not drawn again.
+  const own = useMemo(() => matching(ownSections(menu), typed, t), [menu, typed, t]);
+  const platform = useMemo(() => matching(platformSections(menu), typed, t), [menu, typed, t]);
   const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.id;
   // Where one has gone is in sight; it may be folded again.
   useEffect(() => {
     if (holding) setUnfolded((now) => new Set(now).add(holding));
   }, [holding]);
+  const fold = useCallback(
+    (group: string) => {
+      const next = new Set(unfolded);
+      if (!next.delete(group)) next.add(group);
+      setUnfolded(next);
+      choose(key, [...next].filter(Boolean).join(','));
+    },
+    [unfolded],
+  );
   if (typed && own.length + platform.length === 0 && matchingTools(menu, typed, t) === 0) {
     return (
       <p className={styles.nothing} role="status">
@@ -40,12 +55,6 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
       </p>
     );
   }
-  const fold = (group: string) => {
-    const next = new Set(unfolded);
-    if (!next.delete(group)) next.add(group);
-    setUnfolded(next);
-    choose(key, [...next].filter(Boolean).join(','));
-  };
   return (
     <>
       {own.map((section) => (
@@ -55,7 +64,7 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
           </p>
           <ul className={styles.items} aria-labelledby={`menu-own-${section.id}`}>
             {section.items.map((item) => (
-              <Line key={item.id} item={item} />
+              <Line key={item.id} item={item} current={currentMark(place, item)} />
             ))}
           </ul>
         </div>
@@ -71,7 +80,8 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
               key={section.id}
               section={section}
               open={typed !== '' || unfolded.has(section.id)}
-              onFold={() => fold(section.id)}
+              here={section.id === holding ? place : nowhere}
+              onFold={fold}
             />
           ))}
         </section>
@@ -83,15 +93,20 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
 interface SectionProps {
   readonly section: MenuSection;
   readonly open: boolean;
-  readonly onFold: () => void;
+  /** Where one is, if that is in it. */
+  readonly here: MenuPlace;
+  readonly onFold: (section: string) => void;
 }
 
-function Section({ section, open, onFold }: SectionProps) {
+const nowhere: MenuPlace = { screen: null, platform: null, exact: false };
+
+const Section = memo(function Section({ section, open, here, onFold }: SectionProps) {
   const { t } = useText();
   const Icon = groupIcons[section.group];
   const id = `menu-${section.id}`;
   const plain = section.items.filter((item) => item.entry?.cluster !== 'crm');
   const crm = section.items.filter((item) => item.entry?.cluster === 'crm');
+  const line = (item: MenuItem) => <Line key={item.id} item={item} current={currentMark(here, item)} />;
   return (
     <div className={styles.section}>
       <button
@@ -101,33 +116,32 @@ function Section({ section, open, onFold }: SectionProps) {
         tabIndex={-1}
         aria-expanded={open}
         aria-controls={id}
-        onClick={onFold}
+        onClick={() => onFold(section.id)}
       >
         <Icon size={15} aria-hidden="true" />
         <span>{sectionLabel(section, t)}</span>
         <ChevronRight size={13} aria-hidden="true" className={styles.chevron} />
       </button>
       <ul id={id} className={styles.items} hidden={!open}>
-        {open && plain.map((item) => <Line key={item.id} item={item} />)}
+        {open && plain.map(line)}
         {open && crm.length > 0 && (
           <li>
             <p className={styles.cluster}>{t('frame.menu.crm')}</p>
-            <ul className={styles.items}>
-              {crm.map((item) => (
-                <Line key={item.id} item={item} />
-              ))}
-            </ul>
+            <ul className={styles.items}>{crm.map(line)}</ul>
           </li>
         )}
       </ul>
     </div>
   );
+});
+
+interface LineProps {
+  readonly item: MenuItem;
+  readonly current: ReturnType<typeof currentMark>;
 }
 
-function Line({ item }: { readonly item: MenuItem }) {
+const Line = memo(function Line({ item, current }: LineProps) {
   const { t } = useText();
-  const place = useMenuPlace();
-  const current = currentMark(place, item);
   const label = menuLabel(item, t);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -139,9 +153,9 @@ function Line({ item }: { readonly item: MenuItem }) {
   return (
     <li ref={row}>
       {item.kind === 'screen' ? (
-        <Link to={item.to} className={styles.item} data-menu-item="" tabIndex={-1} aria-current={current}>
+        <PageLink to={item.to} className={styles.item} data-menu-item="" tabIndex={-1} aria-current={current}>
           {label}
-        </Link>
+        </PageLink>
       ) : (
         <PlatformLink
           page={item.entry}
@@ -155,7 +169,7 @@ function Line({ item }: { readonly item: MenuItem }) {
       )}
     </li>
   );
-}
+});
 
 type T = ReturnType<typeof useText>['t'];
 

@@ -1,7 +1,6 @@
 /** The side menu at 56 pixels: one icon per own page's group, per platform group and for the tools; a flyout beside each. */
 import { ExternalLink, House, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import type { Menu } from '#state/menu.ts';
@@ -11,6 +10,7 @@ import { usePlatformWays } from '#state/platform-page.ts';
 import { useSession } from '#state/session.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { groupIcons } from '#widgets/menu-icons.ts';
+import { PageLink } from '#widgets/PageLink.tsx';
 import { currentMark, type MenuPlace, useMenuPlace } from './current-screen.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
@@ -26,7 +26,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   return (
     <div ref={list} className={styles.groups} {...oneStop}>
       {session.status !== 'signedOut' && (
-        <Link
+        <PageLink
           to="/info"
           className={styles.group}
           aria-label={t('frame.overview.title')}
@@ -36,7 +36,7 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
           aria-current={place.screen === 'frame.overview' ? 'page' : undefined}
         >
           <House size={17} aria-hidden="true" />
-        </Link>
+        </PageLink>
       )}
       {menu.state === 'failed' && (
         <MenuButton

@@ -1,10 +1,10 @@
 /** Leads to a page of the platform itself: a real link, so that it can be copied and opened in another tab. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { translate } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { openPlatformPage, type PlatformPage, usePlatformWays } from '#state/platform-page.ts';
 import { notify } from '#widgets/notify.tsx';
+import { PageLink } from '#widgets/PageLink.tsx';
 import { reportFailure } from './failure-toast.ts';
 
 interface PlatformLinkProps {
@@ -21,9 +21,9 @@ export function PlatformLink({ page, className, title, current, children }: Plat
   const rest = { className, title, tabIndex: -1, 'data-menu-item': '', 'aria-current': current };
   if ('to' in way) {
     return (
-      <Link to={way.to} {...rest}>
+      <PageLink to={way.to} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -1,7 +1,6 @@
 /** The side menu: search, our own pages, the platform's below them, the tools at the foot; or only icons of them. */
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type Menu, useMenu } from '#state/menu.ts';
 import { toolItems } from '#state/menu-model.ts';
@@ -9,6 +8,7 @@ import { changeSettings, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PageLink } from '#widgets/PageLink.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import { useMenuPlace } from './current-screen.ts';
@@ -25,7 +25,8 @@ export function toggleMenu(collapsed: boolean): void {
   changeSettings({ menuCollapsed: !collapsed }).catch(reportFailure);
 }
 
-export function SideMenu() {
+/** It stands while pages change: what is marked in it is its own to look at. */
+export const SideMenu = memo(function SideMenu() {
   const { t } = useText();
   const { settings, facts } = useProgram();
   const forced = useNarrowWindow();
@@ -41,10 +42,14 @@ export function SideMenu() {
       aria-label={t('frame.mainMenu')}
     >
       <div className={styles.head} data-ground="left">
-        <Link to="/info" className={styles.product} aria-label={collapsed ? t('frame.product') : undefined}>
+        <PageLink
+          to="/info"
+          className={styles.product}
+          aria-label={collapsed ? t('frame.product') : undefined}
+        >
           <Mark size={22} />
           {!collapsed && <span>{t('frame.product')}</span>}
-        </Link>
+        </PageLink>
         {!collapsed && (
           <IconButton
             label={t('frame.menu.collapse')}
@@ -71,7 +76,7 @@ export function SideMenu() {
       )}
     </nav>
   );
-}
+});
 
 interface WideMenuProps {
   readonly menu: Menu;
@@ -113,7 +118,7 @@ function WideMenu({ menu, words, onWords }: WideMenuProps) {
       <div ref={list} className={styles.list} {...oneStop}>
         <div className={styles.scroll}>
           {session.status !== 'signedOut' && !words && (
-            <Link
+            <PageLink
               to="/info"
               className={styles.home}
               data-menu-item=""
@@ -122,7 +127,7 @@ function WideMenu({ menu, words, onWords }: WideMenuProps) {
             >
               <House size={16} aria-hidden="true" />
               {t('frame.overview.title')}
-            </Link>
+            </PageLink>
           )}
           {menu.state === 'loading' && <MenuSkeleton />}
           {menu.state === 'failed' && (
@@ -133,10 +138,10 @@ function WideMenu({ menu, words, onWords }: WideMenuProps) {
               onRetry={menu.retry}
             />
           )}
-          <MenuSections menu={menu} words={words} />
+          <MenuSections menu={menu} words={words} place={place} />
           {session.status === 'signedOut' && <p className={styles.hint}>{t('frame.menu.signInForMore')}</p>}
         </div>
-        <MenuTools items={toolItems(menu)} words={words} />
+        <MenuTools items={toolItems(menu)} words={words} place={place} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 /** Where the user is: the screen that the address names, and what of the menu stands for it. */
+import { useMemo } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
@@ -22,11 +23,15 @@ export interface MenuPlace {
 export function useMenuPlace(): MenuPlace {
   const match = useMatches().at(-1);
   const screen = isScreen(match?.handle) ? match.handle : null;
-  return {
-    screen: (screen && wayTo(screen, screens)[0]?.id) ?? null,
-    platform: screen?.id === 'frame.platformPage' ? (match?.params.code ?? null) : null,
-    exact: screen?.within === undefined,
-  };
+  const platform = screen?.id === 'frame.platformPage' ? (match?.params.code ?? null) : null;
+  return useMemo(
+    () => ({
+      screen: (screen && wayTo(screen, screens)[0]?.id) ?? null,
+      platform,
+      exact: screen?.within === undefined,
+    }),
+    [screen, platform],
+  );
 }
 
 /** `aria-current` of an entry of the menu. */

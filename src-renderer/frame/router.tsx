@@ -59,7 +59,11 @@ export function createRouter() {
       const { pathname, search } = router.state.location;
       return !screen || screen.permission === 'anyone' ? null : pathname + search;
     },
-    go: (address) => void router.navigate(address),
+    go(address) {
+      const { pathname, search, hash } = router.state.location;
+      // The page that is open once more is no step of the way back.
+      void router.navigate(address, { replace: address === pathname + search + hash });
+    },
   });
   return router;
 }

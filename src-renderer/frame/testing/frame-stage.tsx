@@ -10,6 +10,7 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { screensAtom } from '#state/menu.ts';
+import { setWay } from '#state/places.ts';
 import { type Program, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aProfile } from '#state/testing/profile.ts';
@@ -77,6 +78,7 @@ export async function stage(children: ReactNode, parts: Stage = {}) {
     ],
     { initialEntries: [at] },
   );
+  setWay({ here: () => null, go: (address) => void router.navigate(address) });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

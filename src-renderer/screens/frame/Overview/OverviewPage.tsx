@@ -2,7 +2,6 @@
 
 import { ArrowRight, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { useSettled } from '#data/settled.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -20,6 +19,7 @@ import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './OverviewPage.module.css';
 
@@ -133,11 +133,11 @@ function PageCard({ item }: { readonly item: Extract<MenuItem, { kind: 'screen' 
   const { titleKey, purposeKey } = item.screen;
   return (
     <li>
-      <Link to={item.to} className={cards.card}>
+      <PageLink to={item.to} className={cards.card}>
         <strong>{item.name ?? t(titleKey)}</strong>
         {purposeKey && <span>{t(purposeKey)}</span>}
         <ArrowRight size={15} aria-hidden="true" className={cards.arrow} />
-      </Link>
+      </PageLink>
     </li>
   );
 }
