@@ -112,7 +112,13 @@ beforeAll(async () => {
   for (const args of [list, read, add, update, remove, newArea])
     for (const path of await writeEndpoint(root, readEndpoint(args))) paths.add(path);
   written = [...paths];
-  run('@biomejs/biome', 'biome', ['check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...written]);
+  run('@biomejs/biome', 'biome', [
+    'check',
+    '--write',
+    '--error-on-warnings',
+    '--vcs-enabled=false',
+    ...written,
+  ]);
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

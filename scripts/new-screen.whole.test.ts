@@ -51,7 +51,13 @@ beforeAll(async () => {
   const paths = new Set<string>();
   for (const args of screens) for (const path of await writeScreen(root, readPlan(args))) paths.add(path);
   written = [...paths];
-  run('@biomejs/biome', 'biome', ['check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...written]);
+  run('@biomejs/biome', 'biome', [
+    'check',
+    '--write',
+    '--error-on-warnings',
+    '--vcs-enabled=false',
+    ...written,
+  ]);
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
