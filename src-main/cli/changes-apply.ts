@@ -7,7 +7,7 @@ import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import type { Came } from './came.ts';
 import { changesReport } from './changes-report.ts';
-import { fieldLines, headline, readOneFile } from './changes-source.ts';
+import { fieldLines, headline, type OneFile, readOneFile } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -18,6 +18,7 @@ import { progressOf } from './progress.ts';
 import { isApprovalNeeded } from './server/approval-needed.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
+import { refuseEnded } from './server/refuse-ended.ts';
 import { openSession, type PlatformSession } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
@@ -47,17 +48,20 @@ export async function applyChangeFile(
     }
     const stop = new AbortController();
     const release = terminal.onInterrupt(() => stop.abort());
-    const around = { session, signal: stop.signal, terminal, words, all };
+    const signal = AbortSignal.any([stop.signal, session.ended]);
+    const around = { session, signal, terminal, words, all };
     const came = await (options.dryRun ? tried : applied)(file.changes, around).finally(release);
-    const cancelled = stop.signal.aborted;
-    const shown = { changes: file.changes, came, dryRun: options.dryRun, cancelled, session };
+    // What it would come to is not known of all of it: that is no result.
+    if (options.dryRun) refuseEnded(session);
+    const shown = { file, came, dryRun: options.dryRun, cancelled: signal.aborted, session };
     await deliver(
       await written(options.json ? 'json' : options.format, shown, words, all, terminal),
       options,
       terminal,
       words,
     );
-    if (cancelled) return exitCodes.interrupted;
+    if (stop.signal.aborted) return exitCodes.interrupted;
+    refuseEnded(session);
     const good = came.every(({ result }) =>
       ['done', 'held', ...(options.dryRun ? ['waiting'] : [])].includes(result),
     );
@@ -116,7 +120,7 @@ async function applied(changes: readonly CollectedChange[], around: Around): Pro
 
 interface Shown {
   readonly session: PlatformSession;
-  readonly changes: readonly CollectedChange[];
+  readonly file: Pick<OneFile, 'changes' | 'names'>;
   readonly came: readonly Came[];
   readonly dryRun: boolean;
   readonly cancelled: boolean;
@@ -124,13 +128,15 @@ interface Shown {
 
 async function written(
   format: string | null,
-  { session, changes, came, dryRun, cancelled }: Shown,
+  { session, file, came, dryRun, cancelled }: Shown,
   words: Words,
   all: EveryWord,
   { now }: Terminal,
 ): Promise<string> {
-  const results = changes.map((change, at) => ({ change, ...(came[at] ?? untried) }));
-  if (format === 'html') return changesReport({ session, results, time: now() }, words, all);
+  const { names } = file;
+  const results = file.changes.map((change, at) => ({ change, ...(came[at] ?? untried) }));
+  const title = dryRun ? 'checked' : 'title';
+  if (format === 'html') return changesReport({ session, results, names, title, time: now() }, words, all);
   if (format === 'json') {
     const said: z.input<typeof changesApplyShape> = {
       ...{ ...aboutServer(session), dryRun, cancelled },
@@ -145,7 +151,7 @@ async function written(
   }
   let text = serverLine(session, words);
   for (const { change, result, message, applied: made } of results) {
-    text += `[${all.say(`changes.state.${result}`)}]  ${headline(change, all)}\n`;
+    text += `[${all.say(`changes.state.${result}`)}]  ${headline(change, names, all)}\n`;
     text += await fieldLines(change, made?.edits ?? change.edits, words, all);
     if (message !== '') text += `    ${printable(message)}\n`;
   }

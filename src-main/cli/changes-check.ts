@@ -2,15 +2,17 @@
 import type * as z from 'zod';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
+import { changesReport } from './changes-report.ts';
 import { clashLines, fieldLines, headline, readOneFile } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { changesCheckShape } from './json-changes.ts';
-import { deliver, toJson } from './output.ts';
+import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { errorText } from './server/error-text.ts';
+import { refuseEnded } from './server/refuse-ended.ts';
 import { openSession } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,14 +28,16 @@ export async function checkChanges(
   const all = await everyWord(words.language);
   const file = await readOneFile(operands, terminal, words, all);
   if (!file) return exitCodes.notReadable;
+  if (options.out !== null) await refuseTaken(options.out, options.force);
   const session = await openSession(options, terminal, words, all);
   const progress = progressOf('cli.changes.checking', file.changes.length, terminal, words);
   try {
     const reviews = await reviewSet(file.changes, {
       ...{ kindOf: recordById, ask: session.ask, words: (error) => errorText(error, all) },
-      progress: progress.tell,
+      ...{ progress: progress.tell, signal: session.ended },
     });
     progress.end();
+    refuseEnded(session);
     const found = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
     const fits = found.every(({ review: { state } }) => state === 'open' || state === 'held');
     const json = (): Checked => ({
@@ -47,14 +51,25 @@ export async function checkChanges(
     const text = async (): Promise<string> => {
       let said = serverLine(session, words);
       for (const { change, review } of found) {
-        said += `${stateText(review, all)}  ${headline(change, all)}\n`;
+        said += `${stateText(review, all)}  ${headline(change, file.names, all)}\n`;
         if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
         else said += await fieldLines(change, change.edits, words, all);
         if (review.state === 'failed') said += `    ${printable(review.message)}\n`;
       }
       return said;
     };
-    await deliver(options.json ? toJson(json()) : await text(), options, terminal, words);
+    const page = () => {
+      const results = found.map(({ change, review }) => ({
+        ...{ change, applied: null, message: 'message' in review ? review.message : '' },
+        result: review.state === 'open' ? ('waiting' as const) : review.state,
+        clashes: review.state === 'conflict' ? review.clashes : [],
+      }));
+      const { names } = file;
+      return changesReport({ session, results, names, title: 'checked', time: terminal.now() }, words, all);
+    };
+    const format = options.json ? 'json' : options.format;
+    const written = format === 'json' ? toJson(json()) : await (format === 'html' ? page() : text());
+    await deliver(written, options, terminal, words);
     return fits ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();

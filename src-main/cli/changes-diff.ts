@@ -34,10 +34,11 @@ export async function diffChanges(
     await deliver(toJson({ same, changes }), options, terminal, words);
     return same ? exitCodes.good : exitCodes.differs;
   }
+  const names = [...after.names, ...before.names];
   let text = same ? `${words.say('cli.changes.same')}\n` : '';
   for (const { state, change, before: old, after: now } of compared) {
     if (state === 'same') continue;
-    text += `${diffSigns[state]} ${headline(change, all)}\n`;
+    text += `${diffSigns[state]} ${headline(change, names, all)}\n`;
     if (old) text += `  ${words.say('cli.changes.first')}\n${await fieldLines(change, old, words, all)}`;
     if (now) text += `  ${words.say('cli.changes.second')}\n${await fieldLines(change, now, words, all)}`;
   }

@@ -1,42 +1,51 @@
-/** What came of a file of changes, as a page that stands alone. */
+/** What came of a file of changes, or would come of it, as a page that stands alone. */
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { reportHtml } from '#shared/rules/changes/report.ts';
-import { recordById } from '#shared/rules/records/records.ts';
+import type { Clash } from '#shared/rules/records/merge.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { Came } from './came.ts';
-import { fieldLabel, placeText, valueText } from './changes-source.ts';
+import { fieldLabel, objectName, valueText } from './changes-source.ts';
 import type { EveryWord } from './every-word.ts';
 import type { PlatformSession } from './server/session.ts';
 import type { Words } from './words.ts';
 
+/** What others have made of fields meanwhile. */
+type Clashes = readonly Clash<Record<string, unknown>>[];
+
 interface Reported {
   readonly session: PlatformSession;
-  readonly results: readonly (Came & { readonly change: CollectedChange })[];
+  readonly results: readonly (Came & { readonly change: CollectedChange; readonly clashes?: Clashes })[];
+  readonly names: readonly NamedReference[];
+  /** They were applied, or looked at alone. */
+  readonly title: 'title' | 'checked';
   /** Milliseconds since 1970, UTC. */
   readonly time: number;
 }
 
 const names = [
-  ...(['title', 'server', 'time', 'user', 'approver', 'change'] as const),
+  ...(['server', 'time', 'user', 'approver', 'change', 'now'] as const),
   ...(['field', 'from', 'to', 'result', 'message'] as const),
 ] as const;
 
 export async function changesReport(
-  { session, results, time }: Reported,
+  { session, results, names: known, title, time }: Reported,
   { language }: Words,
   all: EveryWord,
 ): Promise<string> {
   const changes = await Promise.all(
-    results.map(async ({ change, result, message, applied }) => {
+    results.map(async ({ change, result, message, applied, clashes = [] }) => {
       const kind = await recordById(change.kind);
       const fields = Object.entries(applied?.edits ?? change.edits).map(([name, { from, to }]) => ({
         name,
         label: fieldLabel(kind, name, change, language, all),
         from: valueText(kind, name, from, all),
         to: valueText(kind, name, to, all),
+        now: nowText(kind, clashes, name, all),
       }));
       return {
         ...{ kind: change.kind, place: applied?.place ?? change.place, state: result },
-        ...{ title: all.sayIfKnown(change.title), object: placeText(change), message, fields },
+        ...{ title: all.sayIfKnown(change.title), object: objectName(change, known), message, fields },
         result: all.say(`changes.state.${result}`),
       };
     }),
@@ -50,7 +59,14 @@ export async function changesReport(
     },
     {
       ...(said as Record<(typeof names)[number], string>),
+      title: all.say(`changes.report.${title}`),
       shownTime: new Date(time).toLocaleString(language),
     },
   );
+}
+
+/** '' where nobody else changed it. */
+function nowText(kind: AnyRecord | null, clashes: Clashes, name: string, all: EveryWord): string {
+  const clash = clashes.find((one) => one.name === name);
+  return clash ? valueText(kind, name, clash.theirs, all) : '';
 }

@@ -87,6 +87,21 @@ test('in words, in both languages; a report stands alone, and one that can’t b
   expect(await steward(wanted, around)).toMatchObject({ code: 73, out: '' });
 });
 
+test('check writes the same page, with what others have made of a field meanwhile; a path that is taken is refused first', async () => {
+  const around = { dataFolder: temporary() };
+  const report = join(temporary(), 'report.html');
+  const set = file(segment('what it was', 'what is wanted'), made);
+  const wanted = ['changes', 'check', set, '--format', 'html', '--out', report, ...at];
+  expect((await steward(wanted, around)).code).toBe(1);
+  const page = readFileSync(report, 'utf8');
+  expect(page).toContain('<h1>Changes checked against the server</h1>');
+  expect(page).toContain('<dd>Changed by others</dd>');
+  expect(page).toMatch(/<td>what it was<\/td><td>what is wanted<\/td><td>[^<]+<\/td>/);
+  expect(page).toContain('<dd>Not applied yet</dd>');
+  expect(page.match(/On the server/g)).toHaveLength(1);
+  expect(await steward(wanted, around)).toMatchObject({ code: 73, out: '' });
+});
+
 test('Ctrl+C begins nothing more, and says what was not begun', async () => {
   const around = {
     dataFolder: temporary(),

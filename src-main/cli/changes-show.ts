@@ -30,7 +30,7 @@ export async function showChanges(
       text += refusal(file, all);
       continue;
     }
-    const { name, made, from, changes, request, decision } = file;
+    const { name, made, from, changes, names, request, decision } = file;
     files.push({
       ...{ name, problem: null, made, from },
       request: request && { ...signerOf(request), id: request.id, server: request.server },
@@ -42,7 +42,7 @@ export async function showChanges(
     if (request) text += signedLines(all.say('changes.approval.request'), request, all);
     if (decision) text += signedLines(all.say(`changes.approval.verdict.${decision.verdict}`), decision, all);
     for (const change of changes)
-      text += `${headline(change, all)}\n${await fieldLines(change, change.edits, words, all)}`;
+      text += `${headline(change, names, all)}\n${await fieldLines(change, change.edits, words, all)}`;
   }
   await deliver(options.json ? toJson({ files }) : text, options, terminal, words);
   return code;

@@ -1,6 +1,8 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { Language } from '#shared/text/types.ts';
@@ -42,6 +44,8 @@ export async function readOneFile(
   return null;
 }
 
+export type OneFile = NonNullable<Awaited<ReturnType<typeof readOneFile>>>;
+
 /** Why a file is refused, in a line. */
 export function refusal(
   { name, problem, at }: { readonly name: string; readonly problem: string; readonly at: string },
@@ -51,13 +55,21 @@ export function refusal(
   return `${all.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
 }
 
-/** `Rule changed {"id":"RC1"}` */
-export function headline({ title, place }: Pick<CollectedChange, 'title' | 'place'>, all: EveryWord): string {
-  return `${all.sayIfKnown(title)} ${placeText({ place })}`;
+/** `Rule changed: Job number`, as the console calls it; `names`: what its file says of ids. */
+export function headline(
+  change: Pick<CollectedChange, 'title' | 'kind' | 'place' | 'edits'>,
+  names: readonly NamedReference[],
+  all: EveryWord,
+): string {
+  const [what, object] = [all.sayIfKnown(change.title), objectName(change, names)];
+  return object === '' ? what : `${what}: ${object}`;
 }
 
-export function placeText({ place }: Pick<CollectedChange, 'place'>): string {
-  return printable(cut(JSON.stringify(place)));
+export function objectName(
+  change: Pick<CollectedChange, 'kind' | 'place' | 'edits'>,
+  names: readonly NamedReference[],
+): string {
+  return printable(cut(objectText(change, names)));
 }
 
 /** A line a field: `    Name: a → b`. */

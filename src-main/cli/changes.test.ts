@@ -1,6 +1,6 @@
 /** `steward changes …` as a script sees it: streams, exit codes, both languages. */
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signedText } from '#shared/rules/changes/approval/canonical.ts';
@@ -24,9 +24,26 @@ test('show says each field in words, in both languages', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toBe(
     'monday.steward-changes: 1 change, made on Sandbox, Lin, 2026-11-24T08:00:00.000Z\n' +
-      'Rule changed {"id":"RC1"}\n    Name: Job number → Number\n    No emoji: off → on\n',
+      'Rule changed: Job number\n    Name: Job number → Number\n    No emoji: off → on\n',
   );
   expect((await steward(['changes', 'show', '--language', 'zh-CN', path])).out).toContain('修改规则');
+});
+
+test('a record is called as the console calls it: by its own name, by what its file says of its id, by the id else', async () => {
+  const on = { kind: 'ruleConfig', edits: { noEmoji: { from: true, to: false } } };
+  const path = file('a', rule('x'), ...['RC2', 'RC3'].map((id) => ({ ...on, place: { id } })));
+  const whole = JSON.parse(readFileSync(path, 'utf8'));
+  const names = [
+    { kind: 'ruleConfig', id: 'RC2', name: 'Mobile number', key: 'Mobile number' },
+    { kind: 'segment', id: 'RC3', name: 'Another thing of that id', key: 'Another' },
+  ];
+  writeFileSync(path, JSON.stringify({ ...whole, names }));
+  const { out } = await steward(['changes', 'show', path]);
+  expect(out.match(/^Rule.*$/gm)).toEqual([
+    'Rule changed: Job number',
+    expect.stringMatching(/: Mobile number$/),
+    expect.stringMatching(/: RC3$/),
+  ]);
 });
 
 test('what is refused is said by name: 2, also in JSON, and the others are shown', async () => {
@@ -54,8 +71,8 @@ test('diff: 0 where both do the same, 4 with what is otherwise, 2 where one is r
   const other = file('c', rule('y'), rule('z', 'RC2'));
   const { code, out } = await steward(['changes', 'diff', one, other]);
   expect(code).toBe(4);
-  expect(out).toContain('~ Rule changed {"id":"RC1"}');
-  expect(out).toContain('+ Rule changed {"id":"RC2"}');
+  expect(out).toContain('~ Rule changed: Job number\n');
+  expect(out).toContain('+ Rule changed: Job number\n');
   const json = await steward(['changes', 'diff', '--json', one, other]);
   const { changes } = changesDiffShape.parse(JSON.parse(json.out));
   expect(changes.map(({ state }) => state)).toEqual(['changed', 'added']);

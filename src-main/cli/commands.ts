@@ -138,7 +138,8 @@ export const commands = {
   },
   'changes check': {
     operands: { kind: 'changes', least: 1, most: 1 },
-    options: ['json', ...server, ...output, ...always],
+    options: ['format', 'json', ...server, ...output, ...always],
+    formats: ['table', 'html', 'json'],
   },
   'changes apply': {
     operands: { kind: 'changes', least: 1, most: 1 },

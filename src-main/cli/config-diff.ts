@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { fieldLines, placeText } from './changes-source.ts';
+import { fieldLines, objectName } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
 import { configurationOf, configurationRefusal, givenAreas, readConfigurationAt } from './config-source.ts';
 import { diffSigns } from './diff-signs.ts';
@@ -144,9 +144,10 @@ async function inWords(compared: Comparison, words: Words, all: EveryWord): Prom
   return text;
 }
 
-/** `Network segments: Office {"id":"SEG1"}` */
+/** `Network segments: Office` */
 async function headline({ area, kind, place, name, edits }: Difference, all: EveryWord): Promise<string> {
   const record = await recordById(kind);
-  const what = name === '' && record ? all.sayIfKnown(titleOf(record, edits)) : name;
-  return `${all.say(`configuration.area.${area}`)}: ${printable(what)} ${placeText({ place })}`;
+  const title = record ? all.sayIfKnown(titleOf(record, edits)) : kind;
+  const what = name === '' ? [title, objectName({ kind, place, edits }, [])] : [printable(name)];
+  return [all.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
 }

@@ -71,7 +71,7 @@ test('what differs becomes a file of changes; applied, nothing differs any more'
   const changes = join(temporary(), 'todo.steward-changes');
   const diff = await steward(['config', 'diff', wanted, '--changes', changes, ...at], around);
   expect(diff.code).toBe(4);
-  expect(diff.out).toMatch(/^~ Network segments: .* \{"id":"SEG/m);
+  expect(diff.out).toMatch(/^~ Network segments: [^{}]+$/m);
   expect(diff.out).toContain('→ Gate 4');
   expect(diff.out).toMatch(/^\+ Network segments: Made here/m);
   expect(diff.out).toMatch(/^- Network segments: /m);

@@ -69,7 +69,7 @@ export const changesCheckShape = z.object({
   ),
 });
 
-/** `changes apply --json`; `waiting`: nothing was tried, in a dry run or after Ctrl+C. */
+/** `changes apply --json`; `waiting`: nothing was tried, in a dry run, after Ctrl+C or the end of the session. */
 export const changesApplyShape = z.object({
   ...asked,
   dryRun: z.boolean(),

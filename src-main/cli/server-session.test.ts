@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { segments as segmentCalls } from '#shared/api/network/segments.ts';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { changesApplyShape } from './json-changes.ts';
 import { usualSignIn } from './server/given-server.ts';
@@ -18,10 +19,12 @@ beforeEach(() => {
   server.keys.length = 0;
 });
 
-function file(to: unknown): string {
+const file = (to: unknown) =>
+  fileOf({ kind: 'newUserPush', place: {}, edits: { on: { from: to !== true, to } } });
+
+function fileOf(...changes: object[]): string {
   const path = join(temporary(), 'set.steward-changes');
   const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
-  const changes = [{ kind: 'newUserPush', place: {}, edits: { on: { from: to !== true, to } } }];
   writeFileSync(path, JSON.stringify({ format: 'steward.changes', version: 1, ...facts, changes }));
   return path;
 }
@@ -63,6 +66,44 @@ test.each(['cut', 'http500'] as const)(
     expect(resultOf((await apply(file(on))).out)).toBe('held');
   },
 );
+
+const byIds = segmentCalls.byIds.path;
+const segments = ['SEG1000001', 'SEG1000002', 'SEG1000003'].map((id) => ({
+  ...{ kind: 'ipSegment', place: { id }, edits: { instructions: { from: '?', to: 'x' } } },
+}));
+
+test('a session that ends in the middle is said once: nothing more is asked, the rest is not tried, 67', async () => {
+  server.lose(byIds, 'ended');
+  const { code, out, err } = await apply(fileOf(...segments));
+  expect(code).toBe(67);
+  const said = changesApplyShape.parse(JSON.parse(out));
+  expect(said.cancelled).toBe(true);
+  expect(said.changes.map(({ result, message }) => [result, message])).toEqual(
+    Array(3).fill(['waiting', '']),
+  );
+  expect(err.match(/The session at “.*” ended\. What was not begun is not tried/g)).toHaveLength(1);
+  expect(server.asked.filter((line) => line.endsWith(byIds))).toHaveLength(1);
+  expect(server.keys).toEqual([]);
+});
+
+test('a 401 of who may not do something is a failure of that change alone', async () => {
+  server.lose(byIds, 'refused');
+  const { code, out, err } = await apply(fileOf(...segments));
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  const said = changesApplyShape.parse(JSON.parse(out));
+  expect(said.changes.map(({ result }) => result)).toEqual(['failed', 'conflict', 'conflict']);
+});
+
+test.each([
+  ['check', []],
+  ['apply', ['--dry-run']],
+] as const)('a session that ends while it is only looked (%s) is no result', async (command, more) => {
+  server.lose(byIds, 'ended');
+  const given = ['--server', server.address, '--user', 'lin', '--password-file', '-', ...more];
+  const ended = await steward(['changes', command, fileOf(...segments), ...given], { input: rightPassword });
+  expect(ended).toMatchObject({ code: 67, out: '' });
+  expect(ended.err).toContain('ended. What was not begun is not tried');
+});
 
 test('a wrong password is 67 with the server’s words, and is said nowhere', async () => {
   const folder = temporary();

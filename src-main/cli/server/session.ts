@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as zlib from 'node:zlib';
+import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import {
@@ -40,6 +41,8 @@ export interface PlatformSession {
   readonly askPlain: Ask;
   /** A write, under its Idempotency-Key. Throws ApiError. */
   send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string): Promise<Output<E>>;
+  /** Tells once the server has ended it: everything that is asked afterwards fails alike. */
+  readonly ended: AbortSignal;
   close(): Promise<void>;
 }
 
@@ -55,12 +58,20 @@ export async function openSession(
   let target: ServerTarget = server.target;
   const sandbox = sandboxOf(server, terminal);
   const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
+  const end = new AbortController();
+  const callWith = <E extends Endpoint>(endpoint: E, input: Input<E>, headers: Record<string, string>) =>
+    callThrough(gateway, target, endpoint, input, { headers }).catch(async (error: unknown) => {
+      if (isUnauthorised(error) && endpoint.id !== signOut.id && !end.signal.aborted)
+        // It means that the session ended, or that this account may not do this (1§8): the session question tells.
+        await callThrough(gateway, target, currentSession, {}).catch((answer: unknown) => {
+          if (isUnauthorised(answer)) end.abort();
+        });
+      throw error;
+    });
   const call = <E extends Endpoint>(endpoint: E, input: Input<E>, key?: string): Promise<Output<E>> =>
-    callThrough(gateway, target, endpoint, input, {
-      headers: {
-        'Accept-Language': words.language,
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      },
+    callWith(endpoint, input, {
+      'Accept-Language': words.language,
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     });
   const close = async () => {
     // A session that nobody needs any more is no reason to fail.
@@ -72,9 +83,8 @@ export async function openSession(
     target = await signedIn(server, gateway, options, { terminal, words, all });
     const facts = await call(currentSession, {});
     const ask: Ask = (endpoint, input) => call(endpoint, input);
-    const askPlain: Ask = (endpoint, input) =>
-      callThrough(gateway, target, endpoint, input, { headers: configurationLanguage });
-    return { server, facts, ask, askPlain, send: call, close };
+    const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, configurationLanguage);
+    return { server, facts, ask, askPlain, send: call, ended: end.signal, close };
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;

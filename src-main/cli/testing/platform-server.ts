@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createSandbox } from '../../sandbox/index.ts';
 
+type Way = 'cut' | 'http500' | 'refused' | 'ended';
+
 export interface PlatformServer {
   readonly address: string;
   /** `POST /path` of each request, and the Idempotency-Keys of writes. */
   readonly asked: string[];
   readonly keys: string[];
-  /** The answer of the next request to this path is lost on the way, or is HTTP 500; it was done. */
-  lose(path: string, how?: 'cut' | 'http500'): void;
+  /** The answer of the next request to this path is lost on the way, or is HTTP 500; it was done. `refused`: 401. `ended`: nobody is signed in from then on. */
+  lose(path: string, how?: Way): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,8 @@ export async function platformServer(): Promise<PlatformServer> {
   const asked: string[] = [];
   const keys: string[] = [];
   let lost = '';
-  let way: 'cut' | 'http500' = 'cut';
+  let ended = false;
+  let way: Way = 'cut';
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '').split('?')[0] ?? '';
@@ -30,6 +33,14 @@ export async function platformServer(): Promise<PlatformServer> {
     const key = request.headers['idempotency-key'];
     if (typeof key === 'string') keys.push(key);
     const json = { 'content-type': 'application/json' };
+    if (path === '/papi/passport/login') ended = false;
+    if (path === lost && way === 'ended') [lost, ended] = ['', true];
+    const refused = path === lost && way === 'refused';
+    if (ended || refused) {
+      if (refused) lost = '';
+      response.writeHead(401, json).end(JSON.stringify({ code: 401, msg: 'Not signed in' }));
+      return;
+    }
     const login = path === '/papi/passport/login';
     if (login && JSON.parse(body.toString()).password !== rightPassword) {
       response.writeHead(200, json).end(JSON.stringify({ code: 500, msg: 'Wrong password' }));

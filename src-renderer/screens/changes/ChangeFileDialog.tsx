@@ -1,4 +1,5 @@
 /** Changes from a file: what is in it, or why it is refused; then into the tray, where they are reviewed. */
+
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -22,7 +24,7 @@ import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { SignedActions } from './approval/SignedActions.tsx';
 import { SignedPart } from './approval/SignedPart.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
-import { changeText, type Kinds, objectText, titleText } from './change-words.ts';
+import { changeText, type Kinds, titleText } from './change-words.ts';
 import { matchFile, namingOf, openedFileAtom } from './Mapping/opened-file.ts';
 import { useKinds } from './use-kinds.ts';
 
@@ -149,7 +151,7 @@ interface FoundProps extends Extract<Reading, { problem: null }> {
   readonly whole: boolean;
 }
 
-function Found({ made, from, changes, whole }: FoundProps) {
+function Found({ made, from, changes, names, whole }: FoundProps) {
   const { t, formatTime } = useText();
   const kinds = useKinds(changes);
   const shown = whole ? changes : changes.slice(0, told);
@@ -171,7 +173,7 @@ function Found({ made, from, changes, whole }: FoundProps) {
           {shown.map((change) => (
             <tr key={`${change.kind} ${JSON.stringify(change.place)}`}>
               <th scope="row">
-                {titleText(change)} <span className={ink.under}>{objectText(change)}</span>
+                {titleText(change)} <span className={ink.under}>{objectText(change, names)}</span>
               </th>
               <td>{whole ? <InFull change={change} kinds={kinds} /> : changeText(change, kinds, t)}</td>
             </tr>

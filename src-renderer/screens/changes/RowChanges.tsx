@@ -1,8 +1,10 @@
 /** What becomes of a list, row by row: what stays as it is, is counted. */
+
 import type { ReactNode } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { sharesText } from '#data/records/shares-text.ts';
 import { useText } from '#data/text.ts';
+import { nameIn } from '#shared/rules/changes/object-name.ts';
 import type { RowDiff, RowState } from '#shared/rules/changes/row-diff.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
@@ -14,7 +16,6 @@ import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
-import { nameIn } from './change-words.ts';
 
 interface RowChangesProps {
   /** Of the field. */

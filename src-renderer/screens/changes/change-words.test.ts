@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadLanguage, translate, withTexts } from '#data/text.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
-import { areaText, changeText, objectText } from './change-words.ts';
+import { areaText, changeText } from './change-words.ts';
 
 beforeAll(async () => {
   await loadLanguage('en-US');

@@ -3,6 +3,7 @@ import { labelOf, valueText } from '#data/records/record-text.ts';
 import { type Translate, translate, translateIfKnown } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import { rowNamed } from '#shared/rules/fields/field.ts';
 import type { Edit } from '#shared/rules/records/merge.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
@@ -31,45 +32,6 @@ const namedBy: Readonly<Record<string, string>> = {
 export function areaText({ title }: Pick<CollectedChange, 'title'>): string {
   const [file = ''] = title.split('.', 1);
   return translateIfKnown(`${namedBy[file] ?? file}.title`) ?? '';
-}
-
-/** Which one of its kind: by its name where the change or its place says one, by its id otherwise; '' where there is one alone. */
-export function objectText({ place, edits }: Pick<CollectedChange, 'place' | 'edits'>): string {
-  const made = [edits.there?.to, edits.there?.from].find((value) => Array.isArray(value) && value.length > 0);
-  if (Array.isArray(made)) return made.map((one) => nameIn(one)).join(', ');
-  const before = Object.fromEntries(Object.entries(edits).map(([name, { from }]) => [name, from]));
-  return nameOf(place) || ownName(before) || idIn(place);
-}
-
-/** The name of a record, its id where it has none; '' where it has neither. */
-export const nameIn = (value: unknown): string => nameOf(value) || idIn(value);
-
-/** Of several that are changed together: those of all of them. */
-function nameOf(value: unknown): string {
-  const own = ownName(value);
-  if (own !== '') return own;
-  const several =
-    typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
-  return several
-    .flat()
-    .map(nameOf)
-    .filter((name) => name !== '')
-    .join(', ');
-}
-
-function ownName(value: unknown): string {
-  const named = ([name, text]: readonly [string, string]) =>
-    /name$/i.test(name) && text !== '' && name !== 'domainName';
-  return textsIn(value).find(named)?.[1] ?? '';
-}
-
-function idIn(value: unknown): string {
-  return textsIn(value).find(([name]) => /id$/i.test(name) && name !== 'deptId')?.[1] ?? '';
-}
-
-function textsIn(value: unknown): readonly (readonly [string, string])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string');
 }
 
 export interface FieldWords {

@@ -1,12 +1,14 @@
 /** The report of a set, in the user's language, as a file. */
+
 import { bridge } from '#data/bridge.ts';
 import { saveText } from '#data/files.ts';
 import { localDay } from '#data/local-day.ts';
 import { formatsNow, translate } from '#data/text.ts';
 import type { AppliedSet } from '#shared/bridge/changes.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import { reportHtml, reportJson } from '#shared/rules/changes/report.ts';
 import { exportFileName } from '#shared/rules/export/file-name.ts';
-import { fieldWords, objectText, titleText } from './change-words.ts';
+import { fieldWords, titleText } from './change-words.ts';
 import { kindsOf } from './use-kinds.ts';
 
 const words = [
@@ -21,6 +23,7 @@ const words = [
   'to',
   'result',
   'message',
+  'now',
 ] as const;
 
 export async function saveReport(

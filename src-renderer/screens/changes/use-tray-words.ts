@@ -2,12 +2,14 @@
  * The words of the changes that a tray holds, each worked out when it is first read; those that nobody has read yet
  * meanwhile, a few at a time, so that whoever searches does not wait for all of them.
  */
+
 import { useEffect, useMemo, useState } from 'react';
 import { inStretches } from '#data/in-stretches.ts';
 import { useText } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import type { Steps } from '#shared/rules/steps.ts';
-import { areaText, changeText, type Kinds, noKinds, objectText, titleText } from './change-words.ts';
+import { areaText, changeText, type Kinds, noKinds, titleText } from './change-words.ts';
 import { fewChanges } from './few-changes.ts';
 
 export interface TrayWords {

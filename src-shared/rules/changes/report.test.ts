@@ -25,6 +25,7 @@ const names = [
   'to',
   'result',
   'message',
+  'now',
 ] as const;
 const words = {
   ...(Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>),

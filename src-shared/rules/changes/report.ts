@@ -13,7 +13,9 @@ type Word =
   | 'from'
   | 'to'
   | 'result'
-  | 'message';
+  | 'message'
+  /** Of a field that others have changed meanwhile. */
+  | 'now';
 export interface ReportWords extends Readonly<Record<Word, string>> {
   /** The time as its reader writes it. */
   readonly shownTime: string;
@@ -30,8 +32,15 @@ const style =
   '@page{margin:16mm 14mm}@media print{:root{color-scheme:light}body{margin:0;max-width:none;font-size:10pt}' +
   'h2,.result{break-after:avoid}tr{break-inside:avoid}thead{display:table-header-group}}';
 
+type Reported = ChangesReport['changes'][number];
+type Field = Reported['fields'][number] & { readonly now?: string };
+/** `now`: what the server has of a field that others have changed meanwhile. */
+interface PageReport extends Omit<ChangesReport, 'changes'> {
+  readonly changes: readonly (Omit<Reported, 'fields'> & { readonly fields: readonly Field[] })[];
+}
+
 export function reportHtml(
-  { server, user, approver, language, changes }: ChangesReport,
+  { server, user, approver, language, changes }: PageReport,
   words: ReportWords,
 ): string {
   const facts = (['server', 'time', 'user', 'approver'] as const).map((name) => {
@@ -49,16 +58,18 @@ export function reportHtml(
   ].join('');
 }
 
-type Reported = ChangesReport['changes'][number];
-
-function changeHtml({ title, object, result, message, fields }: Reported, words: ReportWords): string {
-  const heads = (['field', 'from', 'to'] as const).map(
+function changeHtml(
+  { title, object, result, message, fields }: PageReport['changes'][number],
+  words: ReportWords,
+): string {
+  const others = fields.some(({ now = '' }) => now !== '');
+  const heads = (['field', 'from', 'to', ...(others ? (['now'] as const) : [])] as const).map(
     (name) => `<th scope="col">${escapeHtml(words[name])}</th>`,
   );
-  const rows = fields.map(
-    ({ label, from, to }) =>
-      `<tr><th scope="row">${foreign(label)}</th><td>${foreign(from)}</td><td>${foreign(to)}</td></tr>`,
-  );
+  const rows = fields.map(({ label, from, to, now = '' }) => {
+    const cells = [from, to, ...(others ? [now] : [])].map((value) => `<td>${foreign(value)}</td>`);
+    return `<tr><th scope="row">${foreign(label)}</th>${cells.join('')}</tr>`;
+  });
   const said = message === '' ? '' : `<dt>${escapeHtml(words.message)}</dt><dd>${foreign(message)}</dd>`;
   return [
     `<h2>${foreign(title)}${object === '' ? '' : ` – ${foreign(object)}`}</h2>`,

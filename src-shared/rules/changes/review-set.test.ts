@@ -63,3 +63,13 @@ it('stops where it is cancelled: the rest is not judged', async () => {
   });
   expect(found.map((one) => one?.state)).toEqual(['open', undefined]);
 });
+
+it('a read that fails because all of it ends says nothing of its change', async () => {
+  const stop = new AbortController();
+  const failing = { ...kind('thing'), read: () => Promise.reject(stop.abort()) } as unknown as AnyRecord;
+  const found = await reviewSet([names('a', 'A', 'B'), names('b', 'B', 'C')], {
+    ...{ kindOf: async () => failing, ask: () => Promise.reject(new Error('asked')), words: String },
+    signal: stop.signal,
+  });
+  expect(found).toEqual([undefined, undefined]);
+});

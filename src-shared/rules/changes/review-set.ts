@@ -44,7 +44,7 @@ async function reviewAfter(
   change: CollectedChange,
   before: readonly (SetReview | undefined)[],
   how: Reviewing,
-): Promise<SetReview> {
+): Promise<SetReview | undefined> {
   if (before.some((one) => one?.state !== 'open' && one?.state !== 'held')) return { state: 'blocked' };
   try {
     const review = await reviewChange(change, how);
@@ -53,6 +53,8 @@ async function reviewAfter(
       ? { state: 'open', changed: Object.keys(change.edits) }
       : review;
   } catch (error) {
+    // Where that was the end of all of it, it is not this change that failed.
+    if (how.signal?.aborted) return undefined;
     return { state: 'failed', message: how.words(error) };
   }
 }

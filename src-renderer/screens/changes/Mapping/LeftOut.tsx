@@ -1,9 +1,11 @@
 /** What can't be carried over, and why. */
+
 import { useText } from '#data/text.ts';
 import type { Mapped, Match } from '#shared/rules/changes/mapping/mapping.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
 import { Notice } from '#widgets/Notice.tsx';
-import { objectText, titleText } from '../change-words.ts';
+import { titleText } from '../change-words.ts';
 
 interface LeftOutProps {
   readonly left: Mapped['left'];

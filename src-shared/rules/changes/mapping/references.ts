@@ -25,6 +25,9 @@ const own: Readonly<Record<string, ReferenceKind>> = {
   systemTitles: 'systemTheme',
 };
 
+/** What a record of this kind, or one that is made or deleted, is itself. */
+export const ownKind = (kind: string): ReferenceKind => own[kind.replace(/Presence$/, '')] ?? 'other';
+
 /** Parts that are called so are ids of that kind, wherever they stand. */
 const named: Readonly<Record<string, ReferenceKind>> = {
   ...{ deptId: 'department', departmentId: 'department', userId: 'person', acId: 'appCategory' },
@@ -51,7 +54,7 @@ const nameTargets: Readonly<Record<string, ReferenceKind>> = {
 
 /** The same change with every id as `put` has it. */
 export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Put): CollectedChange {
-  const self = own[change.kind.replace(/Presence$/, '')] ?? 'other';
+  const self = ownKind(change.kind);
   const atPlace: Put = (reference) =>
     put(reference.kind === self && placed.includes(self) ? { ...reference, at: change.place } : reference);
   const place = inValue(change.place, self, atPlace);

@@ -264,6 +264,7 @@ export const changes = {
   },
   report: {
     title: 'Changes applied together',
+    checked: 'Changes checked against the server',
     server: 'Server',
     time: 'Time',
     user: 'By',
@@ -274,5 +275,6 @@ export const changes = {
     to: 'To',
     result: 'Result',
     message: 'Message',
+    now: 'On the server',
   },
 } as const;

@@ -104,6 +104,8 @@ export const cli = {
     page: '“{{name}}” signs in on a page of its own, which a terminal has not. Set its sign-in to a password or a token in the console.',
     account: 'The sandbox signs in by an account: --user with one of {{accounts}}.',
     mustAgree: 'This account has to agree to something first. Sign in once in the console, then try again.',
+    ended:
+      'The session at “{{name}}” ended. What was not begun is not tried; sign in and call the command again.',
     failed: 'No session at “{{name}}”: {{reason}}',
     REFUSED: '“{{name}}” refused the sign-in: {{detail}}. Check the account and the password.',
     NO_SESSION:

@@ -66,7 +66,9 @@ others (what it was, what the file wants, what the server has), or is not there 
 Usage
   steward changes check FILE --server NAME --user NAME --password-file FILE [options]
 
-  --json                 prints it as JSON (docs/formats/changes-check.schema.json)
+  --format table|html|json
+                         table without it; html is a report that stands alone
+  --json                 the same as --format json (docs/formats/changes-check.schema.json)
 
 ${server}
 ${output}

@@ -249,6 +249,7 @@ export const changes = {
   },
   report: {
     title: '一起提交的变更',
+    checked: '变更核对结果',
     server: '服务器',
     time: '时间',
     user: '提交人',
@@ -259,5 +260,6 @@ export const changes = {
     to: '新值',
     result: '结果',
     message: '返回信息',
+    now: '服务器上现为',
   },
 } as const;

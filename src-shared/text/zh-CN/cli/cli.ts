@@ -103,6 +103,7 @@ export const cli = {
     page: '“{{name}}”在自己的网页上登录，终端无法完成。请在控制台中改为密码或令牌登录。',
     account: '沙箱按账号登录：用 --user 指定以下之一：{{accounts}}。',
     mustAgree: '该账号需要先同意协议。请在控制台中登录一次，然后重试。',
+    ended: '“{{name}}”的会话已结束。尚未开始的变更没有提交；请重新登录后再次执行该命令。',
     failed: '无法登录“{{name}}”：{{reason}}',
     REFUSED: '“{{name}}”拒绝了登录：{{detail}}。请检查账号和密码。',
     NO_SESSION: '“{{name}}”没有建立会话（{{detail}}）。请在控制台中检查密码的提交位置和方式。',

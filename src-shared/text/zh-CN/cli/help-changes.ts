@@ -60,7 +60,9 @@ ${usual}
 用法
   steward changes check 文件 --server 名称 --user 账号 --password-file 文件 [选项]
 
-  --json                 以 JSON 输出（docs/formats/changes-check.schema.json）
+  --format table|html|json
+                         不指定时为 table；html 是可单独保存的报告
+  --json                 等同于 --format json（docs/formats/changes-check.schema.json）
 
 ${server}
 ${output}
