@@ -60,6 +60,17 @@ export function heldRead<E extends Endpoint>(endpoint: E, input: Input<E>): Outp
 }
 
 type Touched = readonly Pick<Endpoint, 'id'>[];
+const everythingAgain = createSignal<void>();
+
+/** Tells whoever holds answers of its own that all of them are other ones now. */
+export const onEverythingAgain = everythingAgain.listen;
+
+/** The server answers in another language: what is shown is read anew, what is held when it is wanted. */
+export function readEverythingAgain(): Promise<void> {
+  everythingAgain.emit();
+  return queryClient.invalidateQueries();
+}
+
 const touchedAgain = createSignal<Touched>();
 
 /** Tells whoever holds answers of its own (a list's pages) that these reads show something else now. */

@@ -3,6 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMeant } from '#data/meant.ts';
 import { setPathOverrides } from '#data/path-overrides.ts';
+import { readEverythingAgain } from '#data/read.ts';
 import { store } from '#data/store.ts';
 import { loadLanguage } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
@@ -143,7 +144,10 @@ async function showSettings(settings: Settings, facts: AppFacts): Promise<void> 
   remember('language', wanted);
   const shown = loading.then(async () => {
     // Asked when it is this one's turn: of two choices in a row the last one is shown.
-    if (document.documentElement.lang !== wanted) await loadLanguage(wanted);
+    if (document.documentElement.lang === wanted) return;
+    await loadLanguage(wanted);
+    // Names come from the server in the language that it is asked in.
+    void readEverythingAgain();
   });
   loading = shown.catch(() => undefined);
   await shown;

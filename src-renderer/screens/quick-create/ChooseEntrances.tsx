@@ -105,7 +105,7 @@ function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
   const amount = { count: chosen.length, most: formatNumber(entranceLimits.most) };
   return (
     <FormDialog form={form} title={t('quickCreate.chooseTitle')} width={720} onClose={onClose}>
-      <p className={problem ? ink.problem : ink.help} aria-live="polite">
+      <p className={`${problem ? ink.problem : ink.help} ${layout.below}`} aria-live="polite">
         {t('quickCreate.amount', amount)}
         {problem && ` – ${t(problem.key)}`}
       </p>

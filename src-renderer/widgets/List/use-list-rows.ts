@@ -1,6 +1,6 @@
 /** The rows of a list, narrowed and in order, whatever their source: a row source for its views, and all of them. */
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { onReadAgain } from '#data/read.ts';
+import { onEverythingAgain, onReadAgain } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { PagedRowsOptions } from '../DataGrid/paged-rows.ts';
 import { arrayRows, type RowSource } from '../DataGrid/row-source.ts';
@@ -131,6 +131,8 @@ function usePagedSource<Row, Key extends string>(
     held: () => latest.current.held?.(pageAsked<Key>(asked, 0, size)) ?? null,
   });
   const { source: rows, error, retry, total } = state;
+  const asks = given !== null;
+  useEffect(() => (asks ? onEverythingAgain(rows.refresh) : undefined), [asks, rows]);
   const ids = (source.reads ?? []).map(({ id }) => id).join(' ');
   useEffect(() => {
     if (ids === '') return;

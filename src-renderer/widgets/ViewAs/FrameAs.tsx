@@ -1,10 +1,11 @@
-/** The platform's frame in its own theme, with somebody's navigation and launcher in it. */
+/** The platform's frame in a plain look, with somebody's navigation and launcher in it. */
 import { useText } from '#data/text.ts';
 import type { NavMode } from '#shared/rules/launcher/configs.ts';
-import { newBackTheme, newMobileTheme } from '#shared/rules/themes/defaults.ts';
+import { newMobileTheme } from '#shared/rules/themes/defaults.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
 import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';
 import { ThemePreview } from '../ThemePreview/ThemePreview.tsx';
+import { plainBackTheme } from './plain-theme.ts';
 import type { ViewTerminal } from './view-picks.ts';
 
 interface FrameAsProps {
@@ -24,10 +25,6 @@ export function FrameAs({ terminal, mode, label, menus, board }: FrameAsProps) {
     const values = newMobileTheme('light', anywhere, (key) => t(`themeFields.icons.${key}`));
     return <ThemePreview {...shown} terminal="h5" values={values} />;
   }
-  const layout = mode === 'mix' ? ('mixed' as const) : ('horizontal' as const);
-  const values = {
-    ...newBackTheme(terminal === 'pc' ? 'pc' : 'app-pc', 'light', anywhere),
-    topicLayout: layout,
-  };
+  const values = plainBackTheme(terminal, mode);
   return <ThemePreview {...shown} terminal={terminal} values={values} />;
 }

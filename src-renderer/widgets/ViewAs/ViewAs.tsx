@@ -78,7 +78,8 @@ function Seen({ facts, picks, place }: SeenProps) {
   const refused = entrances.filter(({ mayCreate }) => !mayCreate);
   return (
     <>
-      <p className={`${ink.heading} ${layout.above} ${layout.below}`}>{label}</p>
+      <p className={`${ink.heading} ${layout.above}`}>{label}</p>
+      <p className={`${ink.help} ${layout.below}`}>{t('viewAs.plainLook')}</p>
       <FrameAs
         terminal={picks.terminal}
         mode={mode}

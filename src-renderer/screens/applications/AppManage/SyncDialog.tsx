@@ -19,6 +19,7 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { Section } from '#widgets/Section.tsx';
@@ -81,7 +82,11 @@ function SyncSettings({ scope, said, title, onClose }: SyncSettingsProps) {
         readOnly={readOnly}
         names={setting.belowOffered ? ['share', 'category', 'below'] : ['share', 'category']}
       />
-      {detach !== 'off' && !readOnly && <GiveBelow deptId={department.id} name={said.dept.name} />}
+      {detach !== 'off' && !readOnly && (
+        <div className={layout.part}>
+          <GiveBelow deptId={department.id} name={said.dept.name} />
+        </div>
+      )}
     </FormDialog>
   );
 }

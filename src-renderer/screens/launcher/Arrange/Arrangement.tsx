@@ -71,7 +71,7 @@ export function Arrangement({ apps, statuses, configs, follows }: ArrangementPro
         <ArrangeList apps={usable} form={form} navMode={navModeOf(configs)} readOnly={readOnly} />
         <OffApps apps={disabledApps(statuses)} />
         {!readOnly && (
-          <div className={layout.narrow}>
+          <div className={`${layout.narrow} ${layout.part}`}>
             <Section title={t('launcher.options')}>
               {ownConfigs.map((name) => (
                 <FieldRow key={name} form={form} name={name} />

@@ -202,7 +202,8 @@ export const applications = {
     mobileMarkData: 'Data on phones',
     mark: { none: 'None', number: 'Number', dot: 'Dot' },
     shares: 'Shared with',
-    sharesHelp: 'Nobody named: everybody has it. Who is left out stays out, whatever else they are in.',
+    sharesHelp:
+      'While nobody is named, everybody has it. Who is left out stays out, whatever else they are in.',
     here: 'For this department itself',
     below: 'For departments below',
     belowWhich: 'Which of them',

@@ -22,6 +22,7 @@ export const viewAs = {
   failed: 'What they see could not be read',
   asDepartment: 'Somebody in {{department}} who has arranged nothing',
   asPerson: '{{name}}, {{department}}',
+  plainLook: 'In a plain look, without the colours and pictures of a theme.',
   rest: 'More',
   noRight_one: 'Not offered, because this person may not create it: {{names}}',
   noRight_other: 'Not offered, because this person may not create them: {{names}}',

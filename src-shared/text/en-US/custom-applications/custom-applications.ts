@@ -42,7 +42,7 @@ export const customApplications = {
   step: { type: 'App type', content: 'Choose form or content', naming: 'App naming' },
   stepText: {
     type: 'What the application is made of.',
-    content: 'What it opens.',
+    content: 'What stands there once somebody presses it.',
     naming: 'What it is called, whom it is for, how it opens.',
   },
   type: {

@@ -21,6 +21,7 @@ export const viewAs = {
   failed: '可见内容读取失败',
   asDepartment: '{{department}}中未做个人设置的成员',
   asPerson: '{{name}}，{{department}}',
+  plainLook: '以基础外观显示，不含主题的颜色和图片。',
   rest: '更多',
   noRight_one: '该人员无权新建，不显示：{{names}}',
   noRight_other: '该人员无权新建，不显示：{{names}}',

@@ -42,7 +42,7 @@ export const customApplications = {
   step: { type: '应用类型', content: '选择表单或内容', naming: '应用命名' },
   stepText: {
     type: '应用由什么构成。',
-    content: '应用打开什么。',
+    content: '点击应用后看到的内容。',
     naming: '应用的名称、使用范围和打开方式。',
   },
   type: {

@@ -1,0 +1,14 @@
+/** The look in which somebody's navigation and launcher are drawn: nobody's theme, so everything on it is read. */
+import type { NavMode } from '#shared/rules/launcher/configs.ts';
+import { newBackTheme } from '#shared/rules/themes/defaults.ts';
+import type { ViewTerminal } from './view-picks.ts';
+
+export function plainBackTheme(terminal: Exclude<ViewTerminal, 'h5'>, mode: NavMode) {
+  return {
+    ...newBackTheme(terminal === 'pc' ? 'pc' : 'app-pc', 'light', { deptId: '' }),
+    topicLayout: mode === 'mix' ? ('mixed' as const) : ('horizontal' as const),
+    // A new light theme has white words and marks there, and a primary colour that is hardly read on white.
+    ...({ searchFontColor: '#333333', searchParFontColor: '#555555', toolIcoColor: 'dark' } as const),
+    primaryColor: '#1a63b0',
+  };
+}
