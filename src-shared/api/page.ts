@@ -1,6 +1,6 @@
 /** Paged lists: `{ result, totalCount, pageNo, pageSize, hasNext }` (spec 1§3 "The paged list carries"). */
 import * as z from 'zod';
-import { wireNumber } from './codecs.ts';
+import { wireCount, wireNumber } from './codecs.ts';
 
 /** A place in a row of pages, and how many one has: a whole number from 1, which a query spells as text. */
 export const pageNumber = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int().min(1), {
@@ -18,7 +18,7 @@ export const firstPage = { pageNo: 1, pageSize: 10 };
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     result: z.array(row),
-    totalCount: wireNumber,
+    totalCount: wireCount,
     pageNo: wireNumber,
     pageSize: wireNumber,
     hasNext: z.boolean().optional(),

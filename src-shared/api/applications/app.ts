@@ -45,7 +45,7 @@ export const menuTypes = ['DEFAULT_MENU', 'CUSTOM_MENU'] as const;
 export const appItem = z.object({
   id: wireId,
   menuid: wireId,
-  menuName: z.string(),
+  menuName: wireText,
   shortName: wireText,
   /** On or off. */
   menuStatus: flag01,
@@ -88,6 +88,8 @@ export const app: z.ZodType<AppItem, z.input<typeof appItem>> = z.codec(
   {
     decode: ({ display, ...item }) => ({
       ...item,
+      // What nobody named is told apart all the same, and takes no list away.
+      menuName: item.menuName || item.shortName || item.module || item.id,
       moduleId: item.moduleId || item.menuid,
       showApp: display,
     }),
@@ -120,7 +122,7 @@ export type Category = z.output<typeof category>;
 export const categoryLine = line;
 
 /** Whether a module is on, in a department (3§3.5). */
-export const moduleStatus = z.object({
+const moduleStatusItem = z.object({
   moduleId: wireId,
   /** '' for the whole tenant. */
   deptId: wireText,
@@ -131,7 +133,16 @@ export const moduleStatus = z.object({
   baseApp: flag01,
   installed: flag01,
 });
-export type ModuleStatus = z.output<typeof moduleStatus>;
+export type ModuleStatus = z.output<typeof moduleStatusItem>;
+
+export const moduleStatus: z.ZodType<ModuleStatus, z.input<typeof moduleStatusItem>> = z.codec(
+  moduleStatusItem,
+  z.custom<ModuleStatus>((value) => typeof value === 'object' && value !== null),
+  {
+    decode: (item) => ({ ...item, moduleName: item.moduleName || item.moduleStr || item.moduleId }),
+    encode: (item) => item,
+  },
+);
 
 /** Of an application: whether it shows, and how it opens; in lists of what was changed. */
 export const displayed = z.object({ id: z.string().min(1), display: flag01 });
