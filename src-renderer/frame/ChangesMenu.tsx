@@ -45,7 +45,7 @@ export function ChangesMenu() {
       <Inbox size={16} aria-hidden="true" />
       {(on || count > 0) && (
         <>
-          {on && <span className={styles.word}>{t('changes.mode.short')}</span>}
+          {on && <span className={styles.word}>{state}</span>}{' '}
           {count > 0 && <span className={styles.count}>{count}</span>}
         </>
       )}

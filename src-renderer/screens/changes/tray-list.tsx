@@ -84,7 +84,7 @@ export function useTrayList(
     source: { data: rows, error, refetch, isFetching: rows !== undefined && !allRead },
     columns: [
       {
-        ...{ key: 'order', title: t('changes.column.order'), width: 90, sort: ({ at }) => at },
+        ...{ key: 'order', title: t('changes.column.order'), width: 120, sort: ({ at }) => at },
         text: (row) => {
           const { after } = factsOf(row);
           return after.length === 0
@@ -109,16 +109,16 @@ export function useTrayList(
         cell: (row) => <What facts={factsOf(row)} />,
       },
       {
+        ...{ key: 'state', title: t('changes.column.state'), width: 170, sort: true },
+        text: ({ state }) => t(`changes.state.${state}`),
+        cell: ({ state }) => <StatusDot tone={stateTone(state)}>{t(`changes.state.${state}`)}</StatusDot>,
+      },
+      {
         key: 'fields',
         title: t('changes.column.fields'),
         minWidth: 200,
         share: 2,
         text: (row) => wordsOf(row).fields,
-      },
-      {
-        ...{ key: 'state', title: t('changes.column.state'), width: 180, sort: true },
-        text: ({ state }) => t(`changes.state.${state}`),
-        cell: ({ state }) => <StatusDot tone={stateTone(state)}>{t(`changes.state.${state}`)}</StatusDot>,
       },
       { key: 'user', title: t('changes.column.user'), width: 120, hidden: true, text: ({ user }) => user },
       {

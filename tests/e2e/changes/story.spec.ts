@@ -8,6 +8,7 @@ import { ipconfig } from '../../../src-shared/api/network/ip-lists.ts';
 import { segments } from '../../../src-shared/api/network/segments.ts';
 import { ipList } from '../../../src-shared/rules/network/ip-list.ts';
 import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
+import { expectAllAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { go } from '../support/go.ts';
 import { openSession, sessionOf } from '../support/session.ts';
@@ -69,6 +70,7 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
     await row('研发中心 8').click();
     await expect(dialog.getByText('Removed')).toBeVisible();
     await expect(dialog.getByText('Number 2, after number 1, which it needs.')).toBeVisible();
+    await expectAllAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
 
@@ -95,6 +97,7 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
     await dialog.getByRole('button', { name: 'Choose what holds' }).click();
     await question.getByRole('radio', { name: /^Name, .*Old exit, South/ }).check();
     await question.getByRole('radio', { name: /^Instructions, .*Their words/ }).check();
+    await expectAllAccessible(page);
     await question.getByRole('button', { name: 'Note' }).click();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(row('Changed by others')).toHaveCount(0);
@@ -109,6 +112,8 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
     await expect(row('Old exit, South')).toContainText('Failed');
     await expect(row('研发中心 8')).toContainText('Waits for another');
     expect(sent()).toEqual([1, 0, 1, 1]);
+    // With a set that was applied.
+    await expectAllAccessible(page);
   });
 
   await test.step('resumed', async () => {

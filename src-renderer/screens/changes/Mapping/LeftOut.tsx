@@ -21,12 +21,13 @@ export function LeftOut({ left, matches }: LeftOutProps) {
   const names = new Map(
     matches.map(({ reference, named }) => [referenceKey(reference), named?.name ?? reference.id]),
   );
+  const known = matches.flatMap(({ named }) => named ?? []);
   const more = left.length - told;
   return (
     <Notice tone="warning" title={t('changeMapping.left', { count: left.length })}>
       <ul>
         {left.slice(0, told).map(({ change, missing }) => {
-          const what = [titleText(change), objectText(change)].filter((part) => part !== '').join(' ');
+          const what = [titleText(change), objectText(change, known)].filter((part) => part !== '').join(' ');
           const of = missing
             .map((one) => names.get(referenceKey(one)) ?? one.id)
             .join(t('common.form.separator'));

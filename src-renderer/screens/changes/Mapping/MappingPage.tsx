@@ -61,7 +61,7 @@ function Mapping({ file }: { readonly file: OpenedFile }) {
   return (
     <>
       <PageHeader title={t('changeMapping.title')} purpose={t('changeMapping.purpose')} />
-      <p className={ink.quiet}>
+      <p className={`${ink.quiet} ${layout.below}`}>
         <bdi>{t('changeMapping.file', { name: file.name, server: file.from.server })}</bdi>
       </p>
       {read.error && (
@@ -118,31 +118,33 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
     <div className={layout.stack}>
       <MatchTable matches={matches} mapping={mapping} onChoose={choose} />
       <LeftOut left={mapped.left} matches={matches} />
-      <Section title={t('changeMapping.check')} text={t('changeMapping.checkText')}>
-        {check && (
-          <Notice
-            tone={states.length === 0 ? 'success' : 'warning'}
-            title={states.length === 0 ? t('changes.check.done') : undefined}
-          >
-            {states.map(([state, of]) => (
-              <p key={state}>
-                {t('changeMapping.found', {
-                  ...{ count: of, state: t(`changes.state.${state as 'conflict'}`) },
-                })}
-              </p>
-            ))}
-          </Notice>
-        )}
-        <div className={`${layout.row} ${layout.above}`}>
-          <Button busy={busy} disabled={count === 0} onClick={() => say(dryRun())}>
-            {t('changes.check.action')}
-          </Button>
-          <Button look="primary" disabled={count === 0} onClick={() => say(take())}>
-            {t('changes.file.take', { count })}
-          </Button>
-          <Button onClick={() => void navigate('/changes')}>{t('common.cancel')}</Button>
-        </div>
-      </Section>
+      <div className={mapped.left.length > 0 ? layout.part : undefined}>
+        <Section title={t('changeMapping.check')} text={t('changeMapping.checkText')}>
+          {check && (
+            <Notice
+              tone={states.length === 0 ? 'success' : 'warning'}
+              title={states.length === 0 ? t('changes.check.done') : undefined}
+            >
+              {states.map(([state, of]) => (
+                <p key={state}>
+                  {t('changeMapping.found', {
+                    ...{ count: of, state: t(`changes.state.${state as 'conflict'}`) },
+                  })}
+                </p>
+              ))}
+            </Notice>
+          )}
+          <div className={`${layout.row} ${layout.above}`}>
+            <Button busy={busy} disabled={count === 0} onClick={() => say(dryRun())}>
+              {t('changes.check.action')}
+            </Button>
+            <Button look="primary" disabled={count === 0} onClick={() => say(take())}>
+              {t('changes.file.take', { count })}
+            </Button>
+            <Button onClick={() => void navigate('/changes')}>{t('common.cancel')}</Button>
+          </div>
+        </Section>
+      </div>
     </div>
   );
 }

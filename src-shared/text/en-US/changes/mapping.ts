@@ -17,9 +17,10 @@ export const changeMapping = {
   noFileText: 'Open a file of changes that was saved on another server.',
   names: 'What the file names',
   allFound: 'All of it is here.',
-  open_one: '{{count}} name is nothing here yet: choose what it is. What names it stays out until then.',
+  open_one:
+    '{{count}} name stands for nothing here yet: choose what it is. What names it stays out until then.',
   open_other:
-    '{{count}} names are nothing here yet: choose what they are. What names them stays out until then.',
+    '{{count}} names stand for nothing here yet: choose what they are. What names them stays out until then.',
   column: { kind: 'What it is', there: 'In the file', state: 'Found', here: 'On this server' },
   kind: {
     department: 'Department',
@@ -59,7 +60,7 @@ export const changeMapping = {
   more: 'Show more ({{total}} left)',
   left_one: '{{count}} change stays out',
   left_other: '{{count}} changes stay out',
-  leftOne: '{{what}}: {{names}} is nothing here',
+  leftOne: '{{what}}. Not here: {{names}}',
   check: 'Check, and put into the tray',
   checkText:
     'The check compares with what this server has now. Nothing is sent by it, and nothing by the tray before you apply.',

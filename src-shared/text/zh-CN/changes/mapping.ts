@@ -55,7 +55,7 @@ export const changeMapping = {
   more: '显示更多（还有 {{total}} 个）',
   left_one: '{{count}} 项变更不会迁移',
   left_other: '{{count}} 项变更不会迁移',
-  leftOne: '{{what}}：未找到{{names}}',
+  leftOne: '{{what}}：未找到 {{names}}',
   check: '核对并放入待提交变更',
   checkText: '核对会与当前服务器上的内容比较。核对和放入列表都不会发送任何内容，提交后才会生效。',
   found_one: '{{state}}：{{count}} 项变更',
