@@ -3,7 +3,7 @@
  * public screens, the sign-in page, or the word that the server does not answer.
  */
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
@@ -117,11 +117,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
           <SandboxDock />
         </div>
       )}
-      {tenantTheme && (
-        <Suspense>
-          <TenantTheme />
-        </Suspense>
-      )}
+      {tenantTheme && <TenantTheme />}
       <KeptAntd />
       <Panels />
       <ExpiredSession />

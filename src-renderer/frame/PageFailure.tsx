@@ -1,6 +1,6 @@
 /** What stands where a page has failed. */
 import { useText } from '#data/text.ts';
-import { PageLoadError } from '#state/screen.ts';
+import { PageLoadError } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';

@@ -1,18 +1,15 @@
 /** Whatever floats over the page on request; each is loaded when it is first wanted. */
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { withTexts } from '#data/text.ts';
+import { late } from '#state/late.ts';
 import { panelAtom } from '#state/panels.ts';
 import { isHeld } from '#widgets/top-layer.ts';
 import { TypedAhead } from './Palette/TypedAhead.tsx';
 
-const Palette = lazy(async () => ({ default: (await withTexts(import('./Palette/Palette.tsx'))).Palette }));
-const Keys = lazy(async () => ({
-  default: (await withTexts(import('../screens/frame/Panels/Keys.tsx'))).Keys,
-}));
-const About = lazy(async () => ({
-  default: (await withTexts(import('../screens/frame/Panels/About.tsx'))).About,
-}));
+const Palette = late(async () => (await withTexts(import('./Palette/Palette.tsx'))).Palette);
+const Keys = late(async () => (await withTexts(import('../screens/frame/Panels/Keys.tsx'))).Keys);
+const About = late(async () => (await withTexts(import('../screens/frame/Panels/About.tsx'))).About);
 const panels = { palette: Palette, keys: Keys, about: About };
 
 export function Panels() {
@@ -26,8 +23,6 @@ export function Panels() {
   if (!panel || panel === 'account' || held) return null;
   const Panel = panels[panel];
   return (
-    <Suspense fallback={panel === 'palette' && <TypedAhead onClose={close} />}>
-      <Panel onClose={close} />
-    </Suspense>
+    <Panel key={panel} onClose={close} meanwhile={panel === 'palette' && <TypedAhead onClose={close} />} />
   );
 }

@@ -1,17 +1,16 @@
 /** The sandbox's panel: beside the page, never over it. It is loaded when it is first wanted. */
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText, withTexts } from '#data/text.ts';
+import { late } from '#state/late.ts';
 import { dockAtom, toggleDock, useDocked } from '#state/sandbox-dock.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { AntdRoot } from './antd-loader.ts';
 import styles from './SandboxDock.module.css';
 
-const Panel = lazy(async () => ({
-  default: (await withTexts(import('../screens/sandbox/SandboxPanel.tsx'))).SandboxPanel,
-}));
+const Panel = late(async () => (await withTexts(import('../screens/sandbox/SandboxPanel.tsx'))).SandboxPanel);
 
 export function SandboxDock() {
   return useDocked() ? <Dock /> : null;
@@ -33,11 +32,9 @@ function Dock() {
         </IconButton>
       </header>
       <div className={styles.body}>
-        <Suspense fallback={<SkeletonFacts rows={8} />}>
-          <AntdRoot>
-            <Panel />
-          </AntdRoot>
-        </Suspense>
+        <AntdRoot meanwhile={<SkeletonFacts rows={8} />}>
+          <Panel meanwhile={<SkeletonFacts rows={8} />} />
+        </AntdRoot>
       </div>
     </aside>
   );

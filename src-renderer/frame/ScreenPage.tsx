@@ -1,12 +1,12 @@
 /** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
 import { loadClient } from '#data/load-client.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
 import { useGrants, useMenuRefused } from '#state/menu.ts';
-import { pageElement, type Screen } from '#state/screen.ts';
+import type { Screen } from '#state/screen.ts';
 import { useSession } from '#state/session.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonPage } from '#widgets/Skeleton.tsx';
@@ -45,12 +45,16 @@ export function ScreenPage({ screen }: { readonly screen: Screen }) {
   if (access === 'wait') {
     return grants.error ? <ErrorNotice error={grants.error} onRetry={grants.retry} /> : <SkeletonPage />;
   }
-  if (!('load' in page)) return <PageBoundary key={pathname}>{pageElement(page)}</PageBoundary>;
+  if (!('load' in page)) return <PageBoundary key={pathname}>{<page.component />}</PageBoundary>;
   return (
     <PageBoundary key={pathname}>
-      <Suspense fallback={<SkeletonPage />}>
-        {page.plain ? pageElement(page) : <AntdRoot>{pageElement(page)}</AntdRoot>}
-      </Suspense>
+      {page.plain ? (
+        <page.component meanwhile={<SkeletonPage />} />
+      ) : (
+        <AntdRoot meanwhile={<SkeletonPage />}>
+          <page.component meanwhile={<SkeletonPage />} />
+        </AntdRoot>
+      )}
     </PageBoundary>
   );
 }

@@ -1,15 +1,15 @@
 /** The tenant's theme on the frame is loaded where the setting asks for it; the console without it stands by itself. */
-import { lazy } from 'react';
 import { store } from '#data/store.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
+import { late } from '#state/late.ts';
 import { tenantThemeAtom } from '#state/tenant-theme.ts';
 
-export const TenantTheme = lazy(async () => {
+export const TenantTheme = late(async () => {
   try {
-    return { default: (await import('./tenant-theme/TenantTheme.tsx')).TenantTheme };
+    return (await import('./tenant-theme/TenantTheme.tsx')).TenantTheme;
   } catch (error) {
     noteFailure(error);
-    return { default: () => null };
+    return () => null;
   }
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadTimeout } from '#shared/rules/constants.ts';
-import { lazyPage, PageLoadError } from './screen.ts';
+import { PageLoadError } from './late.ts';
+import { lazyPage } from './screen.ts';
 
 const Page = () => null;
 afterEach(() => vi.useRealTimers());

@@ -2,14 +2,14 @@
  * What a screen is. Each area lists its screens in `screens/<area>/screens.ts`; the frame's registry joins
  * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read it.
  */
-import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { loadTimeout } from '#shared/rules/constants.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
 import type { ListWords } from '#shared/rules/records/plain-list.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import { type Late, late } from './late.ts';
 
 type Deployment = SessionFacts['platform']['deployment'];
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -22,7 +22,7 @@ export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Pa
 /** The page of a screen: a component in the first bundle, or one that is loaded when it is wanted. */
 export type Page = { readonly component: ComponentType } | LazyPage;
 export interface LazyPage {
-  readonly component: LazyExoticComponent<ComponentType>;
+  readonly component: Late<object>;
   /** Loads the code ahead of the first visit; at most once. */
   readonly load: () => Promise<ComponentType>;
   /** Uses nothing of antd, but in parts of its own provider (WithAntd): none is loaded with it. */
@@ -92,40 +92,8 @@ export function homeOf(screen: Screen): string {
   return screen.to(screen.example ?? {});
 }
 
-/** A page's code did not arrive; the frame offers to load it again. */
-export class PageLoadError extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause));
-    this.name = 'PageLoadError';
-  }
-}
-
 /** `lazyPage(() => import('./RoomsPage.tsx').then((file) => file.RoomsPage))` */
 export function lazyPage(load: () => Promise<ComponentType>, { plain = false } = {}): LazyPage {
-  let loading: Promise<ComponentType> | null = null;
-  const once = () => {
-    loading ??= withTimeout(withTexts(load())).catch((error: unknown) => {
-      loading = null;
-      throw new PageLoadError(error);
-    });
-    return loading;
-  };
-  return { load: once, plain, component: lazy(async () => ({ default: await once() })) };
-}
-
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no code within ${loadTimeout / 1000} s`)), loadTimeout);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The element of a page. */
-export function pageElement(page: Page) {
-  return createElement(page.component);
+  const component = late(() => withTexts(load()));
+  return { component, load: component.load, plain };
 }

@@ -1,16 +1,17 @@
 /** A quiet message in the page; for a failure with *Retry* and *Details* (endpoint, code, time, copyable). */
 import { CircleAlert, CircleCheck, Info, Lock, TriangleAlert } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { late } from '#state/late.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';
 import styles from './Notice.module.css';
 
 /** Seldom wanted. */
-const OtherPaths = lazy(async () => ({ default: (await import('./OtherPaths.tsx')).OtherPaths }));
+const OtherPaths = late(async () => (await import('./OtherPaths.tsx')).OtherPaths);
 
 /** `failed`: something could not be read; said quietly, the rest of the page goes on (spec 1§8). */
 type Tone = 'info' | 'success' | 'warning' | 'danger' | 'failed' | 'locked';
@@ -117,11 +118,7 @@ export function ErrorNotice({ error, onRetry, title, tone = 'failed' }: ErrorNot
       details={details}
       actions={
         <>
-          {misplaced && (
-            <Suspense>
-              <OtherPaths call={misplaced} />
-            </Suspense>
-          )}
+          {misplaced && <OtherPaths call={misplaced} />}
           {retry}
         </>
       }

@@ -1,11 +1,12 @@
 /** The change tray: what is collected, reviewed, applied together with a result for each, and rolled back. */
 import { useAtomValue } from 'jotai';
 import { Inbox } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { readTray } from '#data/changes/tray.ts';
 import { useText, withTexts } from '#data/text.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
+import { late } from '#state/late.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
@@ -32,9 +33,7 @@ import { useLookAgain } from './use-look-again.ts';
 import { useTrayWork } from './use-tray-work.tsx';
 
 /** It has a form's controls. */
-const EditChange = lazy(async () => ({
-  default: (await withTexts(import('./EditChange.tsx'))).EditChange,
-}));
+const EditChange = late(async () => (await withTexts(import('./EditChange.tsx'))).EditChange);
 
 export function ChangesPage() {
   const { t, formatNumber } = useText();
@@ -175,20 +174,18 @@ export function ChangesPage() {
       )}
       {inFile && <ChangeFileDialog server={{ id: server.id, name }} user={user} onClose={home} />}
       {toEdit && editKind && editFields && (
-        <Suspense fallback={null}>
-          <WithAntd>
-            <EditChange
-              server={server.id}
-              change={toEdit}
-              kind={editKind}
-              fields={editFields}
-              onClose={() => {
-                work.forget(toEdit);
-                home();
-              }}
-            />
-          </WithAntd>
-        </Suspense>
+        <WithAntd>
+          <EditChange
+            server={server.id}
+            change={toEdit}
+            kind={editKind}
+            fields={editFields}
+            onClose={() => {
+              work.forget(toEdit);
+              home();
+            }}
+          />
+        </WithAntd>
       )}
       <AppliedSets
         sets={tray.sets}

@@ -1,22 +1,21 @@
 /** Whose shares are shown: the ranges that have any, or one colleague (spec 3§4). */
 
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryFollowed, querySubordinates, querySuperiors } from '#shared/api/feed/colleagues.ts';
 import type { FeedRange } from '#shared/api/feed/words.ts';
 import { lookupSize } from '#shared/rules/feed/preference.ts';
 import { offeredRanges } from '#shared/rules/feed/ranges.ts';
+import { late } from '#state/late.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import { peopleMenu } from './people-menu.ts';
 import type { FeedView } from './use-feed-view.ts';
 
-const PeoplePicker = lazy(async () => ({
-  default: (await import('#widgets/PeoplePicker/PeoplePicker.tsx')).PeoplePicker,
-}));
+const PeoplePicker = late(async () => (await import('#widgets/PeoplePicker/PeoplePicker.tsx')).PeoplePicker);
 
 export function RangeMenu({ view }: { readonly view: FeedView }) {
   const { t } = useText();
@@ -45,18 +44,16 @@ export function RangeMenu({ view }: { readonly view: FeedView }) {
         <ChevronDown size={14} aria-hidden="true" />
       </MenuButton>
       {picking && (
-        <Suspense>
-          <PeoplePicker
-            menuCode={peopleMenu}
-            multiple={false}
-            initial={[]}
-            onTake={([one]) => {
-              setPicking(false);
-              if (one) view.choose({ range: 'employee', rangeUserId: one.id, rangeUserName: one.name });
-            }}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <PeoplePicker
+          menuCode={peopleMenu}
+          multiple={false}
+          initial={[]}
+          onTake={([one]) => {
+            setPicking(false);
+            if (one) view.choose({ range: 'employee', rangeUserId: one.id, rangeUserName: one.name });
+          }}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   );

@@ -1,29 +1,24 @@
 /** The licence tool (spec 1§2.6): the five entries, the workbench below them; a new entry starts afresh. */
-import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { late } from '#state/late.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { MenuLinks, PageMenu } from '#widgets/PageMenu.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { ParseFile } from './parse/ParseFile.tsx';
 import { type Entry, entryOf, specifiedEntries, toolSizes, workbenchEntries } from './parts/entries.ts';
 
-const CompareFiles = lazy(async () => ({
-  default: (await import('./compare/CompareFiles.tsx')).CompareFiles,
-}));
-const SubmitHistory = lazy(async () => ({
-  default: (await import('./history/SubmitHistory.tsx')).SubmitHistory,
-}));
-const CodeHistory = lazy(async () => ({ default: (await import('./history/CodeHistory.tsx')).CodeHistory }));
-const LicenceLog = lazy(async () => ({ default: (await import('./history/LicenceLog.tsx')).LicenceLog }));
-const BoardEntry = lazy(async () => ({ default: (await import('./board/BoardEntry.tsx')).BoardEntry }));
-const FamilyEntry = lazy(async () => ({ default: (await import('./family/FamilyEntry.tsx')).FamilyEntry }));
-const OpenedHistory = lazy(async () => ({
-  default: (await import('./opened/OpenedHistory.tsx')).OpenedHistory,
-}));
-const TrustedKeys = lazy(async () => ({ default: (await import('./keys/TrustedKeys.tsx')).TrustedKeys }));
+const CompareFiles = late(async () => (await import('./compare/CompareFiles.tsx')).CompareFiles);
+const SubmitHistory = late(async () => (await import('./history/SubmitHistory.tsx')).SubmitHistory);
+const CodeHistory = late(async () => (await import('./history/CodeHistory.tsx')).CodeHistory);
+const LicenceLog = late(async () => (await import('./history/LicenceLog.tsx')).LicenceLog);
+const BoardEntry = late(async () => (await import('./board/BoardEntry.tsx')).BoardEntry);
+const FamilyEntry = late(async () => (await import('./family/FamilyEntry.tsx')).FamilyEntry);
+const OpenedHistory = late(async () => (await import('./opened/OpenedHistory.tsx')).OpenedHistory);
+const TrustedKeys = late(async () => (await import('./keys/TrustedKeys.tsx')).TrustedKeys);
 
-const tools: Record<Entry, React.ComponentType> = {
+const tools: Record<Entry, ComponentType<{ readonly meanwhile?: ReactNode }>> = {
   parse: ParseFile,
   compare: CompareFiles,
   submissions: SubmitHistory,
@@ -61,9 +56,7 @@ export function LicenceToolPage() {
           </>
         }
       >
-        <Suspense key={entry} fallback={<SkeletonRows columns={4} />}>
-          <Tool />
-        </Suspense>
+        <Tool key={entry} meanwhile={<SkeletonRows columns={4} />} />
       </PageMenu>
     </>
   );

@@ -1,11 +1,12 @@
 /** The servers that Steward knows: use, order, add, edit, check, carry to another computer. */
 
 import { Download, FileInput, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
+import { late } from '#state/late.ts';
 import { takeServers, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -24,7 +25,7 @@ import { ServerLine } from './ServerLine.tsx';
 import { isOwn, matches } from './server-list.ts';
 
 /** It has checkboxes. */
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = late(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 /** From so many on a list is searched rather than looked through. */
 const searched = 9;
@@ -128,11 +129,9 @@ export function ServersPage() {
         {order.announcement}
       </p>
       {importing && !locked && (
-        <Suspense>
-          <WithAntd>
-            <ImportDialog onClose={() => void navigate('/servers')} />
-          </WithAntd>
-        </Suspense>
+        <WithAntd>
+          <ImportDialog onClose={() => void navigate('/servers')} />
+        </WithAntd>
       )}
     </div>
   );

@@ -3,16 +3,16 @@
  * and `?of=` with the object's id), for administrators of any kind.
  */
 import { History } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import { allows } from '#shared/rules/session/rights.ts';
 import { useAddress } from '#state/address.ts';
+import { late } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import type { RowAction } from '../List/RowActions.tsx';
 import { closedLog, type LogPlace } from './log-filter.ts';
 
-const OperationLog = lazy(async () => ({ default: (await import('./OperationLog.tsx')).OperationLog }));
+const OperationLog = late(async () => (await import('./OperationLog.tsx')).OperationLog);
 
 /** Whether whoever is signed in may see the log. */
 export function useMayLog(): boolean {
@@ -27,13 +27,11 @@ export function ObjectLog(place: LogPlace) {
   const of = address.get('of');
   if (!may || address.get('log') !== '1') return null;
   return (
-    <Suspense>
-      <OperationLog
-        {...place}
-        {...(of === '' ? {} : { targetId: of, onAll: () => address.set({ of: '' }) })}
-        onClose={() => address.set(closedLog)}
-      />
-    </Suspense>
+    <OperationLog
+      {...place}
+      {...(of === '' ? {} : { targetId: of, onAll: () => address.set({ of: '' }) })}
+      onClose={() => address.set(closedLog)}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 /** The picker of people or of departments, which comes when it is opened. */
-import { lazy, Suspense } from 'react';
+
+import { late } from '#state/late.ts';
 import type { PickerProps } from './DepartmentPicker.tsx';
 import type { PickedKind } from './use-names.ts';
 
-const DepartmentPicker = lazy(async () => ({
-  default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,
-}));
-const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
+const DepartmentPicker = late(async () => (await import('./DepartmentPicker.tsx')).DepartmentPicker);
+const PeoplePicker = late(async () => (await import('./PeoplePicker.tsx')).PeoplePicker);
 
 interface LazyPickerProps extends Omit<PickerProps, 'onTake'> {
   readonly kind: PickedKind;
@@ -17,14 +16,12 @@ interface LazyPickerProps extends Omit<PickerProps, 'onTake'> {
 export function LazyPicker({ kind, onTake, ...props }: LazyPickerProps) {
   const Picker = kind === 'department' ? DepartmentPicker : PeoplePicker;
   return (
-    <Suspense>
-      <Picker
-        {...props}
-        onTake={(taken) => {
-          onTake(taken.map(({ id }) => id));
-          props.onClose();
-        }}
-      />
-    </Suspense>
+    <Picker
+      {...props}
+      onTake={(taken) => {
+        onTake(taken.map(({ id }) => id));
+        props.onClose();
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@
  */
 import { useAtom } from 'jotai';
 import { ChevronDown, ClipboardPaste, Copy } from 'lucide-react';
-import { type ClipboardEvent, lazy, Suspense, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { withChange, withChosen, withoutTargets, withShares } from '#shared/rules/shares/change-shares.ts';
 import { copiedText, readCopied } from '#shared/rules/shares/copied.ts';
@@ -17,6 +17,7 @@ import {
   targetKey,
 } from '#shared/rules/shares/share.ts';
 import { copiedSharesAtom } from '#state/copied-shares.ts';
+import { late } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { copyText } from '../Copyable.tsx';
@@ -26,7 +27,7 @@ import styles from './Shares.module.css';
 import { ShareTable } from './ShareTable.tsx';
 import { useShareNames } from './use-share-names.ts';
 
-const SharePicker = lazy(async () => ({ default: (await import('./SharePicker.tsx')).SharePicker }));
+const SharePicker = late(async () => (await import('./SharePicker.tsx')).SharePicker);
 
 export interface ShareEditorProps extends ShareRules {
   readonly label: string;
@@ -163,28 +164,26 @@ export function ShareEditor(props: ShareEditorProps) {
           onRemove={(share) => onChange(withoutTargets(value, new Set([targetKey(share)])))}
         />
       )}
-      <Suspense>
-        {picking && (
-          <SharePicker
-            {...picking}
-            menuCode={menuCode}
-            initial={value
-              .filter(({ kind, exclude }) => kind === picking.kind && exclude === picking.exclude)
-              .map(names.nameOf)}
-            onTake={(taken) => {
-              onChange(
-                withChosen(
-                  value,
-                  { ...picking, levels },
-                  taken.map(({ id }) => id),
-                ),
-              );
-              setPicking(null);
-            }}
-            onClose={() => setPicking(null)}
-          />
-        )}
-      </Suspense>
+      {picking && (
+        <SharePicker
+          {...picking}
+          menuCode={menuCode}
+          initial={value
+            .filter(({ kind, exclude }) => kind === picking.kind && exclude === picking.exclude)
+            .map(names.nameOf)}
+          onTake={(taken) => {
+            onChange(
+              withChosen(
+                value,
+                { ...picking, levels },
+                taken.map(({ id }) => id),
+              ),
+            );
+            setPicking(null);
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
     </div>
   );
 }

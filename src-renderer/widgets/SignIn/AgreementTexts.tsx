@@ -1,12 +1,12 @@
 /** Agreements as they are read, one below the other, each with its version; `unnamed` where the dialog has its name. */
-import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
+import { late } from '#state/late.ts';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
 import { SkeletonRows } from '../Skeleton.tsx';
 
-const RichText = lazy(async () => ({ default: (await import('../RichText/RichText.tsx')).RichText }));
+const RichText = late(async () => (await import('../RichText/RichText.tsx')).RichText);
 
 interface AgreementTextsProps {
   readonly agreements: readonly ShownAgreement[];
@@ -26,9 +26,11 @@ export function AgreementTexts({ agreements, unnamed = false }: AgreementTextsPr
               {agreementName} <span className={ink.small}>{t('frame.signIn.version', { version })}</span>
             </h3>
           )}
-          <Suspense fallback={<SkeletonRows rows={3} columns={1} />}>
-            <RichText html={content} insecureMark={t('templates.insecure')} />
-          </Suspense>
+          <RichText
+            html={content}
+            insecureMark={t('templates.insecure')}
+            meanwhile={<SkeletonRows rows={3} columns={1} />}
+          />
         </section>
       ))}
     </div>

@@ -2,14 +2,15 @@
  * A theme as small as a row of a list, by the preview itself. It is drawn when it comes into view, one at a time and
  * while the browser has nothing else to do; what stands there until then has its place.
  */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
-import { useDrawnInTurn } from './use-drawn-in-turn.ts';
+import { late } from '#state/late.ts';
 import styles from './ThemePreview.module.css';
+import { useDrawnInTurn } from './use-drawn-in-turn.ts';
 
 /** A list stands before anything of it is fetched. */
-const ThemePreview = lazy(async () => ({ default: (await import('./ThemePreview.tsx')).ThemePreview }));
+const ThemePreview = late(async () => (await import('./ThemePreview.tsx')).ThemePreview);
 
 interface ThemeCardProps {
   readonly terminal: Terminal;
@@ -26,9 +27,7 @@ export function ThemeCard({ terminal, values, label, until }: ThemeCardProps) {
   return (
     <span ref={place} className={styles.place} title={label}>
       {drawn ? (
-        <Suspense fallback={until}>
-          <ThemePreview {...{ terminal, values, label }} pictures={none} small />
-        </Suspense>
+        <ThemePreview {...{ terminal, values, label }} pictures={none} small meanwhile={until} />
       ) : (
         until
       )}

@@ -1,11 +1,12 @@
 /** Leads to what somebody would see of what stands in a form. */
 import { ScanEye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Unsaved } from '#shared/rules/launcher/view-as.ts';
+import { late } from '#state/late.ts';
 import { Button } from '../Button.tsx';
 
-const ViewAsDialog = lazy(async () => ({ default: (await import('./ViewAsDialog.tsx')).ViewAsDialog }));
+const ViewAsDialog = late(async () => (await import('./ViewAsDialog.tsx')).ViewAsDialog);
 
 interface ViewAsButtonProps {
   /** What would be saved now; null: nothing was changed. */
@@ -22,7 +23,7 @@ export function ViewAsButton(props: ViewAsButtonProps) {
       <Button size="small" icon={<ScanEye size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('viewAs.action')}
       </Button>
-      <Suspense>{open && <ViewAsDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ViewAsDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 /** A picture that the server holds: seen as it is stored, chosen or dropped, cut to what its place takes, sent. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type PictureRule, typeNames } from '#shared/rules/pictures/picture-rule.ts';
+import { late } from '#state/late.ts';
 import { Button } from '../Button.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
@@ -11,7 +12,7 @@ import { StoredPicture } from './StoredPicture.tsx';
 import type { SeenPicture } from './seen-picture.ts';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = late(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 interface PictureUploadProps {
   readonly label: string;
@@ -78,17 +79,15 @@ export function PictureUpload(props: PictureUploadProps) {
       )}
       <UploadState label={label} upload={upload} />
       {stage.at === 'cutting' && (
-        <Suspense fallback={null}>
-          <CropDialog
-            label={label}
-            picture={stage.picture}
-            result={rule.result}
-            seen={seen}
-            onCut={upload.send}
-            onHeavy={upload.refuse}
-            onClose={upload.forget}
-          />
-        </Suspense>
+        <CropDialog
+          label={label}
+          picture={stage.picture}
+          result={rule.result}
+          seen={seen}
+          onCut={upload.send}
+          onHeavy={upload.refuse}
+          onClose={upload.forget}
+        />
       )}
     </div>
   );

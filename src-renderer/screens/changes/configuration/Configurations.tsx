@@ -1,18 +1,16 @@
 /** The tray's page menu: a server's configuration as a file, and what differs from one. */
 import { MoreHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useText, withTexts } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { late } from '#state/late.ts';
 import { serverName } from '#state/servers.ts';
 import buttons from '#widgets/Button.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 
-const Save = lazy(() =>
-  withTexts(import('./SaveConfiguration.tsx')).then((file) => ({ default: file.SaveConfiguration })),
-);
-const Compare = lazy(() =>
-  withTexts(import('./CompareConfiguration.tsx')).then((file) => ({ default: file.CompareConfiguration })),
+const Save = late(async () => (await withTexts(import('./SaveConfiguration.tsx'))).SaveConfiguration);
+const Compare = late(
+  async () => (await withTexts(import('./CompareConfiguration.tsx'))).CompareConfiguration,
 );
 
 interface ConfigurationsProps {
@@ -47,10 +45,8 @@ export function Configurations({ server, user }: ConfigurationsProps) {
       >
         <MoreHorizontal size={16} aria-hidden="true" />
       </MenuButton>
-      <Suspense fallback={null}>
-        {saving && <Save {...about} onClose={close} />}
-        {comparing && <Compare {...about} onClose={close} />}
-      </Suspense>
+      {saving && <Save {...about} onClose={close} />}
+      {comparing && <Compare {...about} onClose={close} />}
     </>
   );
 }

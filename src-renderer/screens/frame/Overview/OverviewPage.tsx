@@ -1,12 +1,13 @@
 /** The landing screen (spec 1§2.1 /info): whose tenant this is, and the ways on from here. */
 
 import { ArrowRight, Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSettled } from '#data/settled.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { cardsOf, waitingOf } from '#shared/rules/frame/attention-cards.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { late } from '#state/late.ts';
 import { useGrants, useMenu } from '#state/menu.ts';
 import type { MenuItem } from '#state/menu-model.ts';
 import { openPanel } from '#state/panels.ts';
@@ -23,10 +24,8 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './OverviewPage.module.css';
 
-const YourPart = lazy(async () => ({ default: (await import('./YourPart.tsx')).YourPart }));
-const Attention = lazy(async () => ({
-  default: (await withTexts(import('./attention/Attention.tsx'))).Attention,
-}));
+const YourPart = late(async () => (await import('./YourPart.tsx')).YourPart);
+const Attention = late(async () => (await withTexts(import('./attention/Attention.tsx'))).Attention);
 
 export function OverviewPage() {
   const { t } = useText();
@@ -41,11 +40,7 @@ export function OverviewPage() {
     <div className={layout.page}>
       <PageHeader title={session.facts.tenant.tenantName} purpose={t('frame.overview.purpose')} />
       <TenantFacts facts={session.facts} />
-      {part !== null && part.length > 0 && (
-        <Suspense>
-          <YourPart departments={part} />
-        </Suspense>
-      )}
+      {part !== null && part.length > 0 && <YourPart departments={part} />}
       <Attentive facts={session.facts} />
       <h2>{t('frame.overview.pages')}</h2>
       <ul className={cards.cards}>
@@ -102,11 +97,7 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   if (may.length === 0) return null;
   const place = <AttentionPlace count={may.length} />;
   if (!settled) return place;
-  return (
-    <Suspense fallback={place}>
-      <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} />
-    </Suspense>
-  );
+  return <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={place} />;
 }
 
 function AttentionPlace({ count }: { readonly count: number }) {

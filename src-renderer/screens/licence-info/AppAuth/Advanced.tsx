@@ -1,17 +1,15 @@
 /** The advanced search of the app list: its button, its panel, the conditions in use. */
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import { type SearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
+import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import type { AppFilter } from './app-filter.ts';
 import { ConditionChips } from './ConditionChips.tsx';
 
 /** Loaded when it is opened: days and numbers are chosen by antd's larger parts. */
-const AdvancedSearch = lazy(async () => ({
-  default: (await import('./AdvancedSearch.tsx')).AdvancedSearch,
-}));
+const AdvancedSearch = late(async () => (await import('./AdvancedSearch.tsx')).AdvancedSearch);
 
 interface AdvancedProps {
   readonly filter: AppFilter;
@@ -54,14 +52,12 @@ export function AdvancedPanel({ filter, form, open, error, onRetry, onChange }: 
         <ErrorNotice error={error} title={t('licenceInfo.screen.failed.search')} onRetry={onRetry} />
       )}
       {open && form && (
-        <Suspense>
-          <AdvancedSearch
-            form={form}
-            values={filter.values}
-            connection={filter.connection}
-            onSearch={(values, connection) => onChange({ values, connection })}
-          />
-        </Suspense>
+        <AdvancedSearch
+          form={form}
+          values={filter.values}
+          connection={filter.connection}
+          onSearch={(values, connection) => onChange({ values, connection })}
+        />
       )}
       {form && toConditions(form, filter.values).length > 0 && (
         <ConditionChips form={form} filter={filter} onChange={onChange} />

@@ -1,7 +1,6 @@
 /** The licence's seats by terminal (spec 1§2.4), and who holds them. */
 
 import { Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import {
   type LicenceBaseInfo,
@@ -10,16 +9,15 @@ import {
 } from '#shared/api/licence-info/licence-info.ts';
 import { type Reminding, type SeatFigure, seatFigures } from '#shared/rules/licence-info/figures.ts';
 import { useAddress } from '#state/address.ts';
+import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
 import { FigureAction, UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
 import { seatView } from './licence-view.ts';
 
-const SeatHolders = lazy(async () => ({
-  default: (await import('#widgets/People/SeatHolders.tsx')).SeatHolders,
-}));
-const WhiteList = lazy(async () => ({ default: (await import('./WhiteList.tsx')).WhiteList }));
+const SeatHolders = late(async () => (await import('#widgets/People/SeatHolders.tsx')).SeatHolders);
+const WhiteList = late(async () => (await import('./WhiteList.tsx')).WhiteList);
 
 interface SeatsProps {
   readonly info: LicenceBaseInfo;
@@ -54,10 +52,8 @@ export function Seats({ info, reminding }: SeatsProps) {
             />
           ))}
         </UsageFigures>
-        <Suspense>
-          {holders && <SeatHolders terminal={holders} onClose={() => address.set({ holders: '' })} />}
-          {address.get('whiteList') !== '' && <WhiteList onClose={() => address.set({ whiteList: '' })} />}
-        </Suspense>
+        {holders && <SeatHolders terminal={holders} onClose={() => address.set({ holders: '' })} />}
+        {address.get('whiteList') !== '' && <WhiteList onClose={() => address.set({ whiteList: '' })} />}
       </Section>
     </div>
   );

@@ -1,10 +1,11 @@
 /** Base settings: its tabs, of which this console has *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3). */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
+import { late } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
@@ -23,9 +24,7 @@ import { UnknownTab } from './UnknownTab.tsx';
 import { Usage } from './Usage.tsx';
 
 /** It knows every country's numbers. */
-const MobileDialog = lazy(async () => ({
-  default: (await import('./mobile/MobileDialog.tsx')).MobileDialog,
-}));
+const MobileDialog = late(async () => (await import('./mobile/MobileDialog.tsx')).MobileDialog);
 
 const ownTab = 'teams';
 const firstTab = `/base/${ownTab}`;
@@ -88,11 +87,9 @@ function AuthorizationInfo() {
       )}
       {data && <CancelEnterprise info={data} admin={access.edit} />}
       {data && access.changeMobile && params.get('dialog') === 'mobile' && (
-        <Suspense>
-          <WithAntd>
-            <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
-          </WithAntd>
-        </Suspense>
+        <WithAntd>
+          <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
+        </WithAntd>
       )}
       <NamesRoute />
     </div>

@@ -1,9 +1,11 @@
 /** Used space and seats against their maximum, and the term's end (spec 1§2.3). */
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
+import { late } from '#state/late.ts';
+import { expiryOf } from '#widgets/Expiry/term-words.ts';
 import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
@@ -12,10 +14,9 @@ import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
-import { expiryOf } from '#widgets/Expiry/term-words.ts';
 import { seatFigures } from './tenant-view.ts';
 
-const UsageTrend = lazy(async () => ({ default: (await import('./trend/UsageTrend.tsx')).UsageTrend }));
+const UsageTrend = late(async () => (await import('./trend/UsageTrend.tsx')).UsageTrend);
 
 interface UsageProps {
   readonly info: TenantInfo;
@@ -62,9 +63,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
         <ExpiryFigure info={info} />
       </UsageFigures>
       <UnstatedNotice endpoint={getTenantInfo} answer={info} />
-      <Suspense>
-        <UsageTrend info={info} />
-      </Suspense>
+      <UsageTrend info={info} />
       {administers && <HoldersDialog />}
     </Section>
   );

@@ -1,9 +1,10 @@
 /** Custom CSS themes by their name (spec 2§2). */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryCssThemes } from '#shared/api/themes/css-theme.ts';
+import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -13,9 +14,7 @@ import { InterfaceHead } from '../InterfaceHead.tsx';
 import type { Exported } from '../Packages/export-package.ts';
 
 /** Seldom wanted. */
-const ExportDialog = lazy(async () => ({
-  default: (await import('../Packages/ExportDialog.tsx')).ExportDialog,
-}));
+const ExportDialog = late(async () => (await import('../Packages/ExportDialog.tsx')).ExportDialog);
 
 export function CssThemeListPage() {
   const { t, formatTime } = useText();
@@ -70,11 +69,7 @@ export function CssThemeListPage() {
           </Button>
         )}
       />
-      {exported && (
-        <Suspense>
-          <ExportDialog from={exported} onClose={() => setExported(null)} />
-        </Suspense>
-      )}
+      {exported && <ExportDialog from={exported} onClose={() => setExported(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** A theme of a package: how it looks, what is wrong with it, what becomes of it. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useRead } from '#data/read.ts';
 import { labelOf } from '#data/records/record-text.ts';
@@ -10,6 +10,7 @@ import { shownText } from '#shared/rules/shown-text.ts';
 import { pairsOfTheme } from '#shared/rules/themes/package/check-theme.ts';
 import { missingFonts } from '#shared/rules/themes/package/fonts.ts';
 import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
+import { late } from '#state/late.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -26,7 +27,7 @@ import styles from './Packages.module.css';
 import { WhatChanges } from './WhatChanges.tsx';
 
 /** Its controls are many, and seldom wanted. */
-const EditTheme = lazy(async () => ({ default: (await import('./EditTheme.tsx')).EditTheme }));
+const EditTheme = late(async () => (await import('./EditTheme.tsx')).EditTheme);
 
 interface IncomingThemeProps {
   readonly incoming: Incoming;
@@ -80,17 +81,15 @@ export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: Incom
         </div>
         <Pictures theme={theme} />
         {editing && (
-          <Suspense>
-            <EditTheme
-              theme={theme}
-              part={incoming.part}
-              onSave={async (changed) => {
-                const about = { file: incoming.file, key: theme.key };
-                onChanged(await bridge.themePackages.changeTheme({ ...about, ...changed }));
-              }}
-              onClose={() => setEditing(false)}
-            />
-          </Suspense>
+          <EditTheme
+            theme={theme}
+            part={incoming.part}
+            onSave={async (changed) => {
+              const about = { file: incoming.file, key: theme.key };
+              onChanged(await bridge.themePackages.changeTheme({ ...about, ...changed }));
+            }}
+            onClose={() => setEditing(false)}
+          />
         )}
         {to && <Fonts theme={theme} />}
         <FindingList findings={wrong.map(labelled)} />

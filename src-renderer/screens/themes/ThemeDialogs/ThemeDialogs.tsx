@@ -1,8 +1,8 @@
 /** The dialogs of a list of themes, by the address. */
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { late } from '#state/late.ts';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ModuleStyleDialog } from './ModuleStyleDialog.tsx';
@@ -13,11 +13,9 @@ import { TitlesDialog } from './TitlesDialog.tsx';
 import type { ThemeDialog } from './use-theme-dialog.ts';
 
 /** Seldom wanted. */
-const CloudDialog = lazy(async () => ({ default: (await import('./CloudDialog.tsx')).CloudDialog }));
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
-const ExportDialog = lazy(async () => ({
-  default: (await import('../Packages/ExportDialog.tsx')).ExportDialog,
-}));
+const CloudDialog = late(async () => (await import('./CloudDialog.tsx')).CloudDialog);
+const PreviewDialog = late(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
+const ExportDialog = late(async () => (await import('../Packages/ExportDialog.tsx')).ExportDialog);
 
 interface ThemeDialogsProps {
   readonly dialog: ThemeDialog;
@@ -29,14 +27,10 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: Them
   const { state } = useLocation();
   if (name === null) return null;
   if (name === 'cloud' || name === 'export')
-    return (
-      <Suspense>
-        {name === 'cloud' ? (
-          <CloudDialog scope={scope} onClose={close} />
-        ) : (
-          <ExportDialog from={scope} onClose={close} />
-        )}
-      </Suspense>
+    return name === 'cloud' ? (
+      <CloudDialog scope={scope} onClose={close} />
+    ) : (
+      <ExportDialog from={scope} onClose={close} />
     );
   if (name === 'system') return <SystemTitlesDialog onClose={close} />;
   const about = { key: id, place: { ...scope, id, name: nameIn(state), style }, onClose: close };
@@ -48,11 +42,7 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: Them
     case 'titles':
       return scope.terminal === 'h5' ? null : <TitlesDialog {...about} />;
     case 'preview':
-      return (
-        <Suspense>
-          <PreviewDialog {...about} />
-        </Suspense>
-      );
+      return <PreviewDialog {...about} />;
     case 'names':
       return <NamesOfTheme {...about} />;
     case 'style':

@@ -1,6 +1,6 @@
 /** What every editor of a theme has around its fields: undo and redo, the preview beside them, the bar that saves. */
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
@@ -8,6 +8,7 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
+import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ColourPresets } from '#widgets/controls/colour-presets.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
@@ -34,9 +35,9 @@ interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & Look
 }
 
 /** Seldom wanted. */
-const TakeColoursDialog = lazy(async () => ({
-  default: (await import('../TakeColours/TakeColoursDialog.tsx')).TakeColoursDialog<object>,
-}));
+const TakeColoursDialog = late(
+  async () => (await import('../TakeColours/TakeColoursDialog.tsx')).TakeColoursDialog<object>,
+);
 
 export function EditorFrame<Of extends Terminal, Values extends CommonForm & LookValues[Of]>(
   props: EditorFrameProps<Of, Values>,
@@ -122,15 +123,13 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
         onRestore={(values) => take(values, 'themeVersions.restored')}
       />
       {dialog.name === 'colours' && (
-        <Suspense>
-          <TakeColoursDialog
-            {...{ place, subject }}
-            // It asks for the form's table and values alone.
-            form={form as unknown as FormState<object>}
-            onTake={(colours) => take(colours as Partial<Values>, 'themeColours.taken')}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <TakeColoursDialog
+          {...{ place, subject }}
+          // It asks for the form's table and values alone.
+          form={form as unknown as FormState<object>}
+          onTake={(colours) => take(colours as Partial<Values>, 'themeColours.taken')}
+          onClose={dialog.close}
+        />
       )}
     </>
   );

@@ -1,15 +1,15 @@
 /** *Versions* of a theme: all that are kept, or one of them beside what is in the form. */
-import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { late } from '#state/late.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import { useVersionPlace, versionsOf } from './keep-version.ts';
 import type { EditorDialog } from './use-editor-dialog.ts';
 
 /** Seldom wanted. */
-const VersionList = lazy(async () => ({ default: (await import('./VersionList.tsx')).VersionList }));
-const VersionCompare = lazy(async () => ({ default: (await import('./VersionCompare.tsx')).VersionCompare }));
+const VersionList = late(async () => (await import('./VersionList.tsx')).VersionList);
+const VersionCompare = late(async () => (await import('./VersionCompare.tsx')).VersionCompare);
 
 export interface VersionsProps<Values extends object> {
   readonly dialog: EditorDialog;
@@ -31,24 +31,20 @@ export function VersionsDialog<Values extends object>(props: VersionsProps<Value
   const of = versionsOf(place, subject);
   if (/^\d{1,15}$/.test(dialog.id)) {
     return (
-      <Suspense>
-        <VersionCompare
-          of={of}
-          id={Number(dialog.id)}
-          form={form as unknown as FormState<object>}
-          terminal={terminal}
-          onAll={() => dialog.open('versions')}
-          onClose={dialog.close}
-          onRestore={(values) => onRestore(values as Partial<Values>)}
-        />
-      </Suspense>
+      <VersionCompare
+        of={of}
+        id={Number(dialog.id)}
+        form={form as unknown as FormState<object>}
+        terminal={terminal}
+        onAll={() => dialog.open('versions')}
+        onClose={dialog.close}
+        onRestore={(values) => onRestore(values as Partial<Values>)}
+      />
     );
   }
   return (
     <Dialog open width={1000} title={t('themeVersions.title', { name: title })} onClose={dialog.close}>
-      <Suspense>
-        <VersionList of={of} labelOf={form.labelOf} onOpen={(id) => dialog.open('versions', id)} />
-      </Suspense>
+      <VersionList of={of} labelOf={form.labelOf} onOpen={(id) => dialog.open('versions', id)} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { store } from '#data/store.ts';
 import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
-import { PageLoadError } from '#state/screen.ts';
+import { PageLoadError } from '#state/late.ts';
 
 const loads = {
   code: async () => (await import('./Code.tsx')).Code,

@@ -1,0 +1,93 @@
+/**
+ * Code that comes when it is first drawn, or is loaded ahead. React's own way (`lazy` within `Suspense`) holds back what
+ * has come for up to 300 ms after something stood in its place, and lets something stand there even for what is there.
+ */
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { loadTimeout } from '#shared/rules/constants.ts';
+
+export interface Late<Props extends object> {
+  /** `meanwhile` stands in its place until it has come; nothing does unless told. */
+  (props: Props & { readonly meanwhile?: ReactNode }): ReactNode;
+  /** Loads it ahead; at most once, unless that failed. Throws PageLoadError. */
+  readonly load: () => Promise<ComponentType<Props>>;
+}
+
+/** A page's code did not arrive; the frame offers to load it again. */
+export class PageLoadError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause));
+    this.name = 'PageLoadError';
+  }
+}
+
+/** `const Trend = late(async () => (await import('./Trend.tsx')).Trend)` */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+  const code = codeOf(load);
+  return Object.assign((props: Drawn<Props>) => createElement(InItsPlace<Props>, { code, props }), {
+    load: code.once,
+  });
+}
+
+interface Code<Props> {
+  /** null until it has come. */
+  readonly there: () => ComponentType<Props> | null;
+  readonly once: () => Promise<ComponentType<Props>>;
+}
+type Drawn<Props> = Props & { readonly meanwhile?: ReactNode };
+
+function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
+  let there: ComponentType<Props> | null = null;
+  let coming: Promise<ComponentType<Props>> | null = null;
+  const take = async (): Promise<ComponentType<Props>> => {
+    try {
+      there = await withTimeout(load());
+      return there;
+    } catch (error) {
+      coming = null;
+      throw new PageLoadError(error);
+    }
+  };
+  return {
+    there: () => there,
+    once() {
+      coming ??= take();
+      return coming;
+    },
+  };
+}
+
+interface InItsPlaceProps<Props> {
+  readonly code: Code<Props>;
+  readonly props: Drawn<Props>;
+}
+
+function InItsPlace<Props extends object>({ code, props }: InItsPlaceProps<Props>) {
+  const { meanwhile = null, ...rest } = props;
+  const [drawn, setDrawn] = useState(code.there);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (drawn !== null) return;
+    let wanted = true;
+    code.once().then(
+      (component) => wanted && setDrawn(() => component),
+      (error: unknown) => wanted && setFailure(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code, drawn]);
+  if (failure !== null) throw failure;
+  return drawn === null ? meanwhile : createElement(drawn, rest as unknown as Props);
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no code within ${loadTimeout / 1000} s`)), loadTimeout);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
