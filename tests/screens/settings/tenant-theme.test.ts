@@ -60,8 +60,7 @@ test('the theme of the last time is there before anything is asked, and follows 
   await bridge.settings.update({ tenantTheme: true });
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: '周年庆青瓷' })).toBeVisible();
-  await page.pass(500);
-  expect(localStorage.getItem(key)).toContain('#1f7f86');
+  await expect.poll(() => localStorage.getItem(key) ?? '').toContain('#1f7f86');
 
   await page.goto(settings);
   expect(dressed()).toBe(true);
