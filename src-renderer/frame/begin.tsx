@@ -1,6 +1,6 @@
 /** The console from the program's first answer on: who is signed in, what they may see, the first picture. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { dropEarlyAnswers } from '#data/early-answers.ts';
@@ -33,15 +33,13 @@ export async function begin(root: Root, { choices, ...program }: Beginning): Pro
   noteActor(facts, server);
   (await dressed)?.(facts, server.id);
   const router = createRouter();
-  // In pieces, between which the browser answers.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  // In one piece: the router's provider does not hear where the router goes between its drawing and its standing.
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
   );
   return router;
 }
