@@ -21,8 +21,8 @@ globalThis.stewardClock = (() => {
   /** Milliseconds until something that does not come is given up. */
   const patience = 30_000;
 
-  /** What stands in for data that is still on its way. */
-  const waiting = 'main [data-skeleton], main [aria-busy="true"]';
+  /** What stands in for data that is still on its way; not for what is asked for when the first picture stands. */
+  const waiting = 'main [data-skeleton]:not([data-later] *), main [aria-busy="true"]';
 
   /**
    * Whether everything of a sight is there: an element for each selector, the main heading where one is named, and

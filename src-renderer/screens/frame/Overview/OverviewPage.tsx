@@ -100,9 +100,10 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   return <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={place} />;
 }
 
+/** `data-later`: nothing of the first picture waits for it. */
 function AttentionPlace({ count }: { readonly count: number }) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" data-later="">
       <div className={styles.heading}>
         <SkeletonLine width={18} />
       </div>
