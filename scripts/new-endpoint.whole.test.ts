@@ -1,14 +1,13 @@
 /** What the generator writes is whole: in a copy of the project it is formatted, typed, answered for and tested. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEndpoint } from './lib/endpoint-plan.ts';
-import { bin } from './lib/run.mjs';
 import { typeErrors } from './lib/type-errors.mjs';
 import { writeEndpoint } from './new-endpoint.ts';
 import { breaches } from './rooms.ts';
+import { checkFormat, runIn } from './testing/generated.ts';
 
 const project = join(import.meta.dirname, '..');
 const ofSegments = (name: string, does: string, ...more: string[]) => [
@@ -84,18 +83,6 @@ const newArea = [
 let root = '';
 let written: string[] = [];
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
-/** Throws with what it says where it does not end well. */
-function run(package_: string, command: string, args: string[]): string {
-  try {
-    return execFileSync(process.execPath, [bin(package_, command), ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    throw new Error(String((error as { stdout?: unknown }).stdout ?? error));
-  }
-}
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'steward-endpoint-'));
@@ -112,13 +99,7 @@ beforeAll(async () => {
   for (const args of [list, read, add, update, remove, newArea])
     for (const path of await writeEndpoint(root, readEndpoint(args))) paths.add(path);
   written = [...paths];
-  run('@biomejs/biome', 'biome', [
-    'check',
-    '--write',
-    '--error-on-warnings',
-    '--vcs-enabled=false',
-    ...written,
-  ]);
+  checkFormat(root, written);
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -151,7 +132,15 @@ describe('new-endpoint', () => {
   it('passes its own tests and those of every call', () => {
     const tests = written.filter((path) => path.endsWith('.test.ts'));
     const names = 'every|network\\.|appList\\.|fresh|one,|gone|is not there';
-    run('vitest', 'vitest', ['run', '--root', root, 'tests/sandbox/contract.test.ts', ...tests, '-t', names]);
+    runIn(root, 'vitest', 'vitest', [
+      'run',
+      '--root',
+      root,
+      'tests/sandbox/contract.test.ts',
+      ...tests,
+      '-t',
+      names,
+    ]);
   }, 240_000);
 
   it.each<[why: string, string[], string]>([

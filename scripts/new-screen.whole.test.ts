@@ -1,14 +1,13 @@
 /** What the generator of screens writes is whole: every shape in one copy of the console, formatted, in its room, typed. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bin } from './lib/run.mjs';
 import { readPlan } from './lib/screen-plan.ts';
 import { typeErrors } from './lib/type-errors.mjs';
 import { writeScreen } from './new-screen.ts';
 import { breaches } from './rooms.ts';
+import { checkFormat } from './testing/generated.ts';
 
 const project = join(import.meta.dirname, '..');
 const right = ['--permission', 'administrator'];
@@ -28,16 +27,6 @@ const screens = [
 let root = '';
 let written: string[] = [];
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
-/** Throws with what it says where it does not end well. */
-function run(package_: string, command: string, args: string[]): string {
-  try {
-    const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
-    return execFileSync(process.execPath, [bin(package_, command), ...args], options);
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: unknown; stderr?: unknown };
-    throw new Error(`${stdout}${stderr}`);
-  }
-}
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'steward-screens-'));
@@ -51,13 +40,7 @@ beforeAll(async () => {
   const paths = new Set<string>();
   for (const args of screens) for (const path of await writeScreen(root, readPlan(args))) paths.add(path);
   written = [...paths];
-  run('@biomejs/biome', 'biome', [
-    'check',
-    '--write',
-    '--error-on-warnings',
-    '--vcs-enabled=false',
-    ...written,
-  ]);
+  checkFormat(root, written);
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
