@@ -59,18 +59,8 @@ export function heldRead<E extends Endpoint>(endpoint: E, input: Input<E>): Outp
   return state?.data === undefined || state.isInvalidated ? null : state.data;
 }
 
-type Touched = readonly Pick<Endpoint, 'id'>[];
-const everythingAgain = createSignal<void>();
-
-/** Tells whoever holds answers of its own that all of them are other ones now. */
-export const onEverythingAgain = everythingAgain.listen;
-
-/** The server answers in another language: what is shown is read anew, what is held when it is wanted. */
-export function readEverythingAgain(): Promise<void> {
-  everythingAgain.emit();
-  return queryClient.invalidateQueries();
-}
-
+/** null: all reads there are. */
+type Touched = readonly Pick<Endpoint, 'id'>[] | null;
 const touchedAgain = createSignal<Touched>();
 
 /** Tells whoever holds answers of its own (a list's pages) that these reads show something else now. */
@@ -79,7 +69,7 @@ export const onReadAgain = touchedAgain.listen;
 /** Reads these anew, where they are shown; what is on its way of them does not come in afterwards. */
 export async function readAgain(touched: Touched): Promise<void> {
   touchedAgain.emit(touched);
-  const filters = touched.map(({ id }) => ({ queryKey: [id] }));
+  const filters = touched?.map(({ id }) => ({ queryKey: [id] })) ?? [{}];
   await Promise.all(filters.map((filter) => queryClient.cancelQueries(filter)));
   await Promise.all(filters.map((filter) => queryClient.invalidateQueries(filter)));
 }

@@ -22,7 +22,5 @@ export function Panels() {
   const close = useCallback(() => setPanel(null), [setPanel]);
   if (!panel || panel === 'account' || held) return null;
   const Panel = panels[panel];
-  return (
-    <Panel key={panel} onClose={close} meanwhile={panel === 'palette' && <TypedAhead onClose={close} />} />
-  );
+  return <Panel onClose={close} meanwhile={panel === 'palette' && <TypedAhead onClose={close} />} />;
 }

@@ -45,7 +45,12 @@ export function ScreenPage({ screen }: { readonly screen: Screen }) {
   if (access === 'wait') {
     return grants.error ? <ErrorNotice error={grants.error} onRetry={grants.retry} /> : <SkeletonPage />;
   }
-  if (!('load' in page)) return <PageBoundary key={pathname}>{<page.component />}</PageBoundary>;
+  if (!('load' in page))
+    return (
+      <PageBoundary key={pathname}>
+        <page.component />
+      </PageBoundary>
+    );
   return (
     <PageBoundary key={pathname}>
       {page.plain ? (

@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMeant } from '#data/meant.ts';
 import { setPathOverrides } from '#data/path-overrides.ts';
-import { readEverythingAgain } from '#data/read.ts';
+import { readAgain } from '#data/read.ts';
 import { store } from '#data/store.ts';
 import { loadLanguage } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
@@ -147,7 +147,7 @@ async function showSettings(settings: Settings, facts: AppFacts): Promise<void> 
     if (document.documentElement.lang === wanted) return;
     await loadLanguage(wanted);
     // Names come from the server in the language that it is asked in.
-    void readEverythingAgain();
+    void readAgain(null);
   });
   loading = shown.catch(() => undefined);
   await shown;

@@ -22,7 +22,7 @@ export function GrayPage() {
   useEffect(
     () =>
       onReadAgain((touched) => {
-        if (touched.some(({ id }) => id === getPageGray.id))
+        if (touched?.some(({ id }) => id === getPageGray.id))
           void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       }),
     [],

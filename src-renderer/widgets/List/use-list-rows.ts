@@ -1,6 +1,6 @@
 /** The rows of a list, narrowed and in order, whatever their source: a row source for its views, and all of them. */
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { onEverythingAgain, onReadAgain } from '#data/read.ts';
+import { onReadAgain } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { PagedRowsOptions } from '../DataGrid/paged-rows.ts';
 import { arrayRows, type RowSource } from '../DataGrid/row-source.ts';
@@ -132,15 +132,14 @@ function usePagedSource<Row, Key extends string>(
   });
   const { source: rows, error, retry, total } = state;
   const asks = given !== null;
-  useEffect(() => (asks ? onEverythingAgain(rows.refresh) : undefined), [asks, rows]);
   const ids = (source.reads ?? []).map(({ id }) => id).join(' ');
   useEffect(() => {
-    if (ids === '') return;
+    if (!asks) return;
     const own = ids.split(' ');
     return onReadAgain((touched) => {
-      if (touched.some(({ id }) => own.includes(id))) rows.refresh();
+      if (touched?.some(({ id }) => own.includes(id)) ?? true) rows.refresh();
     });
-  }, [ids, rows]);
+  }, [asks, ids, rows]);
   return {
     rows,
     total,

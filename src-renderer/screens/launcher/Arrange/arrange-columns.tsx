@@ -30,6 +30,26 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
   const modeOf = ({ id, openMode }: AppItem) => values.openModes[id] ?? openMode;
   const modeWord = (app: AppItem) => t(`applications.form.open.${modeOf(app)}`);
   const fixed = ({ id }: AppItem) => readOnly || isLocked(id, navMode);
+  /** Whether it is among those that are shown somewhere, turned by a switch. */
+  const turned = (
+    key: 'show' | 'nav',
+    one: 'launcher.showOne' | 'launcher.navOne',
+    on: ReadonlySet<string>,
+    shown: typeof withShownApps,
+  ): Column<AppItem> => ({
+    ...{ key, title: t(`launcher.column.${key}`), width: 140 },
+    text: ({ id }) => word(on.has(id)),
+    cell: (app) => (
+      <Later>
+        <Switch
+          label={t(one, { name: app.menuName })}
+          checked={on.has(app.id)}
+          disabled={fixed(app)}
+          onChange={(next) => lay(form, shown(values, [app.id], next))}
+        />
+      </Later>
+    ),
+  });
   return [
     {
       ...{ key: 'name', title: t('launcher.column.name'), wraps: true },
@@ -49,34 +69,8 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
         </span>
       ),
     },
-    {
-      ...{ key: 'show', title: t('launcher.column.show'), width: 140 },
-      text: ({ id }) => word(apps.has(id)),
-      cell: (app) => (
-        <Later>
-          <Switch
-            label={t('launcher.showOne', { name: app.menuName })}
-            checked={apps.has(app.id)}
-            disabled={fixed(app)}
-            onChange={(on) => lay(form, withShownApps(values, [app.id], on))}
-          />
-        </Later>
-      ),
-    },
-    {
-      ...{ key: 'nav', title: t('launcher.column.nav'), width: 140 },
-      text: ({ id }) => word(navs.has(id)),
-      cell: (app) => (
-        <Later>
-          <Switch
-            label={t('launcher.navOne', { name: app.menuName })}
-            checked={navs.has(app.id)}
-            disabled={fixed(app)}
-            onChange={(on) => lay(form, withShownNavs(values, [app.id], on))}
-          />
-        </Later>
-      ),
-    },
+    turned('show', 'launcher.showOne', apps, withShownApps),
+    turned('nav', 'launcher.navOne', navs, withShownNavs),
     {
       ...{ key: 'open', title: t('launcher.column.open'), width: 170 },
       text: modeWord,
