@@ -1,7 +1,7 @@
 /** Where the user is: the menu group, the page, its tab, what it is about; each a link, the last one is here. */
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { PageLink } from '#widgets/PageLink.tsx';
 import styles from './Breadcrumbs.module.css';
 import { useCrumbs } from './use-crumbs.ts';
 
@@ -19,7 +19,7 @@ export function Breadcrumbs() {
               aria-current={last ? 'page' : undefined}
               title={last ? name : undefined}
             >
-              {to && !last ? <Link to={to}>{name}</Link> : <span>{name}</span>}
+              {to && !last ? <PageLink to={to}>{name}</PageLink> : <span>{name}</span>}
               {!last && <ChevronRight size={13} aria-hidden="true" />}
             </li>
           );

@@ -37,7 +37,8 @@ export async function begin(root: Root, { choices, ...program }: Beginning): Pro
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        {/* A page is drawn in one go: in pieces, whatever is answered meanwhile begins it anew. */}
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -60,9 +60,12 @@ export function createRouter() {
       return !screen || screen.permission === 'anyone' ? null : pathname + search;
     },
     go(address) {
-      const { pathname, search, hash } = router.state.location;
-      // The page that is open once more is no step of the way back.
-      void router.navigate(address, { replace: address === pathname + search + hash });
+      // Not within the press itself: what React draws there also does at once what can wait until it is painted.
+      queueMicrotask(() => {
+        const { pathname, search, hash } = router.state.location;
+        // The page that is open once more is no step of the way back.
+        void router.navigate(address, { replace: address === pathname + search + hash });
+      });
     },
   });
   return router;

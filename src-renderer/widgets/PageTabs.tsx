@@ -1,9 +1,11 @@
 /** Pages that are parts of one: tabs with an address each. */
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from './PageLink.tsx';
 import styles from './PageTabs.module.css';
 
 interface PageTab {
+  /** From the root on. */
   readonly to: string;
   readonly label: string;
   /** It is open at its own address only, not below it. */
@@ -34,14 +36,14 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav ref={strip} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <Link
+        <PageLink
           key={tab.to}
           to={tab.to}
           className={styles.tab}
           aria-current={tab === current ? 'page' : undefined}
         >
           {tab.label}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

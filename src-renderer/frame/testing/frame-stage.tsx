@@ -81,7 +81,7 @@ export async function stage(children: ReactNode, parts: Stage = {}) {
   setWay({ here: () => null, go: (address) => void router.navigate(address) });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </QueryClientProvider>,
   );
   return { router, view };

@@ -10,6 +10,7 @@ import { AppSign } from '#widgets/AppIcon/AppSign.tsx';
 import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
 import { Switch } from '#widgets/controls/Switch.tsx';
+import { Later } from '#widgets/Later.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
@@ -48,7 +49,11 @@ export function AppCard({ app, lead, licence, blocked, mayTurn, mayMove, mayCopy
           </strong>
           <Kind app={app} />
         </div>
-        {app.installed && <CardMenu {...{ app, mayMove, mayCopy, work }} />}
+        {app.installed && (
+          <Later>
+            <CardMenu {...{ app, mayMove, mayCopy, work }} />
+          </Later>
+        )}
       </div>
       <CardState {...{ app, licence, blocked, mayTurn, work }} />
     </>
@@ -133,7 +138,9 @@ const CardState = memo(({ app, licence, blocked, mayTurn, work }: StateProps) =>
           )}
         </div>
         {turnable && (
-          <Turn app={app} onTurn={(on) => work.turn(app, on)} why={blocked === null ? null : whyId} />
+          <Later>
+            <Turn app={app} onTurn={(on) => work.turn(app, on)} why={blocked === null ? null : whyId} />
+          </Later>
         )}
       </div>
       {turnable && blocked !== null && (

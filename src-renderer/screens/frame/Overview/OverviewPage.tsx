@@ -16,6 +16,7 @@ import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Figure, Figures } from '#widgets/Figures.tsx';
+import { Later } from '#widgets/Later.tsx';
 import cards from '#widgets/looks/cards.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -97,7 +98,11 @@ function Attentive({ facts }: { readonly facts: SessionFacts }) {
   if (may.length === 0) return null;
   const place = <AttentionPlace count={may.length} />;
   if (!settled) return place;
-  return <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={place} />;
+  return (
+    <Later instead={place}>
+      <Attention person={facts.user.id} may={may} waiting={waitingOf(holder)} meanwhile={place} />
+    </Later>
+  );
 }
 
 /** `data-later`: nothing of the first picture waits for it. */
