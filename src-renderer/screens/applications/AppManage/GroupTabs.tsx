@@ -10,7 +10,6 @@ import { fixedTabs } from '#shared/rules/applications/lists.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
-import { Later } from '#widgets/Later.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
@@ -74,28 +73,26 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
               onChoose={() => onTab(group.id)}
             />
             {group.own && editable && (
-              <Later>
-                <MenuButton
-                  label={t('applications.tabs.menu', { name: group.groupName })}
-                  align="below"
-                  className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
-                  lines={[
-                    {
-                      key: 'edit',
-                      label: t('applications.category.edit'),
-                      onSelect: () => dialog.open('group', group.id),
-                    },
-                    {
-                      key: 'delete',
-                      label: t('applications.category.delete'),
-                      danger: true,
-                      onSelect: () => void remove(group),
-                    },
-                  ]}
-                >
-                  <MoreHorizontal size={14} aria-hidden="true" />
-                </MenuButton>
-              </Later>
+              <MenuButton
+                label={t('applications.tabs.menu', { name: group.groupName })}
+                align="below"
+                className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+                lines={[
+                  {
+                    key: 'edit',
+                    label: t('applications.category.edit'),
+                    onSelect: () => dialog.open('group', group.id),
+                  },
+                  {
+                    key: 'delete',
+                    label: t('applications.category.delete'),
+                    danger: true,
+                    onSelect: () => void remove(group),
+                  },
+                ]}
+              >
+                <MoreHorizontal size={14} aria-hidden="true" />
+              </MenuButton>
             )}
           </li>
         ))}

@@ -41,7 +41,7 @@ function readTips(signal: AbortSignal) {
 
 interface TipsContentProps {
   readonly error: Error | null;
-  /** null: still loading. */
+  /** null: on its way, or asked for when the first picture stands, which does not wait for it. */
   readonly html: string | null;
   readonly onRetry: () => void;
 }
@@ -49,7 +49,13 @@ interface TipsContentProps {
 export function TipsContent({ error, html, onRetry }: TipsContentProps) {
   const { t } = useText();
   if (error) return <ErrorNotice error={error} title={t('tenant.failed.tips')} onRetry={onRetry} />;
-  if (html === null) return <SkeletonLine width={60} />;
+  if (html === null) {
+    return (
+      <div data-later="">
+        <SkeletonLine width={60} />
+      </div>
+    );
+  }
   if (html.trim() === '') return <p className={ink.faint}>{t('tenant.tips.empty')}</p>;
   return <RichText html={html} insecureMark={t('tenant.tips.notEncrypted')} />;
 }
