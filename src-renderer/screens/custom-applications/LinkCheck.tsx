@@ -151,11 +151,11 @@ function Icon({ form, icon: { state, type, base64 } }: IconProps) {
     setBusy(false);
   };
   return (
-    <>
+    <span className={layout.inline}>
       <img src={source} width={24} height={24} alt={t('linkCheck.icon')} />
       <Button size="small" busy={busy} onClick={() => void take()}>
         {t('linkCheck.useIcon')}
       </Button>
-    </>
+    </span>
   );
 }

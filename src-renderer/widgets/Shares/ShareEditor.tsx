@@ -106,6 +106,7 @@ export function ShareEditor(props: ShareEditorProps) {
   const offer = (exclude: boolean) => (
     <MenuButton
       label={t(exclude ? 'shares.excludeOf' : 'shares.shareOf', { label })}
+      align="below"
       className={styles.menu}
       lines={lines(exclude)}
     >
