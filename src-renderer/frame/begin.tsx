@@ -37,8 +37,7 @@ export async function begin(root: Root, { choices, ...program }: Beginning): Pro
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        {/* A page is drawn in one go: in pieces, whatever is answered meanwhile begins it anew. */}
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,
   );

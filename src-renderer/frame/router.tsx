@@ -60,11 +60,12 @@ export function createRouter() {
       return !screen || screen.permission === 'anyone' ? null : pathname + search;
     },
     go(address) {
-      // Not within the press itself: what React draws there also does at once what can wait until it is painted.
+      // Once what was pressed is through, in one go: in pieces, whatever is answered meanwhile begins the page anew.
       queueMicrotask(() => {
         const { pathname, search, hash } = router.state.location;
         // The page that is open once more is no step of the way back.
-        void router.navigate(address, { replace: address === pathname + search + hash });
+        const replace = address === pathname + search + hash;
+        void router.navigate(address, { replace, flushSync: true });
       });
     },
   });

@@ -81,7 +81,7 @@ export async function stage(children: ReactNode, parts: Stage = {}) {
   setWay({ here: () => null, go: (address) => void router.navigate(address) });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { router, view };

@@ -65,7 +65,7 @@ export async function onSandbox(children: ReactNode, stage: Stage = {}) {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { sandbox, client, pretend, router, asked, view };
