@@ -1,5 +1,5 @@
 /** What of a page lives in its address: small texts by name; an empty one is left out. */
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 
 export interface Address {
@@ -26,5 +26,5 @@ export function useAddress(): Address {
     },
     [location, params, setParams],
   );
-  return { get: (name) => params.get(name) ?? '', set };
+  return useMemo(() => ({ get: (name) => params.get(name) ?? '', set }), [params, set]);
 }

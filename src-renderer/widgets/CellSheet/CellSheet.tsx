@@ -34,7 +34,7 @@ const headHeight = 44;
 
 export function CellSheet(props: CellSheetProps) {
   const { label, rows, columns, cell, rowName, rowNote, version, onRange, onView } = props;
-  const { t } = useText();
+  const words = useText();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const range = within(props.range, rows, columns.length);
@@ -141,13 +141,12 @@ export function CellSheet(props: CellSheetProps) {
     return (
       <SheetRow
         key={key}
-        {...{ id, row, cell, rowName, version, first: across.first, end: across.end }}
+        {...{ id, row, cell, rowName, version, words, first: across.first, end: across.end }}
         {...(rowNote ? { rowNote } : {})}
         top={row * rowHeight - view.offset}
         chosenFrom={chosen ? span.left : -1}
         chosenTo={chosen ? span.right : -1}
         active={row === focus.row ? focus.column : -1}
-        wasText={(was) => t('appSheet.was', { was })}
       />
     );
   };

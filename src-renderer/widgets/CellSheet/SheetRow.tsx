@@ -1,5 +1,6 @@
 /** A drawn row of a sheet: its name, which stays at the edge, and the cells of the columns that are on view. */
 import { memo } from 'react';
+import type { TextTools } from '#data/text.ts';
 import { shownText } from '#shared/rules/shown-text.ts';
 import table from '../DataGrid/table.module.css';
 import styles from './CellSheet.module.css';
@@ -21,12 +22,11 @@ export interface SheetRowProps extends Pick<CellSheetProps, 'cell' | 'rowName' |
   readonly chosenTo: number;
   /** The column in use, or −1 where it is in another row. */
   readonly active: number;
-  /** "changed from …" */
-  readonly wasText: (was: string) => string;
+  readonly words: TextTools;
 }
 
 function DrawnRow(props: SheetRowProps) {
-  const { id, row, top, first, end, cell, rowName, rowNote, chosenFrom, chosenTo, active, wasText } = props;
+  const { id, row, top, first, end, cell, rowName, rowNote, chosenFrom, chosenTo, active, words } = props;
   const note = rowNote?.(row);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the sheet has the focus and points here by aria-activedescendant
@@ -69,7 +69,7 @@ function DrawnRow(props: SheetRowProps) {
           >
             {text}
             {said && <span className="visually-hidden">, {said}</span>}
-            {was !== undefined && <span className="visually-hidden">{wasText(was)}</span>}
+            {was !== undefined && <span className="visually-hidden">{words.t('appSheet.was', { was })}</span>}
           </div>
         );
       })}
@@ -77,4 +77,10 @@ function DrawnRow(props: SheetRowProps) {
   );
 }
 
-export const SheetRow = memo(DrawnRow);
+/** What is said of a row changes with the version and the language, and not with the functions that say it. */
+function isSame(before: SheetRowProps, now: SheetRowProps): boolean {
+  const { cell: _, rowName: __, rowNote: ___, ...rest } = now;
+  return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === now[key]);
+}
+
+export const SheetRow = memo(DrawnRow, isSame);

@@ -32,7 +32,7 @@ export interface CellSheetProps {
   readonly rowNote?: (row: number) => string;
   readonly columns: readonly SheetColumn[];
   readonly cell: (row: number, column: number) => SheetCell;
-  /** Changes with anything that `cell` says. */
+  /** Changes with anything that `cell`, `rowName` and `rowNote` say, but for the language. */
   readonly version: unknown;
   readonly range: CellRange;
   readonly onRange: (range: CellRange) => void;

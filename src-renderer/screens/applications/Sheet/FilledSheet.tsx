@@ -86,7 +86,7 @@ export function FilledSheet(props: FilledSheetProps) {
         {...(noteOf && { rowNote: (row: number) => noteOf(lineAt(row)) })}
         columns={titles}
         cell={cell}
-        version={useMemo(() => ({ filled, of: props.version }), [filled, props.version])}
+        version={useMemo(() => ({ filled, filling, of: props.version }), [filled, filling, props.version])}
         range={range}
         onRange={setChosen}
         onView={props.onView ?? nothing}

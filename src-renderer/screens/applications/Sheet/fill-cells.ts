@@ -37,15 +37,16 @@ export function shownValue({ draft, columns, rows }: Filling, row: number, colum
 type ValueOf = (row: number, column: number, at: FillColumn) => number | null;
 
 function fill({ draft, columns, rows }: Filling, span: Span, valueFor: ValueOf): void {
-  draft.change((put) => {
+  draft.change((columnOf) => {
     for (let column = span.left; column <= span.right; column += 1) {
       const at = columns[column];
       if (!at) continue;
+      const put = columnOf(at.key);
       for (let row = span.top; row <= span.bottom; row += 1) {
         const line = rows[row];
         const value = line === undefined ? null : valueFor(row, column, at);
         if (line === undefined || value === null) continue;
-        put(at.key, line, at.stored(line) === value ? unset : value);
+        put(line, at.stored(line) === value ? unset : value);
       }
     }
   });

@@ -52,13 +52,17 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
   const [chosen, setChosen] = useState<CellRange>(only({ row: 0, column: 0 }));
   const [open, setOpen] = useState<'import' | 'save' | null>(null);
   const measure = useMemo(menuMeasure, []);
-  const rows = narrowed(all, draft, address, measure);
+  const rows = useMemo(() => narrowed(all, draft, address, measure), [all, draft, address, measure]);
   const range = within(chosen, rows.length, platformLanguages.length);
   const { focus } = range;
   const row = rows[focus.row];
   const lang = platformLanguages[focus.column] ?? 'zh_CN';
   const mayChange = ({ kind }: NameRow) =>
     read.may && kind !== 'tips' && (read.ownMenus || (kind !== 'group' && kind !== 'menu'));
+  const version = useMemo(
+    () => [draft, rows, read.may, read.ownMenus],
+    [draft, rows, read.may, read.ownMenus],
+  );
   const count = draft.size;
   useLeaveGuard(
     count > 0,
@@ -145,7 +149,7 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
               [language],
             )}
             cell={cell}
-            version={[draft, rows, read.may, read.ownMenus]}
+            version={version}
             range={range}
             onRange={setChosen}
             onView={nothing}

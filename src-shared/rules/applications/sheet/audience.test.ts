@@ -76,10 +76,8 @@ test('whatever is filled in, what is not named stays, and what is sent says what
       const after = lists.get(id);
       if (!after) continue;
       expect(new Set(after.map(targetKey)).size).toBe(after.length);
-      const named = new Map(
-        wanted.filter((one) => one.id === id).map(({ target, value }) => [targetKey(target), value]),
-      );
-      for (const [key, value] of named) expect(saidOf(after, key)).toBe(value);
+      const named = new Map(wanted.filter((one) => one.id === id).map((one) => [targetKey(one.target), one]));
+      for (const { target, value } of named.values()) expect(saidOf(after, target)).toBe(value);
       for (const one of before) if (!named.has(targetKey(one))) expect(after).toContainEqual(one);
     }
   }

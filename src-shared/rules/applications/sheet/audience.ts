@@ -22,8 +22,8 @@ export interface SharedApp {
   readonly shares: readonly Share[];
 }
 
-export function saidOf(shares: readonly Share[], key: string): SaidValue {
-  const share = shares.find((one) => targetKey(one) === key);
+export function saidOf(shares: readonly Share[], { kind, id }: Target): SaidValue {
+  const share = shares.find((one) => one.kind === kind && one.id === id);
   if (!share) return 0;
   return share.exclude ? 2 : 1;
 }
@@ -83,12 +83,10 @@ export function judgeAudience(
     const before = byId.get(id)?.shares ?? null;
     const after = before && withSaid(before, cellsOf);
     const turns = before && after ? turnOf(before, after) : null;
-    const changed = cellsOf.filter(
-      ({ target, value }) => before && saidOf(before, targetKey(target)) !== value,
-    );
+    const changed = cellsOf.filter(({ target, value }) => before && saidOf(before, target) !== value);
     const refused = refusal(after, mayShare);
     for (const cell of cellsOf) {
-      const from = before && saidOf(before, targetKey(cell.target));
+      const from = before && saidOf(before, cell.target);
       const outcome = before && !changed.includes(cell) ? 'same' : refused ? 'refused' : 'change';
       const why = outcome === 'refused' ? refused : null;
       cells.set(cell, { ...cell, from, outcome, refused: why, turns: outcome === 'change' ? turns : null });

@@ -5,12 +5,12 @@ test('what is filled in together is taken back together', () => {
   const draft = newDraft(3);
   const told = vi.fn();
   draft.subscribe(told);
-  draft.change((put) => {
-    put('on a', 0, 1);
-    put('on a', 2, 0);
-    put('on b', 1, 1);
+  draft.change((columnOf) => {
+    columnOf('on a')(0, 1);
+    columnOf('on a')(2, 0);
+    columnOf('on b')(1, 1);
   });
-  draft.change((put) => put('on a', 0, 0));
+  draft.change((columnOf) => columnOf('on a')(0, 0));
   expect([draft.count(), draft.at('on a', 0), draft.at('on a', 1), draft.at('on c', 0)]).toEqual([
     3,
     0,
@@ -27,19 +27,19 @@ test('what is filled in together is taken back together', () => {
 
 test('what changes nothing is no step, and what lies outside is nowhere', () => {
   const draft = newDraft(2);
-  draft.change((put) => {
-    put('on a', 0, unset);
-    put('on a', -1, 1);
-    put('on a', 2, 1);
+  draft.change((columnOf) => {
+    columnOf('on a')(0, unset);
+    columnOf('on a')(-1, 1);
+    columnOf('on a')(2, 1);
   });
   expect([draft.version(), draft.count(), draft.back()]).toEqual([0, 0, false]);
 });
 
 test('what is settled is filled in no more, and there is no step back to it', () => {
   const draft = newDraft(2);
-  draft.change((put) => {
-    put('on a', 0, 1);
-    put('on a', 1, 1);
+  draft.change((columnOf) => {
+    columnOf('on a')(0, 1);
+    columnOf('on a')(1, 1);
   });
   draft.settle((put) => put('on a', 0));
   expect([draft.count(), draft.at('on a', 0), draft.at('on a', 1), draft.back()]).toEqual([

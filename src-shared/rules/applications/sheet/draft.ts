@@ -9,6 +9,9 @@ export const unset = -1;
 /** Columns as they were before; null: nothing was filled in. */
 type Step = ReadonlyMap<string, Int32Array | null>;
 
+/** Puts a value into a row of a column. */
+export type Put = (row: number, value: number) => void;
+
 export interface SheetDraft {
   /** Changes with everything that is filled in. */
   readonly version: () => number;
@@ -20,7 +23,7 @@ export interface SheetDraft {
   readonly ofColumn: (column: string) => Int32Array | null;
   readonly columns: () => readonly string[];
   /** One step: what is put in it is taken back together. `unset` empties a cell. */
-  readonly change: (work: (put: (column: string, row: number, value: number) => void) => void) => void;
+  readonly change: (work: (columnOf: (column: string) => Put) => void) => void;
   /** Takes the newest step back; false: there is none. */
   readonly back: () => boolean;
   readonly clear: () => void;
@@ -37,9 +40,11 @@ export function newDraft(rows: number): SheetDraft {
   const listeners = new Set<() => void>();
   let count = 0;
   let version = 0;
-  const told = () => {
+  const counted = () => {
     count = 0;
     for (const own of values.values()) for (const value of own) count += Number(value !== unset);
+  };
+  const told = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
@@ -55,13 +60,28 @@ export function newDraft(rows: number): SheetDraft {
     columns: () => [...values.keys()],
     change(work) {
       const step = new Map<string, Int32Array | null>();
-      work((column, row, value) => {
-        const own = values.get(column);
-        if (row < 0 || row >= rows || (own?.[row] ?? unset) === value) return;
-        if (!step.has(column)) step.set(column, own?.slice() ?? null);
-        const written = own ?? new Int32Array(rows).fill(unset);
-        written[row] = value;
-        if (!own) values.set(column, written);
+      const puts = new Map<string, Put>();
+      // Hundreds of thousands of cells at once: a column is looked up once.
+      const putter = (column: string): Put => {
+        let own = values.get(column);
+        let kept = false;
+        return (row, value) => {
+          const before = own?.[row] ?? unset;
+          if (row < 0 || row >= rows || before === value) return;
+          if (!kept) step.set(column, own?.slice() ?? null);
+          kept = true;
+          if (!own) {
+            own = new Int32Array(rows).fill(unset);
+            values.set(column, own);
+          }
+          own[row] = value;
+          count += Number(value !== unset) - Number(before !== unset);
+        };
+      };
+      work((column) => {
+        const put = puts.get(column) ?? putter(column);
+        puts.set(column, put);
+        return put;
       });
       if (step.size === 0) return;
       steps.push(step);
@@ -75,6 +95,7 @@ export function newDraft(rows: number): SheetDraft {
         if (before) values.set(column, before);
         else values.delete(column);
       }
+      counted();
       told();
       return true;
     },
@@ -84,11 +105,13 @@ export function newDraft(rows: number): SheetDraft {
         if (own && row >= 0 && row < rows) own[row] = unset;
       });
       steps.length = 0;
+      counted();
       told();
     },
     clear() {
       values.clear();
       steps.length = 0;
+      count = 0;
       told();
     },
   };

@@ -20,7 +20,7 @@ export function targetColumn(
   const key = targetKey(target);
   return {
     ...{ key, kind: 'said', values: saidValues },
-    stored: (line) => saidOf(apps[line]?.shares ?? [], key),
+    stored: (line) => saidOf(apps[line]?.shares ?? [], target),
     read: (text) => readSaid(text, words),
   };
 }
