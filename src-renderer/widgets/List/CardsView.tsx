@@ -17,6 +17,9 @@ export interface Card<Row> {
   readonly leaveOut?: (row: Row) => boolean;
 }
 
+/** Cards that stand before the others are drawn: the first row of a wide window. */
+const firstDrawn = 4;
+
 interface CardsViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
   readonly card: Card<Row>;
   /** Cards that come at once. */
@@ -41,8 +44,8 @@ export function CardsView<Row, Key extends string>({
     [rows, end, version],
   );
   const coming = end - loaded.length;
-  // New cards are drawn piece by piece: what is typed meanwhile goes first.
-  const drawn = useDeferredValue(loaded);
+  // New cards are drawn piece by piece: what is typed meanwhile goes first, and the first ones of a page before the others.
+  const drawn = useDeferredValue(loaded, loaded.slice(0, firstDrawn));
   const places = new Map(order?.items.map(({ id }, place) => [id, place]));
   const placeOf = (row: Row) => places.get(rowKey(row)) ?? places.size;
   const kept = drawn.filter((row) => !card.leaveOut?.(row));

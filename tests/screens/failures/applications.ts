@@ -236,7 +236,10 @@ export const applicationWrites: readonly Write[] = [
   {
     ...{ ...at, endpoint: 'applications.deleteCategory', path, readBack: true, kept: whole },
     press: async (page, say) => {
-      await groups(page, say).last().getByRole('button').last().click();
+      await groups(page, say)
+        .last()
+        .getByRole('button', { name: /^(More for|“)/ })
+        .click();
       await page.getByRole('menuitem', { name: say('applications.category.delete') }).click();
       await page
         .getByRole('alertdialog')

@@ -10,6 +10,7 @@ import { fixedTabs } from '#shared/rules/applications/lists.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import { Later } from '#widgets/Later.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
@@ -73,26 +74,13 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
               onChoose={() => onTab(group.id)}
             />
             {group.own && editable && (
-              <MenuButton
-                label={t('applications.tabs.menu', { name: group.groupName })}
-                align="below"
-                className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
-                lines={[
-                  {
-                    key: 'edit',
-                    label: t('applications.category.edit'),
-                    onSelect: () => dialog.open('group', group.id),
-                  },
-                  {
-                    key: 'delete',
-                    label: t('applications.category.delete'),
-                    danger: true,
-                    onSelect: () => void remove(group),
-                  },
-                ]}
-              >
-                <MoreHorizontal size={14} aria-hidden="true" />
-              </MenuButton>
+              <Later>
+                <GroupMenu
+                  name={group.groupName}
+                  onEdit={() => dialog.open('group', group.id)}
+                  onDelete={() => void remove(group)}
+                />
+              </Later>
             )}
           </li>
         ))}
@@ -121,5 +109,28 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
         {order.announcement}
       </p>
     </nav>
+  );
+}
+
+interface GroupMenuProps {
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function GroupMenu({ name, onEdit, onDelete }: GroupMenuProps) {
+  const { t } = useText();
+  return (
+    <MenuButton
+      label={t('applications.tabs.menu', { name })}
+      align="below"
+      className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+      lines={[
+        { key: 'edit', label: t('applications.category.edit'), onSelect: onEdit },
+        { key: 'delete', label: t('applications.category.delete'), danger: true, onSelect: onDelete },
+      ]}
+    >
+      <MoreHorizontal size={14} aria-hidden="true" />
+    </MenuButton>
   );
 }
