@@ -46,8 +46,7 @@ function Sample(props: Partial<CellSheetProps>) {
 
 const grid = () => screen.getByRole('grid', { name: 'Sheet' });
 const press = (key: string, modifiers: object = {}) => fireEvent.keyDown(grid(), { key, ...modifiers });
-/** Without what is read out besides, e.g. that it is not saved. */
-const textOf = (cell: HTMLElement) => cell.textContent?.split(',')[0];
+const textOf = (cell: HTMLElement) => cell.textContent;
 const chosen = () => screen.getAllByRole('gridcell', { selected: true }).map(textOf);
 const cellOf = (text: string) =>
   screen.getAllByRole('gridcell').find((cell) => textOf(cell) === text) as HTMLElement;

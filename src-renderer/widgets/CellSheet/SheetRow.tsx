@@ -64,12 +64,13 @@ function DrawnRow(props: SheetRowProps) {
             data-tone={tone}
             dir={rightToLeft ? 'rtl' : undefined}
             title={said}
+            // No element of its own: of hundreds at once each would be laid out.
+            aria-description={was === undefined ? undefined : words.t('appSheet.was', { was })}
             data-changed={was === undefined ? undefined : true}
             data-active={column === active || undefined}
           >
             {text}
             {said && <span className="visually-hidden">, {said}</span>}
-            {was !== undefined && <span className="visually-hidden">{words.t('appSheet.was', { was })}</span>}
           </div>
         );
       })}

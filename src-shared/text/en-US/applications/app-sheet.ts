@@ -12,7 +12,7 @@ export const appSheet = {
   aspect: { all: 'All', on: 'Status', shown: 'Navigation', opens: 'Opens in', order: 'Place' },
   shown: 'Shown',
   hidden: 'Hidden',
-  was: ', not saved, was {{was}}',
+  was: 'not saved, was {{was}}',
   by: { label: 'Beside the applications', departments: 'Departments', audience: 'Whom they are shared with' },
   said: {
     '0': '–',

@@ -12,7 +12,7 @@ export const appSheet = {
   aspect: { all: '全部', on: '状态', shown: '导航', opens: '打开方式', order: '位置' },
   shown: '显示',
   hidden: '隐藏',
-  was: '，未保存，原为{{was}}',
+  was: '未保存，原为{{was}}',
   by: { label: '与应用对照', departments: '部门', audience: '共享对象' },
   said: {
     '0': '–',
