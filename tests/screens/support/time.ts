@@ -7,11 +7,10 @@ import { vi } from 'vitest';
 import { loadTimeout } from '../../../src-shared/rules/constants.ts';
 import { network } from './network.ts';
 
-/**
- * How much faster it passes while nothing is on its way, and while what is on its way never comes; at most so many
- * milliseconds from one look to the next.
- */
-const [faster, fastest, longestStep] = [30, 150, 50];
+/** How much faster it passes while nothing is on its way; at most so many milliseconds from one look to the next. */
+const [faster, longestStep] = [30, 50];
+/** The same while what is on its way never comes: nothing but its deadline is waited for, which is far off. */
+const [fastest, longestSilence] = [2000, 500];
 /** Looks that are left out while the page stands as it was: what no observer is told of is seen then. */
 const unchangedLooks = 5;
 
@@ -88,6 +87,12 @@ export async function through<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+/** How much faster than on the wall, and at most how far until the next look. */
+function paceAt(now: number): [rate: number, step: number] {
+  if (network.isBusy() || isLoading(now)) return [1, longestStep];
+  return network.waitsForSilence() ? [fastest, longestSilence] : [faster, longestStep];
+}
+
 /** Looks until `look` answers no complaint; throws its last one. */
 export async function until(look: () => string | null): Promise<void> {
   const begun = realNow();
@@ -101,8 +106,8 @@ export async function until(look: () => string | null): Promise<void> {
     }
     const now = realNow();
     if (now - begun > patience) throw new Error(complaint);
-    const rate = network.isBusy() || isLoading(now) ? 1 : network.waitsForSilence() ? fastest : faster;
-    vi.advanceTimersByTime(Math.ceil(Math.min(longestStep, (now - before) * rate)));
+    const [rate, step] = paceAt(now);
+    vi.advanceTimersByTime(Math.ceil(Math.min(step, (now - before) * rate)));
     before = now;
     await turn();
     await turn();
