@@ -50,5 +50,5 @@ export interface CellSheetProps {
 }
 
 /** Pixels of the names of rows, and of each column. */
-export const leadWidth = 232;
+export const leadWidth = 264;
 export const columnWidth = 124;

@@ -4,8 +4,8 @@
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { useRead } from '#data/read.ts';
+import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import {
   checkDetach,
@@ -72,7 +72,8 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const check = useRead(checkDetach, { moduleType });
   const detachable = check.data?.detachable;
   const type = useRead(queryDetachType, { moduleType }, { enabled: detachable === true });
-  const root = useRead(queryRootDept, {}, { enabled: detachable === false });
+  // Not after the check, but beside it: where departments are on their own, nothing is made of it.
+  const root = useRead(queryRootDept, {}, { enabled: detachable !== true });
   const tops = useRead(getOrgTree, { menuCode }, { enabled: detachable === true });
   // What was chosen here, or stands at the top, is known; of any other the server says whether one may see it.
   const known = [...(picked ? [picked] : []), ...(tops.data ?? [])].find(({ id }) => id === askedId) ?? null;
@@ -83,7 +84,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const detach = detachOf(detachable ?? false, type.data?.detachType);
   const place = placeOf({
     detach,
-    root: root.data === undefined ? null : { id: root.data, name: '' },
+    root: detachable !== false || root.data === undefined ? null : { id: root.data, name: '' },
     tops: unread(tops) || asked === 'failed' ? null : (tops.data ?? []),
     asked: asked === 'failed' ? null : asked,
     own,
@@ -104,7 +105,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
     const failures = [
       failureOf('checkFailed', check),
       failureOf('checkFailed', type),
-      failureOf('rootFailed', root),
+      detachable === false ? failureOf('rootFailed', root) : null,
     ];
     const fatal = failures.find((failure) => failure !== null);
     if (fatal) return { status: 'failed', ...fatal };

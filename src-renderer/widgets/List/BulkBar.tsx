@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import { IconButton } from '../Button.tsx';
+import { Button, IconButton } from '../Button.tsx';
 import styles from './bulk.module.css';
 
 /** Words of its own for what is chosen: "3 licences". */
@@ -19,12 +19,14 @@ interface BulkBarProps {
   readonly list: string;
   readonly words: BulkWords;
   readonly onClear: () => void;
+  /** Chooses everything that the list finds; absent: the list has a box for it. */
+  readonly onAll?: (() => void) | undefined;
   /** What stands in its place while nothing is chosen. */
   readonly atRest: ReactNode;
   readonly children: ReactNode;
 }
 
-export function BulkBar({ count, list, words, onClear, atRest, children }: BulkBarProps) {
+export function BulkBar({ count, list, words, onClear, onAll, atRest, children }: BulkBarProps) {
   const { t, formatNumber } = useText();
   return (
     <div className={styles.place}>
@@ -36,6 +38,11 @@ export function BulkBar({ count, list, words, onClear, atRest, children }: BulkB
           <span className={styles.count} role="status">
             {words.count?.(count) ?? t('list.bulk.chosen', { count, total: formatNumber(count) })}
           </span>
+          {onAll && (
+            <Button look="quiet" size="small" onClick={onAll}>
+              {t('list.bulk.everything')}
+            </Button>
+          )}
           {children}
           <IconButton label={words.clear ?? t('list.bulk.clear')} onClick={onClear}>
             <X size={15} aria-hidden="true" />

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../Skeleton.tsx';
 import { BulkBar, type BulkWords } from './BulkBar.tsx';
 import { type Card, CardsView } from './CardsView.tsx';
 import { ChipLines } from './ChipLines.tsx';
+import { cardSelection } from './card-selection.ts';
 import { type Feed, FeedView } from './FeedView.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { Filter } from './filters.ts';
@@ -93,6 +94,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
   // Where a list is (a department) is chosen though there is nothing there.
   const bare =
     none && !Object.values<Filter<Row>>(list.filters).some((one) => one.kind === 'other' && one.place);
+  const cards = list.selection && props.card && cardSelection(list, list.selection, props.card.leaveOut);
   // How many and what is done with all of them stand in one line, which the chosen rows' bar covers.
   const barred = Boolean(list.selection && props.bulk) && props.atRest === undefined;
   const listTools = (
@@ -140,9 +142,10 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
               list={label}
               words={props.bulkWords ?? {}}
               onClear={list.selection.clear}
+              onAll={cards?.chooseAll}
               atRest={barred ? <Resting count={<ListCount {...props} />} tools={listTools} /> : props.atRest}
             >
-              {props.bulk(list.selection)}
+              {props.bulk(cards ?? list.selection)}
             </BulkBar>
           )}
           <SearchedWordsProvider value={wordsOf(list)}>

@@ -24,6 +24,7 @@ export const list = {
     chosen_one: '{{total}} selected',
     chosen_other: '{{total}} selected',
     clear: 'Clear the selection',
+    everything: 'Select all',
     all: 'Select all: {{list}}',
     page: 'Select all of this page: {{list}}',
     one: 'Select {{name}}',

@@ -27,6 +27,7 @@ export const list = {
     chosen_one: '已选 {{total}} 项',
     chosen_other: '已选 {{total}} 项',
     clear: '取消选择',
+    everything: '全选',
     all: '全选：{{list}}',
     page: '全选本页：{{list}}',
     one: '选择{{name}}',

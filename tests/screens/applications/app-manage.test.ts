@@ -251,6 +251,26 @@ test('several applications are shared and copied at once', async ({ page, consol
   await expect(card(page, 'Projects copy')).toBeVisible();
 });
 
+test('all of a list are chosen at once, those that have not come yet too, and the portal never', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage');
+  await page.getByRole('checkbox', { name: 'Select Messages' }).click();
+  const bar = page.getByRole('toolbar', { name: 'With the selected rows: Applications' });
+  await bar.getByRole('button', { name: 'Select all' }).click();
+  await expect(bar.getByText('43 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Workflow' }).click();
+  await expect(bar.getByText('42 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Select all' }).click();
+  const copy = '/api/basicserver/menu/batchCopySysModule';
+  const before = page.calls(copy).length;
+  await bar.getByRole('button', { name: 'Copy' }).click();
+  await page.waitForCall(copy, before);
+  const { sysMenuIds } = JSON.parse(page.calls(copy).at(-1)?.body ?? '{}');
+  expect(new Set(sysMenuIds).size).toBe(43);
+});
+
 // Rows APP-077, 091: said before anything is sent.
 test('what can’t be turned says why on its card; hiding turns off, where that may be', async ({
   page,

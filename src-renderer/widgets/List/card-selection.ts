@@ -1,0 +1,24 @@
+/** The chosen rows of a list of cards: those that no card is drawn for are chosen neither. */
+
+import type { List } from './use-list.ts';
+import type { ListSelection } from './use-list-selection.ts';
+
+export interface CardSelection<Row> extends ListSelection<Row> {
+  /** Chooses all cards, also those that have not come yet. */
+  readonly chooseAll: () => void;
+}
+
+export function cardSelection<Row, Key extends string>(
+  { rows, rowKey }: Pick<List<Row, Key>, 'rows' | 'rowKey'>,
+  selection: ListSelection<Row>,
+  leaveOut: (row: Row) => boolean = () => false,
+): CardSelection<Row> {
+  return {
+    ...selection,
+    chosen: async () => (await selection.chosen()).filter((row) => !leaveOut(row)),
+    chooseAll() {
+      const known = Array.from({ length: rows.count }, (_, place) => rows.row(place) ?? []).flat() as Row[];
+      selection.setSelection({ all: true, keys: new Set(known.filter(leaveOut).map(rowKey)) });
+    },
+  };
+}
