@@ -17,7 +17,7 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { useWhoChanged } from '#widgets/OperationLog/ObjectLog.tsx';
 import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import styles from './AppManage.module.css';
+import styles from './AppCard.module.css';
 import { ratioText, stateKey, typeText } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
 import type { AppLicence } from './use-licences.ts';

@@ -9,10 +9,10 @@ import { createCustomApplication, type Flags, turnsHere } from '#shared/rules/ap
 import { useAddress } from '#state/address.ts';
 import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
+import side from '#widgets/looks/side-tabs.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { AppDrawer } from './AppDrawer.tsx';
 import { AppList } from './AppList.tsx';
-import styles from './AppManage.module.css';
 import { AppNames } from './AppNames.tsx';
 import { EditGroup, NewGroup } from './GroupDialogs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
@@ -60,7 +60,7 @@ export function Applications({ scope, mayQuery, onQueried }: ApplicationsProps) 
         <Notice tone="locked">{t('applications.readOnlyEnable')}</Notice>
       )}
       {mayQuery && <NextLicenceNotice />}
-      <div className={styles.split}>
+      <div className={side.split}>
         {mayQuery && (
           <GroupTabs
             read={groups}

@@ -19,7 +19,6 @@ import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { SideTab } from '#widgets/SideTab.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import styles from './AppManage.module.css';
 import { removeGroup, sortGroups } from './group-changes.ts';
 import type { AppDialog } from './use-dialog.ts';
 
@@ -57,7 +56,7 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
     if (tab === group.id) onTab('all');
   };
   return (
-    <nav className={`${styles.tabs} ${layout.stack}`} aria-label={t('applications.tabs.label')}>
+    <nav className={`${side.panel} ${layout.stack}`} aria-label={t('applications.tabs.label')}>
       <ul className={side.list}>
         {fixedTabs.map((key) => (
           <li key={key} className={side.fixed}>
