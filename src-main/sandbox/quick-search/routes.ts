@@ -1,10 +1,7 @@
 /** Quick search management (spec 1§2.2). */
 import { getQuickSearch, saveQuickSearch } from '#shared/api/quick-search/quick-search.ts';
-import {
-  begunQuickSearch,
-  quickSearchFields,
-  quickSearchRight,
-} from '#shared/rules/quick-search/quick-search-fields.ts';
+import { begunQuickSearch, quickSearchFields } from '#shared/rules/quick-search/quick-search-fields.ts';
+import { quickSearchRight } from '#shared/rules/quick-search/right.ts';
 import type { Implementation } from '../http/implement.ts';
 import { settingRoutes } from '../tenant/setting-routes.ts';
 

@@ -11,18 +11,13 @@ import {
   unbindWechat,
 } from '#shared/api/wechat/wechat.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
-import {
-  begunWechat,
-  serviceFields,
-  wechatServiceRight,
-  wechatWorkRight,
-  workFields,
-} from '#shared/rules/wechat/wechat-fields.ts';
+import { wechatServiceRight, wechatWorkRight } from '#shared/rules/wechat/right.ts';
+import { begunWechat, serviceFields, workFields } from '#shared/rules/wechat/wechat-fields.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
-import { folded, pageOfSequence } from '../people/search.ts';
 import { rosterOf } from '../people/roster.ts';
+import { folded, pageOfSequence } from '../people/search.ts';
 import { refuseSaying } from '../say.ts';
 import { type Trial, tried } from '../system-settings/tried.ts';
 import { settingRoutes } from '../tenant/setting-routes.ts';

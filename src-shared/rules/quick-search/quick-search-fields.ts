@@ -8,9 +8,6 @@ import {
 import type { Fields } from '../fields/field.ts';
 import { settingKind } from '../records/setting.ts';
 
-/** The tab has a code of its own (1§2.2). */
-export const quickSearchRight = { menu: 'quickSearch' } as const;
-
 const isOn = ({ enabled }: QuickSearch) => enabled;
 const options = searchSources.map((value) => ({ value, label: `quickSearch.source.${value}` as const }));
 

@@ -70,7 +70,3 @@ export const begunWechat = {
     ...{ encryption: 'safe', pushMessages: false },
   } satisfies WechatService,
 } as const;
-
-/** Who sets them up: whom the server grants the code of the tab (1§2.2). */
-export const wechatWorkRight = { menu: 'wechatWork' } as const;
-export const wechatServiceRight = { menu: 'wechatService' } as const;
