@@ -21,19 +21,24 @@ export async function attack(origins: readonly string[]): Promise<Attempt[]> {
   const reads = ['/', '/index.html', '/bridge/events', '/bridge/files/1', '/api/basicserver/session/current'];
   const platform = '/api/basicserver/session/signIn';
   const body = '{"appearance":"dark","account":"systemAdministrator","token":"x"}';
-  /** Milliseconds after which an attempt that says nothing has read nothing. */
-  const patience = 700;
+  /** Milliseconds after which an attempt that says nothing has read nothing: longer than any of them takes. */
+  const patience = 1500;
+  /** Milliseconds that a new tab is given before it is looked into. */
+  const opening = 2000;
+  /** Attempts under way at once: many say nothing, and would be waited for one after the other. */
+  const lanes = 8;
 
-  const within = (work: Promise<string>): Promise<string> =>
-    Promise.race([work, new Promise<string>((done) => setTimeout(done, patience, 'blocked'))]);
-  const attempt = async (what: string, work: () => Promise<string> | string): Promise<void> => {
-    let read: string;
-    try {
-      read = await within(Promise.resolve(work()));
-    } catch {
-      read = 'blocked';
-    }
-    attempts.push({ what, read });
+  const within = (work: Promise<string>, limit: number): Promise<string> =>
+    Promise.race([work, new Promise<string>((done) => setTimeout(done, limit, 'blocked'))]);
+  const planned: (() => Promise<void>)[] = [];
+  const attempt = (what: string, work: () => Promise<string> | string, limit = patience): void => {
+    planned.push(async () => {
+      const read = await within(Promise.resolve().then(work), limit).catch(() => 'blocked');
+      attempts.push({ what, read });
+    });
+  };
+  const lane = async (): Promise<void> => {
+    for (let next = planned.shift(); next; next = planned.shift()) await next();
   };
   const request = async (url: string, init: RequestInit): Promise<string> => {
     const response = await fetch(url, init);
@@ -91,14 +96,15 @@ export async function attack(origins: readonly string[]): Promise<Attempt[]> {
     });
   const opened = async (url: string): Promise<string> => {
     const tab = window.open(url);
+    if (!tab) return 'blocked';
     // It is blank, and its opener's, until it has been answered.
-    await new Promise((later) => setTimeout(later, 2000));
+    await new Promise((later) => setTimeout(later, opening));
     try {
-      return `tab ${tab?.document.title ?? ''}${tab?.location.hash ?? ''}`;
+      return `tab ${tab.document.title}${tab.location.hash}`;
     } catch {
       return 'opaque';
     } finally {
-      tab?.close();
+      tab.close();
     }
   };
 
@@ -114,44 +120,45 @@ export async function attack(origins: readonly string[]): Promise<Attempt[]> {
         const headers = { 'Content-Type': type };
         for (const mode of ['no-cors', 'cors', 'same-origin'] as const) {
           const init: RequestInit = { method: 'POST', mode, body, headers, credentials: 'include' };
-          await attempt(`fetch ${mode} ${type} ${origin}${path}`, () => request(origin + path, init));
+          attempt(`fetch ${mode} ${type} ${origin}${path}`, () => request(origin + path, init));
         }
-        await attempt(`beacon ${type} ${origin}${path}`, () => {
+        attempt(`beacon ${type} ${origin}${path}`, () => {
           navigator.sendBeacon(origin + path, new Blob([body], { type }));
           return 'sent';
         });
         if (type !== 'application/json')
-          await attempt(`form ${type} ${origin}${path}`, () => form(origin + path, 'post', type));
+          attempt(`form ${type} ${origin}${path}`, () => form(origin + path, 'post', type));
       }
       for (const method of ['PUT', 'DELETE', 'PATCH'])
-        await attempt(`${method} ${origin}${path}`, () => request(origin + path, { method, body }));
+        attempt(`${method} ${origin}${path}`, () => request(origin + path, { method, body }));
       const guess = { 'X-Steward-Session': 'A'.repeat(43), 'Content-Type': 'application/json' };
-      await attempt(`guessed session ${origin}${path}`, () =>
+      attempt(`guessed session ${origin}${path}`, () =>
         request(origin + path, { method: 'POST', headers: guess, body }),
       );
     }
     for (const path of reads) {
       const url = origin + path;
-      await attempt(`GET cors ${url}`, () => request(url, {}));
-      await attempt(`GET no-cors ${url}`, () => request(url, { mode: 'no-cors', credentials: 'include' }));
-      await attempt(`GET no-referrer ${url}`, () => request(url, { referrerPolicy: 'no-referrer' }));
-      await attempt(`img ${url}`, () => element('img', 'src', url));
-      await attempt(`script ${url}`, () => element('script', 'src', url));
-      await attempt(`style ${url}`, () => element('link', 'href', url));
-      await attempt(`iframe ${url}`, () => element('iframe', 'src', url));
-      await attempt(`object ${url}`, () => element('object', 'data', url));
-      await attempt(`embed ${url}`, () => element('embed', 'src', url));
-      await attempt(`video ${url}`, () => element('video', 'src', url));
-      await attempt(`form get ${url}`, () => form(url, 'get', 'application/x-www-form-urlencoded'));
-      await attempt(`import ${url}`, async () => `module ${Object.keys(await import(url)).join()}`);
-      await attempt(`worker ${url}`, () => {
+      attempt(`GET cors ${url}`, () => request(url, {}));
+      attempt(`GET no-cors ${url}`, () => request(url, { mode: 'no-cors', credentials: 'include' }));
+      attempt(`GET no-referrer ${url}`, () => request(url, { referrerPolicy: 'no-referrer' }));
+      attempt(`img ${url}`, () => element('img', 'src', url));
+      attempt(`script ${url}`, () => element('script', 'src', url));
+      attempt(`style ${url}`, () => element('link', 'href', url));
+      attempt(`iframe ${url}`, () => element('iframe', 'src', url));
+      attempt(`object ${url}`, () => element('object', 'data', url));
+      attempt(`embed ${url}`, () => element('embed', 'src', url));
+      attempt(`video ${url}`, () => element('video', 'src', url));
+      attempt(`form get ${url}`, () => form(url, 'get', 'application/x-www-form-urlencoded'));
+      attempt(`import ${url}`, async () => `module ${Object.keys(await import(url)).join()}`);
+      attempt(`worker ${url}`, () => {
         new Worker(url);
         return 'sent';
       });
-      await attempt(`WebSocket ${url}`, () => socket(url));
-      await attempt(`EventSource ${url}`, () => stream(url));
+      attempt(`WebSocket ${url}`, () => socket(url));
+      attempt(`EventSource ${url}`, () => stream(url));
     }
-    await attempt(`window ${origin}`, () => opened(`${origin}/`));
+    attempt(`window ${origin}`, () => opened(`${origin}/`), 2 * opening);
   }
+  await Promise.all(Array.from({ length: lanes }, lane));
   return attempts;
 }
