@@ -29,7 +29,7 @@ interface BulkBarProps {
 export function BulkBar({ count, list, words, onClear, onAll, atRest, children }: BulkBarProps) {
   const { t, formatNumber } = useText();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-used={count > 0 || undefined}>
       <div className={styles.rest} data-covered={count > 0 || undefined}>
         {atRest}
       </div>
