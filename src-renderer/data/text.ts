@@ -87,7 +87,7 @@ const plain = plainTexts((key) =>
 
 /** For what is not a component: error descriptions, toasts. */
 export const translate: Translate = (key, params) =>
-  (params ? null : plain(i18next.language, key)) ??
+  plain(i18next.language, key, params) ??
   (isThere(key, params) ? i18next.t(key as string, { ...params }) : '');
 
 /** A text whose key is put together at run time, or null where there is no such text. */
