@@ -38,8 +38,10 @@ it('fills places with words as they are, and leaves forms of number, contexts an
   expect(inEnglish('left', { n: 0, all: '$t(save) {{n}} $& $1' })).toBe('0 of $t(save) {{n}} $& $1 left');
   expect(inEnglish('left', { n: '', all: 2, more: 'x' })).toBe(' of 2 left');
   expect(inEnglish('save', { n: 1 })).toBe('Save');
-  for (const params of [undefined, { n: 1 }, { n: 1, all: 2, count: 2 }, { n: 1, all: 2, context: 'x' }])
-    expect(inEnglish('left', params)).toBeNull();
+  expect(inEnglish('left')).toBeNull();
+  expect(inEnglish('left', { n: 1 })).toBeNull();
+  expect(inEnglish('left', { n: 1, all: 2, count: 2 })).toBeNull();
+  expect(inEnglish('left', { n: 1, all: 2, context: 'x' })).toBeNull();
   expect(inEnglish('rooms', { count: 2 })).toBeNull();
   expect(inEnglish('save', { count: 2 })).toBeNull();
   expect(inEnglish('odd', { n: 1 })).toBeNull();
