@@ -3,7 +3,8 @@
  * plurals, contexts and namespaces for each, and a page has hundreds.
  */
 
-type Params = Readonly<Record<string, string | number>>;
+/** The words of a text's places. */
+export type TextParams = Readonly<Record<string, string | number>>;
 
 /** What i18next takes for more than the words of a place. */
 const itsOwn = ['count', 'context', 'replace', 'lng', 'ns', 'defaultValue'] as const;
@@ -15,7 +16,7 @@ const place = /\{\{(\w+)\}\}/g;
  */
 export function plainTexts(
   find: (key: string) => unknown,
-): (language: string, key: string, params?: Params) => string | null {
+): (language: string, key: string, params?: TextParams) => string | null {
   let of = '';
   const known = new Map<string, string | null>();
   return (language, key, params) => {
@@ -28,7 +29,7 @@ export function plainTexts(
       const found = find(key);
       // What is not there yet may be there later.
       if (typeof found !== 'string') return null;
-      text = found.includes('$t(') ? null : found;
+      text = found.includes('$t(') || found.replace(place, '').includes('{{') ? null : found;
       known.set(key, text);
     }
     if (text === null || !text.includes('{{')) return params && hasItsOwn(params) ? null : text;
@@ -36,15 +37,15 @@ export function plainTexts(
   };
 }
 
-const hasItsOwn = (params: Params): boolean => itsOwn.some((name) => name in params);
+const hasItsOwn = (params: TextParams): boolean => itsOwn.some((name) => name in params);
 
-/** null where a place has no words, or is written in a way of i18next’s own. */
-function filled(text: string, params: Params): string | null {
+/** null where a place has no words. */
+function filled(text: string, params: TextParams): string | null {
   let whole = true;
   const made = text.replace(place, (_, name: string) => {
     const words = params[name];
     whole &&= words !== undefined && words !== null;
     return String(words);
   });
-  return whole && !text.replace(place, '').includes('{{') ? made : null;
+  return whole ? made : null;
 }

@@ -8,10 +8,10 @@ import type { MessageKey } from '#shared/text/index.ts';
 import type { Language } from '#shared/text/types.ts';
 import { type Formats, formatsFor } from './format.ts';
 import { firstFile, wholeFile } from './language-files.ts';
-import { plainTexts } from './plain-texts.ts';
+import { plainTexts, type TextParams } from './plain-texts.ts';
 import { createSignal } from './signal.ts';
 
-export type TextParams = Readonly<Record<string, string | number>>;
+export type { TextParams };
 export type Translate = (key: MessageKey, params?: TextParams) => string;
 
 /** Languages of which all texts are there. */

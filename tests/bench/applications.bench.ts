@@ -27,7 +27,7 @@ export function run(size: Size): Promise<BenchRow[]> {
 }
 
 async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([shellOf(ground, 'large'), launchChromium(ground)]);
+  const [shell, browser] = await Promise.all([shellOf(ground, scale[size]), launchChromium(ground)]);
   const session = await signIn(shell);
   const longest = async (pretence: Partial<SandboxScenario>, path: string, part: Part) => {
     await pretendOnly(session, { scale: scale[size], ...pretence });
