@@ -2,6 +2,7 @@
 import {
   focusManager,
   QueryClient,
+  type QueryFunction,
   type UseQueryOptions,
   type UseQueryResult,
   useQuery,
@@ -9,6 +10,7 @@ import {
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type SendOptions, send } from './http.ts';
+import { pictureStands } from './painted.ts';
 import { withRetries } from './retry.ts';
 import { createSignal } from './signal.ts';
 
@@ -92,6 +94,14 @@ focusManager.setEventListener((tell) => {
   };
 });
 
+/** What is shown from before is asked for anew once it is painted. */
+export function askedAnew<Data>(ask: QueryFunction<Data>): QueryFunction<Data> {
+  return async (context) => {
+    if (context.client.getQueryData(context.queryKey) !== undefined) await pictureStands();
+    return ask(context);
+  };
+}
+
 type ReadOptions<Data> = Omit<UseQueryOptions<Data, ApiError>, 'queryKey' | 'queryFn'>;
 
 /** A read that a component shows: cached, cancelled when nobody needs it, refetched after a change touches it. */
@@ -104,6 +114,6 @@ export function useRead<E extends Endpoint>(
     refetchOnWindowFocus: onFocus,
     ...options,
     queryKey: readKey(endpoint, input),
-    queryFn: ({ signal }) => callRead(endpoint, input, { signal }),
+    queryFn: askedAnew(({ signal }) => callRead(endpoint, input, { signal })),
   });
 }

@@ -1,5 +1,6 @@
 /** Routes are computed from the registry. */
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { pictureComes } from '#data/painted.ts';
 import { store } from '#data/store.ts';
 import { screensAtom } from '#state/menu.ts';
 import { homePath, setWay, wentThroughHistory } from '#state/places.ts';
@@ -60,6 +61,7 @@ export function createRouter() {
       return !screen || screen.permission === 'anyone' ? null : pathname + search;
     },
     go(address) {
+      pictureComes();
       // Once what was pressed is through, in one go: in pieces, whatever is answered meanwhile begins the page anew.
       queueMicrotask(() => {
         const { pathname, search, hash } = router.state.location;

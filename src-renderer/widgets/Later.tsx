@@ -1,8 +1,9 @@
 /**
- * Parts of a row that are dear to draw, once what identifies it stands: of many rows at once they come in pieces, between
+ * Parts of a row that are dear to draw, once what identifies it is painted: of many rows at once they come in pieces, between
  * which the page answers. They stand where nothing moves when they come.
  */
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { usePainted } from '#data/painted.ts';
 
 interface LaterProps {
   readonly children: ReactNode;
@@ -11,5 +12,5 @@ interface LaterProps {
 }
 
 export function Later({ children, instead = null }: LaterProps) {
-  return useDeferredValue(true, false) ? children : instead;
+  return usePainted() ? children : instead;
 }

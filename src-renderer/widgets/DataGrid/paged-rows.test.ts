@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { pictureComes, pictureStands } from '#data/painted.ts';
 import { type Page, pagedRows } from './paged-rows.ts';
 
 /** A server whose answers the test gives. */
@@ -143,10 +144,22 @@ describe('pagedRows', () => {
     const held = { rows: ['as', 'it was'], total: 2 };
     const { source, answer, asked } = server({ expected: 100, held });
     expect([source.count, source.row(0), source.row(1)]).toEqual([2, 'as', 'it was']);
+    pictureComes();
     source.want(0, 2);
-    expect(asked()).toEqual([0]);
+    await Promise.resolve();
+    expect(asked()).toEqual([]);
+    await vi.waitFor(() => expect(asked()).toEqual([0]));
     expect(source.row(0)).toBe('as');
     await answer(0);
     expect([source.count, source.row(0)]).toEqual([1_000_000, '0']);
+  });
+
+  it('does not ask anew for what nobody looks at any more once it is painted', async () => {
+    const { source, asked } = server({ expected: 100, held: { rows: ['as', 'it was'], total: 2 } });
+    pictureComes();
+    source.want(0, 2);
+    source.close();
+    await pictureStands();
+    expect(asked()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
  * A long list on the server as a row source: pages are fetched when their rows come into view, a few are kept,
  * and a fetch that nobody waits for any more is aborted. A million rows are never in memory.
  */
+import { pictureStands } from '#data/painted.ts';
 import type { RowSource } from './row-source.ts';
 
 export interface Page<Row> {
@@ -95,6 +96,8 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
       changed();
     };
     try {
+      if (before.has(page)) await pictureStands();
+      if (loading.get(page) !== controller) return;
       const answer = await load(page, controller.signal, arrived);
       if (loading.get(page) !== controller) return;
       loading.delete(page);

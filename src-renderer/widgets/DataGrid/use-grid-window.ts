@@ -2,17 +2,9 @@
  * Which rows of a grid are drawn, and where: the ones on view and a few around them. The component is drawn
  * again only when the first row on view or the scaled offset changes.
  */
-import {
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePainted } from '#data/painted.ts';
 import {
   afterScroll,
   atTop,
@@ -137,7 +129,7 @@ export function useGridWindow(
     [space, put],
   );
 
-  const complete = useDeferredValue(true, false);
+  const complete = usePainted();
   const pageRows = Math.max(1, Math.floor(space.view / rowHeight));
   return useMemo(() => {
     const fit = Math.ceil(space.view / rowHeight) + 1;

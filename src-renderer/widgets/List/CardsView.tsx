@@ -1,5 +1,6 @@
 /** A list as cards beside each other: more of them come when its end comes into view, or by *Show more*. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { usePainted } from '#data/painted.ts';
 import { useText } from '#data/text.ts';
 import { isSelected, toggled } from '../DataGrid/selection.ts';
 import { OrderHandle } from '../order/OrderHandle.tsx';
@@ -45,7 +46,9 @@ export function CardsView<Row, Key extends string>({
   );
   const coming = end - loaded.length;
   // New cards are drawn piece by piece: what is typed meanwhile goes first, and the first ones of a page before the others.
-  const drawn = useDeferredValue(loaded, loaded.slice(0, firstDrawn));
+  const painted = usePainted();
+  const newest = useDeferredValue(loaded);
+  const drawn = painted ? newest : loaded.slice(0, firstDrawn);
   const places = new Map(order?.items.map(({ id }, place) => [id, place]));
   const placeOf = (row: Row) => places.get(rowKey(row)) ?? places.size;
   const kept = drawn.filter((row) => !card.leaveOut?.(row));

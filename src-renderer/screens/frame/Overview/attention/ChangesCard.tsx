@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
+import { askedAnew } from '#data/read.ts';
 import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
@@ -37,11 +38,12 @@ export function ChangesCard() {
   });
   const here = useQuery({
     queryKey: ['journal.list', 'overview', server, beginDate],
-    queryFn: () =>
+    queryFn: askedAnew(() =>
       bridge.journal.list({
         ...{ search: '', titles: [], server, result: null, to: null, offset: 0, limit: 1 },
         from: new Date(`${beginDate}T00:00:00`).getTime(),
       }),
+    ),
     staleTime: 0,
   });
   return (
