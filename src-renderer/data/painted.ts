@@ -21,22 +21,25 @@ export function usePainted(): boolean {
   return painted;
 }
 
-let coming: Promise<void> | null = null;
+/** Milliseconds: of a window that nobody sees nothing is painted, and what it works on goes on. */
+const longest = 100;
+
+/** When another page began to be drawn, as long as it is not painted. */
+let begun = Number.NEGATIVE_INFINITY;
 
 /** Another page is about to be drawn. */
 export function pictureComes(): void {
-  coming ??= new Promise<void>(whenPainted).then(() => {
-    coming = null;
+  begun = performance.now();
+  whenPainted(() => {
+    begun = Number.NEGATIVE_INFINITY;
   });
 }
 
 /** Resolves once the first picture of a page that is being drawn is painted; at once where none is. */
-export async function pictureStands(): Promise<void> {
-  await coming;
+export function pictureStands(): Promise<void> {
+  const comes = performance.now() - begun < longest;
+  return comes ? new Promise(whenPainted) : Promise.resolve();
 }
-
-/** Milliseconds: of a window that nobody sees nothing is painted, and what it works on goes on. */
-const longest = 100;
 
 function whenPainted(then: () => void): void {
   const frame = requestAnimationFrame(() => {
