@@ -53,8 +53,14 @@ export function takeTime(): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
+/** Frames in which what the closed page still waits for is over. */
+const lastFrames = 10;
+
 export function giveTimeBack(): void {
   observer.disconnect();
+  // jsdom counts its frames by this clock: one that is still to come when it stops would be waited for ever after.
+  for (let frame = 0; frame < lastFrames; frame += 1) vi.advanceTimersByTime(17);
+  cancelAnimationFrame(requestAnimationFrame(() => undefined));
   vi.useRealTimers();
 }
 
