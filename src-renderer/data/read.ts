@@ -97,7 +97,10 @@ focusManager.setEventListener((tell) => {
 /** What is shown from before is asked for anew once it is painted. */
 export function askedAnew<Data>(ask: QueryFunction<Data>): QueryFunction<Data> {
   return async (context) => {
+    // Asked for before the wait: whoever goes on meanwhile calls it off.
+    const { signal } = context;
     if (context.client.getQueryData(context.queryKey) !== undefined) await pictureStands();
+    signal.throwIfAborted();
     return ask(context);
   };
 }
