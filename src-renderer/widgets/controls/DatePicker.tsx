@@ -5,8 +5,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
-import { fromDayjs, toDayjs, typedDays } from './day.ts';
+import { fromDayjs, typedDays } from './day.ts';
 import { Mended } from './Mended.tsx';
+import { useDayjs, useDayjsSpan } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 
 /** antd calls the buttons that say "Nov" and "2026" by other words than a person who speaks to them reads. */
@@ -31,7 +32,7 @@ export function DatePicker(props: DatePickerProps) {
       {...shared}
       {...attributes(props)}
       placeholder=""
-      value={toDayjs(props.value)}
+      value={useDayjs(props.value)}
       onChange={(day) => props.onChange(fromDayjs(Array.isArray(day) ? day[0] : day))}
     />
   );
@@ -61,7 +62,7 @@ export function RangePicker(props: RangePickerProps) {
         allowEmpty
         placeholder={[fromLabel, toLabel]}
         components={{ input: EndInput }}
-        value={[toDayjs(value.from), toDayjs(value.to)]}
+        value={useDayjsSpan(value.from, value.to)}
         onChange={(days) => onChange({ from: fromDayjs(days?.[0]), to: fromDayjs(days?.[1]) })}
       />
     </fieldset>
@@ -77,8 +78,8 @@ function useShared(props: ControlProps & Span) {
   const { language } = useText();
   const opening = useOwnEnter();
   const { min, max, look = 'field' } = props;
-  const first = toDayjs(min ?? null);
-  const last = toDayjs(max ?? null);
+  const first = useDayjs(min ?? null);
+  const last = useDayjs(max ?? null);
   return {
     ...statusOf(props),
     ...opening,

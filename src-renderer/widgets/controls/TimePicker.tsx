@@ -3,8 +3,9 @@ import 'virtual:steward-antd/TimePicker';
 import { TimePicker as AntdTimePicker } from 'antd';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
-import { fromDayjs, toDayjs } from './day.ts';
+import { fromDayjs } from './day.ts';
 import { Mended } from './Mended.tsx';
+import { useDayjs } from './use-dayjs.ts';
 import { useOwnEnter } from './use-own-keys.ts';
 
 /** The field is typed in; a column that scrolls is a stop of its own, for those who only scroll. */
@@ -29,7 +30,7 @@ export function TimePicker(props: TimePickerProps) {
       placeholder=""
       format={format}
       needConfirm={false}
-      value={toDayjs(value, format)}
+      value={useDayjs(value, format)}
       onChange={(time) => onChange(fromDayjs(Array.isArray(time) ? time[0] : time, format))}
     />
   );
