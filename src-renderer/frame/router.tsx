@@ -9,6 +9,7 @@ import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { screens } from './registry.ts';
+import { readPageAhead, watchPointing } from './ahead.ts';
 import { preload, ScreenPage } from './ScreenPage.tsx';
 
 const routes: RouteObject[] = [
@@ -33,15 +34,13 @@ const routes: RouteObject[] = [
 
 /** Begins to load the screen of an address: where it may not be opened, nothing but its code has come. */
 export function preloadAt(pathname: string): void {
-  const screen = matchRoutes(routes, pathname)?.at(-1)?.route.handle as Screen | undefined;
+  const screen = screenAt(pathname);
   // A failure shows when the page itself is drawn.
   if (screen) preload(screen).catch(() => undefined);
 }
 
-/** Whoever points at a link will follow it: what was not loaded ahead is on its way before the click. */
-function preloadPointedAt({ target }: Event): void {
-  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
-  if (href?.startsWith('/') && !href.startsWith('//')) preloadAt(href.replace(/[?#].*/, ''));
+function screenAt(pathname: string): Screen | undefined {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle as Screen | undefined;
 }
 
 export function createRouter() {
@@ -52,8 +51,12 @@ export function createRouter() {
     if (location !== before && historyAction === 'POP') wentThroughHistory.emit();
     before = location;
   });
-  document.addEventListener('pointerover', preloadPointedAt, { passive: true });
-  document.addEventListener('focusin', preloadPointedAt);
+  watchPointing({
+    loadCode: preloadAt,
+    readData(pathname) {
+      if (pathname !== router.state.location.pathname) readPageAhead(screenAt(pathname));
+    },
+  });
   setWay({
     here() {
       const screen = router.state.matches.at(-1)?.route.handle as Screen | undefined;

@@ -19,12 +19,18 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     : never;
 export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
 
+type Ahead = (facts: SessionFacts) => Promise<unknown>;
+/** A page may say what it shows first (data/read-ahead.ts): whoever rests on a link to it finds that read. */
+export type PageComponent = ComponentType & { readonly ahead?: Ahead };
+
 /** The page of a screen: a component in the first bundle, or one that is loaded when it is wanted. */
 export type Page = { readonly component: ComponentType } | LazyPage;
 export interface LazyPage {
   readonly component: Late<object>;
   /** Loads the code ahead of the first visit; at most once. */
   readonly load: () => Promise<ComponentType>;
+  /** Reads what it shows first, where it says so; its code has come before. */
+  readonly ahead: Ahead;
   /** Uses nothing of antd, but in parts of its own provider (WithAntd): none is loaded with it. */
   readonly plain: boolean;
 }
@@ -93,7 +99,11 @@ export function homeOf(screen: Screen): string {
 }
 
 /** `lazyPage(() => import('./RoomsPage.tsx').then((file) => file.RoomsPage))` */
-export function lazyPage(load: () => Promise<ComponentType>, { plain = false } = {}): LazyPage {
+export function lazyPage(load: () => Promise<PageComponent>, { plain = false } = {}): LazyPage {
   const component = late(() => withTexts(load()));
-  return { component, load: component.load, plain };
+  const ahead = async (facts: SessionFacts) => {
+    await component.load();
+    await (await load()).ahead?.(facts);
+  };
+  return { component, load: component.load, ahead, plain };
 }

@@ -13,6 +13,7 @@ import {
   queryDetachType,
   queryRootDept,
 } from '#shared/api/departments/departments.ts';
+import type { Input } from '#shared/api/endpoint.ts';
 import { getOrgTree, searchDepartments } from '#shared/api/people/people.ts';
 import {
   type Department,
@@ -90,11 +91,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
     own,
   });
   const id = place?.department.id ?? '';
-  const names = useRead(
-    searchDepartments,
-    { menuCode, ids: [id], pageNo: 1, pageSize: 1 },
-    { enabled: id !== '' },
-  );
+  const names = useRead(searchDepartments, departmentNames(menuCode, id), { enabled: id !== '' });
   const [found] = names.data?.result ?? [];
   const above = useMemo(
     () => aboveBelowTops(found?.pathIds ?? [], tops.data ?? []),
@@ -136,6 +133,11 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
     };
   };
   return { ...state(), menuCode };
+}
+
+/** Asks for the name of one department, and for the way to it. */
+export function departmentNames(menuCode: string, id: string): Input<typeof searchDepartments> {
+  return { menuCode, ids: [id], pageNo: 1, pageSize: 1 };
 }
 
 type Read = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'isPending' | 'refetch'>;

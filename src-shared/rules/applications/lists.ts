@@ -8,6 +8,30 @@ export const pageSizes = { initial: 10, reset: 15 } as const;
 export const fixedTabs = ['all', 'notInstalled'] as const;
 export type FixedTab = (typeof fixedTabs)[number];
 
+export function isGroupTab(tab: string): boolean {
+  return !fixedTabs.some((fixed) => fixed === tab);
+}
+
+/** What a tab asks for; `keywords`: empty where nothing is searched for. */
+export interface AskedApps {
+  readonly tab: string;
+  readonly deptId: string;
+  readonly keywords: string;
+  readonly showDisable: boolean;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** As `queryAppList` takes it (3§7.1). */
+export function asksFor({ tab, keywords, ...asked }: AskedApps) {
+  return {
+    ...asked,
+    installed: tab !== 'notInstalled',
+    ...(isGroupTab(tab) ? { acId: tab } : {}),
+    ...(keywords === '' ? {} : { keywords }),
+  };
+}
+
 /** "All applications" leaves it out (3§2.1). */
 export const portalModule = 'portal';
 

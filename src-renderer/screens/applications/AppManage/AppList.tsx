@@ -7,7 +7,7 @@ import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sortApps } from '#shared/api/applications/categories.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
-import { fixedTabs, isShownIn, keywordsOf, pageSizes } from '#shared/rules/applications/lists.ts';
+import { asksFor, isGroupTab, isShownIn, keywordsOf, pageSizes } from '#shared/rules/applications/lists.ts';
 import { renumbered } from '#shared/rules/applications/order.ts';
 import type { Flags } from '#shared/rules/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
@@ -49,7 +49,7 @@ interface AppListProps {
 export function AppList(props: AppListProps) {
   const { tab, deptId, flags, disabledFirst, mayCopy, onOpen, onQueried } = props;
   const { t, formatNumber, language } = useText();
-  const isGroup = !fixedTabs.some((fixed) => fixed === tab);
+  const isGroup = isGroupTab(tab);
   const licencesOf = useLicences(deptId);
   const usersOf = useUsers(deptId);
   const step = useStep(tab);
@@ -79,13 +79,8 @@ export function AppList(props: AppListProps) {
     source: paged(
       queryAppList,
       ({ values, pageNo, pageSize }) => {
-        const keywords = keywordsOf(values.q);
-        return {
-          ...{ deptId, pageNo, pageSize, installed: tab !== 'notInstalled' },
-          showDisable: disabledFirst !== (values.disabled === '1'),
-          ...(isGroup ? { acId: tab } : {}),
-          ...(keywords === '' ? {} : { keywords }),
-        };
+        const showDisable = disabledFirst !== (values.disabled === '1');
+        return asksFor({ tab, deptId, keywords: keywordsOf(values.q), showDisable, pageNo, pageSize });
       },
       { of: `${deptId} ${tab} ${disabledFirst}`, atOnce: true },
     ),

@@ -20,6 +20,7 @@ import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Applications } from './Applications.tsx';
+import { appsAhead } from './ahead.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { useDialog } from './use-dialog.ts';
 
@@ -72,3 +73,5 @@ export function AppManagePage() {
     </>
   );
 }
+
+AppManagePage.ahead = appsAhead;

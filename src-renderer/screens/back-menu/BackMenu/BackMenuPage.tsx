@@ -2,10 +2,13 @@
 import { Navigate } from 'react-router-dom';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { useRead } from '#data/read.ts';
+import { readAhead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
 import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { backMenuCode } from '#shared/rules/back-menu/right.ts';
 import { useCrumb } from '#state/crumbs.ts';
+import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
@@ -15,10 +18,12 @@ import { BackMenuTabs } from '../BackMenuTabs.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { useMenuMarks } from './use-menu-marks.tsx';
 
+const detached = { moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode } as const;
+
 export function BackMenuPage() {
   const { t } = useText();
   useCrumb(t('backMenu.pageTitle'));
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode });
+  const scope = useDepartmentScope(detached);
   const marks = useMenuMarks(scope.status === 'ready' && scope.detach !== 'off');
   return (
     <>
@@ -29,6 +34,11 @@ export function BackMenuPage() {
     </>
   );
 }
+
+BackMenuPage.ahead = async (facts: SessionFacts) => {
+  const deptId = await departmentAhead(facts, detached);
+  if (deptId !== null) await readAhead(queryBackstageMenuConfig, { deptId });
+};
 
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();

@@ -3,6 +3,7 @@
  * applications are read first, then whose arrangement holds.
  */
 import { useRead } from '#data/read.ts';
+import { readAhead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
 import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
 import {
@@ -16,16 +17,16 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead } from '../LauncherHead.tsx';
 import { Arrangement } from './Arrangement.tsx';
 
+/** The applications as they are shown in the navigation mode of this person. */
+const menusIn = (navMode: ReturnType<typeof navModeOf>) =>
+  ({ displayClient: 'pc', loadAll: '1', navMode }) as const;
+
 export function ArrangePage() {
   const { t } = useText();
   const configs = useRead(queryEmpAppManageConfigs, {});
   const statuses = useRead(loadModuleStatusPersonal, {});
   const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
-  const apps = useRead(
-    queryEmpMenus,
-    { displayClient: 'pc', loadAll: '1', navMode },
-    { enabled: configs.data !== undefined },
-  );
+  const apps = useRead(queryEmpMenus, menusIn(navMode), { enabled: configs.data !== undefined });
   const loaded = configs.data && statuses.data && apps.data;
   const person = useRead(queryUserConfig, { configName: syncTypeKey }, { enabled: Boolean(loaded) });
   const parts = [
@@ -61,3 +62,15 @@ export function ArrangePage() {
     />
   );
 }
+
+ArrangePage.ahead = async () => {
+  const [configs] = await Promise.all([
+    readAhead(queryEmpAppManageConfigs, {}),
+    readAhead(loadModuleStatusPersonal, {}),
+  ]);
+  if (!configs) return;
+  await Promise.all([
+    readAhead(queryEmpMenus, menusIn(navModeOf(configs.appManageConfigs))),
+    readAhead(queryUserConfig, { configName: syncTypeKey }),
+  ]);
+};

@@ -2,9 +2,13 @@
 import { useState } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
+import { readAhead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
+import { tenantAccessOf } from '#shared/rules/tenant/edit/access.ts';
 import { late } from '#state/late.ts';
 import { useSession } from '#state/session.ts';
 import layout from '#widgets/looks/layout.module.css';
@@ -38,6 +42,12 @@ export function TenantInfoPage() {
   if (type === systemInfoView) return <Navigate to={firstTab} replace />;
   return type === ownTab ? <AuthorizationInfo /> : <UnknownTab type={type} />;
 }
+
+TenantInfoPage.ahead = (facts: SessionFacts) =>
+  Promise.all([
+    readAhead(getTenantInfo, {}),
+    tenantAccessOf(facts).edit && readAhead(queryContactPurchaseConfigs, {}),
+  ]);
 
 /** `/base` leads to its first tab. */
 export function BasePage() {

@@ -1,0 +1,37 @@
+/** What application management shows first, asked before it is opened (data/read-ahead.ts). */
+import { readAhead } from '#data/read-ahead.ts';
+import {
+  queryAppList,
+  queryAppManagePermissions,
+  queryGroupAppList,
+} from '#shared/api/applications/lists.ts';
+import { loadModuleStatus } from '#shared/api/applications/modules.ts';
+import { queryShowDisableConfig } from '#shared/api/applications/settings.ts';
+import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import { queryModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
+import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { asksFor, pageSizes } from '#shared/rules/applications/lists.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { remindConfigKey } from '#shared/rules/licence-info/remind.ts';
+import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
+
+export async function appsAhead(facts: SessionFacts): Promise<void> {
+  const [deptId, permissions] = await Promise.all([
+    departmentAhead(facts, { moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu }),
+    readAhead(queryAppManagePermissions, {}),
+    readAhead(lookUpConfigs, { configKeys: remindConfigKey }),
+  ]);
+  // Without them the page offers nothing.
+  if (deptId === null || permissions === null) return;
+  const config = await readAhead(queryShowDisableConfig, { deptId });
+  const showDisable = config?.configValue ?? false;
+  const first = { tab: 'all', keywords: '', pageNo: 1, pageSize: pageSizes.initial };
+  await Promise.all([
+    readAhead(queryAppList, asksFor({ ...first, deptId, showDisable })),
+    readAhead(queryGroupAppList, { deptId, showDisable, isGroup: true }),
+    readAhead(queryAppManageSyncConfigs, { deptId }),
+    readAhead(queryModuleLicenseInfo, { deptId }),
+    readAhead(loadModuleStatus, { deptId }),
+  ]);
+}

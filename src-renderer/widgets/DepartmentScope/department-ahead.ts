@@ -1,0 +1,32 @@
+/** The department that a page will be about where its address names none, asked ahead (data/read-ahead.ts). */
+import { readAhead } from '#data/read-ahead.ts';
+import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
+import { getOrgTree, searchDepartments } from '#shared/api/people/people.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { detachOf, placeOf } from '#shared/rules/departments/scope.ts';
+import { ownDepartment } from '../OrgTree/own-department.ts';
+import { departmentNames, type ScopeOptions } from './use-department-scope.ts';
+
+/** Its id; null: there is none to be in, or it can't be had. What `useDepartmentScope` asks is read by it. */
+export async function departmentAhead(
+  { user }: SessionFacts,
+  { moduleType, menuCode }: ScopeOptions,
+): Promise<string | null> {
+  const [check, root] = await Promise.all([
+    readAhead(checkDetach, { moduleType }),
+    readAhead(queryRootDept, {}),
+  ]);
+  if (!check) return null;
+  const [type, tops] = check.detachable
+    ? await Promise.all([readAhead(queryDetachType, { moduleType }), readAhead(getOrgTree, { menuCode })])
+    : [null, null];
+  const place = placeOf({
+    detach: detachOf(check.detachable, type?.detachType),
+    root: root === null ? null : { id: root, name: '' },
+    ...{ tops, asked: null, own: ownDepartment(user) },
+  });
+  if (!place) return null;
+  const { id } = place.department;
+  await readAhead(searchDepartments, departmentNames(menuCode, id));
+  return id;
+}
