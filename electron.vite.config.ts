@@ -9,6 +9,7 @@ import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { callList } from './scripts/vite-call-list.ts';
 import { consoleChunks, earlyName } from './scripts/vite-chunks.ts';
+import { compileAhead } from './scripts/vite-compile-ahead.ts';
 import { earlyScript } from './scripts/vite-early.ts';
 import { firstTextsOnly } from './scripts/vite-first-texts.ts';
 import { stewardStyles } from './scripts/vite-styles.ts';
@@ -108,6 +109,7 @@ export default defineConfig({
       stewardStyles(root),
       atRoot,
       earlyScript(),
+      compileAhead(),
       callList(),
       firstTextsOnly(root),
       routerWithoutWarnings,
