@@ -4,17 +4,23 @@ import type { Screen } from '#state/screen.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aSession } from '#state/testing/session.ts';
 import { treeQuery } from '#state/menu.ts';
-import { readPageAhead, watchPointing } from './ahead.ts';
+import { pointing, readPageAhead } from './ahead.ts';
 
 const [loadCode, readData] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
 const read = (): string[] => readData.mock.calls.map(([path]) => path);
 
-beforeAll(() => watchPointing({ loadCode, readData }));
+beforeAll(() => {
+  const hear = pointing({ loadCode, readData });
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, hear);
+});
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `
-    <a href="/apps"><span>Applications</span></a><a href="/base?dept=7">Base</a>
-    <a href="https://elsewhere.example/">Elsewhere</a><p>Text</p>`;
+  document.body.replaceChildren(
+    link('/apps', 'Applications'),
+    link('/base?dept=7', 'Base'),
+    link('https://elsewhere.example/', 'Elsewhere'),
+    document.createElement('p'),
+  );
 });
 afterEach(() => {
   point('p');
@@ -23,6 +29,14 @@ afterEach(() => {
   readData.mockReset();
   queryClient.clear();
 });
+
+function link(href: string, text: string): HTMLElement {
+  const made = document.createElement('a');
+  made.setAttribute('href', href);
+  made.append(document.createElement('span'));
+  made.append(text);
+  return made;
+}
 
 function point(selector: string, type = 'pointerover'): void {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));

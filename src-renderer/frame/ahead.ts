@@ -23,10 +23,11 @@ function linkAt(target: EventTarget | null): string | null {
   return href?.startsWith('/') && !href.startsWith('//') ? href : null;
 }
 
-export function watchPointing({ loadCode, readData }: Pointed): void {
+/** Hears where the pointer and the focus go. */
+export function pointing({ loadCode, readData }: Pointed): (event: Event) => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let on: string | null = null;
-  const point = ({ target }: Event): void => {
+  return ({ target }) => {
     const link = linkAt(target);
     if (link === on) return;
     on = link;
@@ -36,8 +37,6 @@ export function watchPointing({ loadCode, readData }: Pointed): void {
     // What else an address names (a department, a filter) the page alone understands.
     if (!/[?#]/.test(link)) resting = setTimeout(readData, rest, link);
   };
-  document.addEventListener('pointerover', point, { passive: true });
-  document.addEventListener('focusin', point);
 }
 
 /** Only what may be opened is asked for: nothing is refused by it, and nothing complains. */

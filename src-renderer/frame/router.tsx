@@ -9,7 +9,7 @@ import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { screens } from './registry.ts';
-import { readPageAhead, watchPointing } from './ahead.ts';
+import { pointing, readPageAhead } from './ahead.ts';
 import { preload, ScreenPage } from './ScreenPage.tsx';
 
 const routes: RouteObject[] = [
@@ -43,6 +43,14 @@ function screenAt(pathname: string): Screen | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle as Screen | undefined;
 }
 
+const point = pointing({
+  loadCode: preloadAt,
+  readData(pathname) {
+    // The page that is open has asked for itself.
+    if (pathname !== location.pathname) readPageAhead(screenAt(pathname));
+  },
+});
+
 export function createRouter() {
   store.set(screensAtom, screens);
   const router = createBrowserRouter(routes);
@@ -51,12 +59,8 @@ export function createRouter() {
     if (location !== before && historyAction === 'POP') wentThroughHistory.emit();
     before = location;
   });
-  watchPointing({
-    loadCode: preloadAt,
-    readData(pathname) {
-      if (pathname !== router.state.location.pathname) readPageAhead(screenAt(pathname));
-    },
-  });
+  document.addEventListener('pointerover', point, { passive: true });
+  document.addEventListener('focusin', point);
   setWay({
     here() {
       const screen = router.state.matches.at(-1)?.route.handle as Screen | undefined;

@@ -12,22 +12,36 @@ afterEach(cleanup);
 
 const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
+interface PageProps<Value> {
+  readonly first: Value;
+  readonly draw: (value: Value, take: (next: Value) => void) => ReactNode;
+  /** What the page holds. */
+  readonly note: (value: Value) => void;
+}
+
+function Page<Value>({ first, draw, note }: PageProps<Value>) {
+  const [value, setValue] = useState(first);
+  note(value);
+  return draw(value, setValue);
+}
+
 /** A page around a field that can be drawn anew at any moment. */
-function pageOf<Value>(first: Value, draw: (value: Value, take: (next: Value) => void) => ReactNode) {
-  let redraw = (): void => undefined;
+function pageOf<Value>(first: Value, draw: PageProps<Value>['draw']) {
   let held = first;
-  function Page() {
-    const [value, setValue] = useState(first);
-    const [, again] = useState(0);
-    redraw = () => again((times) => times + 1);
-    held = value;
-    return draw(value, setValue);
-  }
-  render(<Page />);
+  const drawn = () => (
+    <Page
+      first={first}
+      draw={draw}
+      note={(value) => {
+        held = value;
+      }}
+    />
+  );
+  const { rerender } = render(drawn());
   return {
     value: () => held,
     async redrawn() {
-      act(() => redraw());
+      rerender(drawn());
       await frames();
     },
   };

@@ -1,0 +1,81 @@
+/** Whoever rests on a link finds what the page shows first already read: opening it asks for none of that again. */
+import { queryAppManagePermissions, queryGroupAppList } from '../../../src-shared/api/applications/lists.ts';
+import { loadModuleStatus } from '../../../src-shared/api/applications/modules.ts';
+import { queryAppManageSyncConfigs } from '../../../src-shared/api/applications/sync.ts';
+import { queryBackstageMenuConfig } from '../../../src-shared/api/back-menu/config.ts';
+import { checkDetach } from '../../../src-shared/api/departments/departments.ts';
+import type { Endpoint } from '../../../src-shared/api/endpoint.ts';
+import { queryUserConfig } from '../../../src-shared/api/invitations/invitations.ts';
+import {
+  loadModuleStatusPersonal,
+  queryEmpAppManageConfigs,
+  queryEmpMenus,
+} from '../../../src-shared/api/launcher/launcher.ts';
+import { queryContactPurchaseConfigs } from '../../../src-shared/api/tenant/changes.ts';
+import { expect, test } from '../support/screens.ts';
+import { pass } from '../support/time.ts';
+
+const apps = 'Application management';
+/** What each is asked for once; the overview has read the tenant already. */
+const entries: readonly [name: string, address: RegExp, asked: readonly Endpoint[]][] = [
+  [
+    apps,
+    /\/appManage$/,
+    [checkDetach, queryAppManagePermissions, queryGroupAppList, queryAppManageSyncConfigs, loadModuleStatus],
+  ],
+  [
+    'My applications',
+    /\/launcher\/apps$/,
+    [queryEmpAppManageConfigs, loadModuleStatusPersonal, queryEmpMenus, queryUserConfig],
+  ],
+  ['Base settings', /\/base\/teams$/, [queryContactPurchaseConfigs]],
+  ['Admin centre menus', /\/backMenuSetting$/, [checkDetach, queryBackstageMenuConfig]],
+];
+
+for (const [name, address, asked] of entries) {
+  test(`${name}: read while the pointer rests on its entry, and opened with that`, async ({
+    page,
+    console,
+  }) => {
+    await console.openAs('systemAdministrator', '/info');
+    await page.settled();
+    const count = () => asked.map(({ path }) => page.calls(path).length);
+    const before = count();
+    const entry = page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await entry.hover();
+    for (const [at, { path }] of asked.entries()) await page.waitForCall(path, before[at] ?? 0);
+    await page.settled();
+    const read = count();
+    expect(read.map((calls, at) => calls - (before[at] ?? 0))).toEqual(asked.map(() => 1));
+    await entry.click();
+    await expect(page).toHaveURL(address);
+    await page.settled();
+    expect(count()).toEqual(read);
+  });
+}
+
+test('who only passes over it has nothing asked for them', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  await page.settled();
+  const before = page.calls(checkDetach.path).length;
+  await page.getByRole('navigation').getByRole('link', { name: apps, exact: true }).hover();
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await pass(1000);
+  await page.settled();
+  expect(page.calls(checkDetach.path).length).toBe(before);
+});
+
+test('what may not be opened is not asked for', async ({ page, console }) => {
+  await console.openAs('employee', '/info');
+  await page.settled();
+  const before = page.calls(checkDetach.path).length;
+  const link = document.createElement('a');
+  link.href = '/appManage';
+  link.textContent = 'From elsewhere';
+  document.body.append(link);
+  await page.getByText('From elsewhere').hover();
+  await pass(200);
+  await page.settled();
+  link.remove();
+  expect(page.calls(checkDetach.path).length).toBe(before);
+});
