@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console.ts';
+import { drag } from './support/drag.ts';
 import { add, line, names } from './support/servers-page.ts';
 
 const handles = (within: Locator) => within.getByRole('button', { name: /^Move / });
@@ -14,9 +15,7 @@ const nameAt = async (within: Locator, place: number) =>
 async function thirdToTheTop(table: Locator): Promise<readonly [third: string, first: string]> {
   await expect(handles(table).nth(2)).toBeVisible();
   const moved = [await nameAt(table, 2), await nameAt(table, 0)] as const;
-  await handles(table)
-    .nth(2)
-    .dragTo(table.getByRole('row').nth(1), { targetPosition: { x: 60, y: 4 } });
+  await drag(handles(table).nth(2), table.getByRole('row').nth(1), { x: 60, y: 4 });
   await expect(handles(table).first()).toHaveAttribute('aria-label', moved[0]);
   return moved;
 }
@@ -46,7 +45,7 @@ test('rows, cards and lines are dragged to another place, and stand there', asyn
     await console.openAs('systemAdministrator', '/appManage?group=AC10003');
     const cards = page.getByRole('list', { name: 'Applications' }).getByRole('listitem');
     await expect(cards.first()).toContainText('Human resources');
-    await handles(cards.nth(2)).dragTo(cards.first(), { targetPosition: { x: 60, y: 4 } });
+    await drag(handles(cards.nth(2)), cards.first(), { x: 60, y: 4 });
     await expect(page.getByText('Modified app order successfully').first()).toBeVisible();
     await expect(cards.first()).toContainText('Performance');
   });
@@ -61,9 +60,8 @@ test('rows, cards and lines are dragged to another place, and stand there', asyn
   await test.step('servers', async () => {
     for (const name of ['A', 'B', 'C']) await add(page, { name: `Server ${name}` });
     await console.open('/servers');
-    await page.getByRole('button', { name: 'Move Server A' }).dragTo(line(page, 'Server C'), {
-      targetPosition: { x: 200, y: 50 },
-    });
+    const moved = page.getByRole('button', { name: 'Move Server A' });
+    await drag(moved, line(page, 'Server C'), { x: 200, y: 50 });
     await expect.poll(() => names(page)).toEqual(['Sandbox', 'Server B', 'Server C', 'Server A']);
   });
 });
