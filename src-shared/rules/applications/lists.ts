@@ -22,7 +22,7 @@ export interface AskedApps {
   readonly pageSize: number;
 }
 
-/** As `queryAppList` takes it (3§7.1). */
+/** As `queryAppList` takes it (3§7.4). */
 export function asksFor({ tab, keywords, ...asked }: AskedApps) {
   return {
     ...asked,
