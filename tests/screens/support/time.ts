@@ -99,6 +99,15 @@ function paceAt(now: number): [rate: number, step: number] {
   return network.waitsForSilence() ? [fastest, longestSilence] : [faster, longestStep];
 }
 
+/** What the page complains of: where something did not come, it often says why. */
+function said(): string {
+  const words = Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) =>
+    textContent.trim(),
+  );
+  const some = words.filter((text) => text !== '');
+  return some.length === 0 ? '' : `; the page says: ${some.join(' | ')}`;
+}
+
 /** Looks until `look` answers no complaint; throws its last one. */
 export async function until(look: () => string | null): Promise<void> {
   const begun = realNow();
@@ -111,7 +120,7 @@ export async function until(look: () => string | null): Promise<void> {
       if (complaint === null) return;
     }
     const now = realNow();
-    if (now - begun > patience) throw new Error(complaint);
+    if (now - begun > patience) throw new Error(`${complaint}${said()}`);
     const [rate, step] = paceAt(now);
     vi.advanceTimersByTime(Math.ceil(Math.min(step, (now - before) * rate)));
     before = now;
