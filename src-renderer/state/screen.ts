@@ -102,8 +102,8 @@ export function homeOf(screen: Screen): string {
 export function lazyPage(load: () => Promise<PageComponent>, { plain = false } = {}): LazyPage {
   const component = late(() => withTexts(load()));
   const ahead = async (facts: SessionFacts) => {
-    await component.load();
-    await (await load()).ahead?.(facts);
+    const page: PageComponent = await component.load();
+    await page.ahead?.(facts);
   };
   return { component, load: component.load, ahead, plain };
 }
