@@ -36,6 +36,14 @@ it('follows what a page loads, under its own name', () => {
   expect(weightProblems(folder, [{ ...page, mostFiles: 3 }])[0]).toContain('shared-DDDDDDDD.js');
 });
 
+it('counts a script that runs before the others by itself', () => {
+  const page = { page: 'the first script', loads: ['early'], alone: true, most: 1, mostFiles: 1 };
+  expect(weightProblems(folder, [page])).toEqual([]);
+  expect(weightProblems(folder, [{ ...page, loads: ['feed'] }])[0]).toContain(
+    'the first script asks for 4 files',
+  );
+});
+
 it('weighs the files', () => {
   expect(weightProblems(folder, [{ page: 'feed', loads: ['feed'], most: 0.01, mostFiles: 9 }])).toHaveLength(
     1,

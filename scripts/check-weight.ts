@@ -13,6 +13,8 @@ interface PageWeight {
   readonly page: string;
   /** Names of files that it loads by itself, beside those that the document names. */
   readonly loads: readonly string[];
+  /** Nothing but those: what is meant to run before the document's others. */
+  readonly alone?: boolean;
   /** Kilobytes of 1000. */
   readonly most: number;
   readonly mostFiles: number;
@@ -20,6 +22,7 @@ interface PageWeight {
 
 /** Somewhat above what they are: a step up is looked at before it is shipped. */
 const pages: readonly PageWeight[] = [
+  { page: 'the first script', loads: ['early'], alone: true, most: 5, mostFiles: 1 },
   { page: 'landing', loads: ['first'], most: 245, mostFiles: 3 },
   { page: 'sign-in', loads: ['first', 'client'], most: 265, mostFiles: 4 },
   { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 620, mostFiles: 10 },
@@ -31,11 +34,12 @@ export function weightProblems(folder: string, wanted: readonly PageWeight[]): s
   const files = readdirSync(join(folder, 'assets'));
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const named = [...document.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = '']) => file);
-  return wanted.flatMap(({ page, loads, most, mostFiles }) => {
+  return wanted.flatMap(({ page, loads, alone = false, most, mostFiles }) => {
     const loaded = loads.map((name) => [name, fileOf(files, name)] as const);
     const missing = loaded.filter(([, file]) => file === null).map(([name]) => name);
     if (missing.length > 0) return [`${page}: the build has no file called ${missing.join(', ')}`];
-    const asked = staticClosure(join(folder, 'assets'), [...named, ...loaded.map(([, file]) => file ?? '')]);
+    const first = [...(alone ? [] : named), ...loaded.map(([, file]) => file ?? '')];
+    const asked = staticClosure(join(folder, 'assets'), first);
     const size = asked.reduce((sum, file) => sum + weigh(join(folder, 'assets', file)), 0) / 1000;
     const said = `${page} asks for ${asked.length} files with ${size.toFixed(0)} KB: ${asked.join(', ')}`;
     return size > most || asked.length > mostFiles ? [`${said}. At most ${mostFiles} and ${most} KB.`] : [];

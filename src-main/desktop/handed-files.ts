@@ -3,7 +3,7 @@
  * dropped by it). Both are streams: they may be larger than the memory.
  */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
-import { handedKindHeader, handedLimit } from '#shared/bridge/files.ts';
+import { handedKindHeader, handedLimit } from '#shared/bridge/handed-files.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { dataHeaders } from './content-security.ts';
 import { plainAnswer } from './plain-answer.ts';

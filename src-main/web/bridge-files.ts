@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { handedKindHeader, handedLimit } from '#shared/bridge/files.ts';
+import { handedKindHeader, handedLimit } from '#shared/bridge/handed-files.ts';
 import type { Program } from '../program/index.ts';
 import { drain, sendFailure, sendJson } from './answer.ts';
 import { dataHeaders } from './security-headers.ts';

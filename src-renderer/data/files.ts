@@ -1,7 +1,8 @@
 /** Files as the console sees them: the browser's File on this side, an opaque handle on the shell's. */
 
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { type FileHandle, fileSizeLimit, type HandedKind, type SaveOutcome } from '#shared/bridge/files.ts';
+import type { FileHandle, SaveOutcome } from '#shared/bridge/files.ts';
+import { fileSizeLimit, type HandedKind } from '#shared/bridge/handed-files.ts';
 import { bridge } from './bridge.ts';
 import { shell } from './shell/index.ts';
 

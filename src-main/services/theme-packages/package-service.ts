@@ -3,7 +3,7 @@
  * What is taken out of one is a file of the store's own, which goes with its handle.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { fileSizeLimit } from '#shared/bridge/files.ts';
+import { fileSizeLimit } from '#shared/bridge/handed-files.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { assetReferences, type PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import {

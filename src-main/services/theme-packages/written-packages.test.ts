@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examplePackage } from '#shared/api/themes/example-package.ts';
-import { fileSizeLimit } from '#shared/bridge/files.ts';
+import { fileSizeLimit } from '#shared/bridge/handed-files.ts';
 import type { CallArgs, CallName, CallResult } from '#shared/bridge/index.ts';
 import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';

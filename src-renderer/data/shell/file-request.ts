@@ -1,5 +1,5 @@
 /** How bytes are handed to a shell: as the body of a request, with their name and what they are for. */
-import { type HandedKind, handedKindHeader } from '#shared/bridge/files.ts';
+import { type HandedKind, handedKindHeader } from '#shared/bridge/handed-files.ts';
 
 /** Of either shell, on the console's own origin. */
 export const bridgeFiles = '/bridge/files';

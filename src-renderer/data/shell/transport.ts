@@ -1,6 +1,6 @@
 /** What the console needs of a shell: calls, events and file bytes. One implementation per shell. */
 import type { BridgeReply } from '#shared/bridge/errors.ts';
-import type { HandedKind } from '#shared/bridge/files.ts';
+import type { HandedKind } from '#shared/bridge/handed-files.ts';
 import type { CallOptions } from '#shared/bridge/index.ts';
 import type { FirstQuestions } from '#shared/bridge/start.ts';
 

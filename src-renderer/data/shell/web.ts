@@ -3,7 +3,7 @@
  * token, which lives in this tab's sessionStorage and travels as a header (cookies are not isolated by port).
  */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
-import type { HandedKind } from '#shared/bridge/files.ts';
+import type { HandedKind } from '#shared/bridge/handed-files.ts';
 import type { CallOptions } from '#shared/bridge/index.ts';
 import type { FirstAnswer, FirstQuestions, StartLine } from '#shared/bridge/start.ts';
 import { keepAlive } from './keep-alive.ts';

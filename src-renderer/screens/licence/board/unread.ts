@@ -1,6 +1,6 @@
 /** A file that never reached the shell, as a row: the browser could not read it, or it is too large to be sent. */
 import type { BridgeError } from '#shared/bridge/errors.ts';
-import { fileSizeLimit } from '#shared/bridge/files.ts';
+import { fileSizeLimit } from '#shared/bridge/handed-files.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 
 export function unreadSummary(
