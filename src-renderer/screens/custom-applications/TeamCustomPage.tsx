@@ -3,13 +3,14 @@ import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { CustomApps } from './CustomApps.tsx';
 
 export function TeamCustomPage() {
   const { t } = useText();
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  const scope = useDepartmentScope(detachedByMenu(appManageMenu));
   return (
     <>
       <PageHeader

@@ -15,6 +15,7 @@ import { useSession } from '#state/session.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -27,7 +28,7 @@ import { useDialog } from './use-dialog.ts';
 export function AppManagePage() {
   const { t } = useText();
   const navigate = useNavigate();
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  const scope = useDepartmentScope(detachedByMenu(appManageMenu));
   const dialog = useDialog();
   const permissions = useRead(queryAppManagePermissions, {});
   const session = useSession();

@@ -15,10 +15,11 @@ import { asksFor, pageSizes } from '#shared/rules/applications/lists.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { remindConfigKey } from '#shared/rules/licence-info/remind.ts';
 import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 
 export async function appsAhead(facts: SessionFacts): Promise<void> {
   const [deptId, permissions] = await Promise.all([
-    departmentAhead(facts, { moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu }),
+    departmentAhead(facts, detachedByMenu(appManageMenu)),
     readAhead(queryAppManagePermissions, {}),
     readAhead(lookUpConfigs, { configKeys: remindConfigKey }),
   ]);

@@ -9,6 +9,7 @@ import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
@@ -25,7 +26,7 @@ const everything = 'all';
 export function NeedsPage() {
   const { t } = useText();
   const { moduleId = everything } = useParams();
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  const scope = useDepartmentScope(detachedByMenu(appManageMenu));
   return (
     <>
       <PageHeader title={t('appNeeds.title')} purpose={t('appNeeds.purpose')} tabs={<AppTabs />} />

@@ -3,6 +3,7 @@ import { useText } from '#data/text.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
@@ -13,7 +14,7 @@ import { useTeamView } from './use-team-view.ts';
 
 export function SettingsPage() {
   const { t } = useText();
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  const scope = useDepartmentScope(detachedByMenu(appManageMenu));
   return (
     <>
       <PageHeader

@@ -12,6 +12,7 @@ import { useAddress } from '#state/address.ts';
 import { AppTabs } from '#widgets/AppTabs.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
@@ -26,7 +27,7 @@ import { type SheetState, sheetOf } from './sheet-state.ts';
 
 export function SheetPage() {
   const { t } = useText();
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  const scope = useDepartmentScope(detachedByMenu(appManageMenu));
   return (
     <>
       <PageHeader

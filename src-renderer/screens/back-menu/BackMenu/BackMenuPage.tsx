@@ -10,6 +10,7 @@ import { backMenuCode } from '#shared/rules/back-menu/right.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { departmentAhead } from '#widgets/DepartmentScope/department-ahead.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -18,7 +19,7 @@ import { BackMenuTabs } from '../BackMenuTabs.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { useMenuMarks } from './use-menu-marks.tsx';
 
-const detached = { moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode } as const;
+const detached = detachedByMenu(backMenuCode);
 
 export function BackMenuPage() {
   const { t } = useText();

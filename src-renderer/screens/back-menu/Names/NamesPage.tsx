@@ -5,6 +5,7 @@
 import { useText } from '#data/text.ts';
 import { backMenuCode } from '#shared/rules/back-menu/right.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -15,7 +16,7 @@ import { useNameRows } from './use-name-rows.ts';
 
 export function NamesPage() {
   const { t } = useText();
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode });
+  const scope = useDepartmentScope(detachedByMenu(backMenuCode));
   return (
     <>
       <PageHeader title={t('nameSheet.title')} purpose={t('nameSheet.purpose')} tabs={<BackMenuTabs />} />

@@ -11,6 +11,7 @@ import { exportFileName } from '#shared/rules/export/file-name.ts';
 import { useActiveServer } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { detachedByMenu } from '#widgets/DepartmentScope/detached-by-menu.ts';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import layout from '#widgets/looks/layout.module.css';
@@ -27,7 +28,7 @@ import { useMenuSet } from './use-menu-set.ts';
 
 export function SetsPage() {
   const { t } = useText();
-  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode });
+  const scope = useDepartmentScope(detachedByMenu(backMenuCode));
   return (
     <>
       <PageHeader title={t('menuSets.title')} purpose={t('menuSets.purpose')} tabs={<BackMenuTabs />} />
