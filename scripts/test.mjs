@@ -1,15 +1,17 @@
 /**
  * `npm test`: installs what is missing, then runs every check and every test; a closing line says how many
- * tests passed and failed. `npm run check` (--fast) runs the part that needs neither a build nor a browser,
- * `npm run test:long` (--long) the whole of what `npm test` takes a sample of. Plain Node 20, no dependencies.
+ * tests passed and failed. `npm run check` (--fast) runs the part that needs neither a build nor a browser, of its
+ * tests those of what has changed since it last passed (`-- --all`: every one). `npm run test:long` (--long) runs the
+ * whole of what `npm test` takes a sample of. Plain Node 20, no dependencies.
  */
 import { parseArgs } from 'node:util';
+import { commitBefore, lastChecked, noteChecked } from './lib/last-checked.mjs';
 import { fail, say } from './lib/say.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 import { runSteps } from './lib/steps.mjs';
-import { fastSteps, longSteps, slowSteps } from './lib/test-steps.mjs';
+import { fastSteps, fastStepsSince, longSteps, slowSteps } from './lib/test-steps.mjs';
 
-const { fast, long } = readArguments();
+const { fast, long, all } = readArguments();
 
 await ensureInstalled();
 if (fast) say('the fast part: no build, no browser.');
@@ -18,13 +20,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     interrupted = true;
   });
-const groups = fast ? [fastSteps] : long ? [longSteps] : [fastSteps, slowSteps];
-process.exit(await runSteps(groups, { stopped: () => interrupted }));
+const begun = commitBefore();
+const code = await runSteps(groups(), { stopped: () => interrupted });
+if (code === 0 && !long && !interrupted) noteChecked(begun);
+process.exit(code);
+
+function groups() {
+  if (long) return [longSteps];
+  if (!fast) return [fastSteps, slowSteps];
+  const passed = all ? undefined : lastChecked();
+  if (passed === undefined) return [fastSteps];
+  say(
+    `tests of what has changed since ${passed.slice(0, 8)}, which passed; all of them: npm run check -- --all`,
+  );
+  return [fastStepsSince(passed)];
+}
 
 function readArguments() {
   const given = { type: 'boolean', default: false };
   try {
-    return parseArgs({ options: { fast: given, long: given } }).values;
+    const { values } = parseArgs({ options: { fast: given, long: given, all: given } });
+    if (values.all && !values.fast) throw new Error('--all is of npm run check');
+    return values;
   } catch (error) {
     const parts = 'npm run check is the fast part, npm run test:long the long hostile runs';
     return fail(`${error.message}. npm test takes no arguments; ${parts}.`, 64);

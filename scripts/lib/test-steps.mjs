@@ -8,6 +8,8 @@ import { bin, runNode, toolEnvironment } from './run.mjs';
 import { crashedFiles, readPlaywright, readVitest } from './test-results.mjs';
 
 const reports = join(root, 'test-results');
+/** Projects of `vitest.config.ts`. */
+const unit = ['shared', 'node*', 'renderer*'];
 
 /**
  * Plain text whatever is attached, so that a log can be read and searched. What Node has once compiled is kept: many
@@ -27,8 +29,20 @@ export const fastSteps = [
   { name: 'unused', run: script('scripts/unused.ts') },
   { name: 'types', run: script('scripts/types.mjs') },
   { name: 'security', run: script('scripts/check-security.ts') },
-  { name: 'unit', long: true, run: vitest('unit', ['shared', 'node*', 'renderer*']) },
+  { name: 'unit', long: true, run: vitest('unit', unit) },
 ];
+
+/**
+ * The same without the tests of what has not changed since `commit`, on which they passed. Those of the project's own
+ * scripts look at the whole of it.
+ */
+export function fastStepsSince(commit) {
+  const changed = ['--changed', commit, '--passWithNoTests', '--exclude', 'scripts/**'];
+  const own = { name: 'scripts', run: vitest('scripts', ['node*'], undefined, ['scripts/']) };
+  return fastSteps.flatMap((step) =>
+    step.name === 'unit' ? [{ ...step, run: vitest('unit', unit, undefined, changed) }, own] : [step],
+  );
+}
 
 /** The steps on the whole program. */
 export const slowSteps = [
@@ -60,8 +74,9 @@ async function build(write) {
 /**
  * The tests of projects of `vitest.config.ts`. Node 24 ends a process at times as a thread of it ends ("Check failed:
  * jit_page.has_value()"): where nothing else failed, the file that ran there is run once more, and that is said.
+ * `some`: which of their files.
  */
-function vitest(name, projects, extra) {
+function vitest(name, projects, extra, some = []) {
   const args = projects.map((project) => `--project=${project}`);
   const runOf = async (write, file, names) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -75,7 +90,7 @@ function vitest(name, projects, extra) {
   };
   return async (write) => {
     const file = report(`${name}.json`);
-    const { code, lost } = await runOf(write, file, []);
+    const { code, lost } = await runOf(write, file, some);
     const counts = readVitest(file, lost);
     if (lost.length === 0 || counts === undefined || counts.failed > 0) return held(code, counts);
     write(`\n${name}: the engine ended while these ran, and they are run once more: ${lost.join(', ')}\n`);

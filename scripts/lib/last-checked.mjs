@@ -1,0 +1,51 @@
+/**
+ * What the fast part has to test anew: what has changed since it last passed on a commit. Kept in `.cache`; Vitest finds
+ * the tests of a file by what they import. What no import tells of (a fixture, a lock file, what prepares every test)
+ * means all of them.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { stamp, stamped } from './fingerprint.mjs';
+import { root } from './paths.mjs';
+
+/** Changes whose tests are found by imports, and those that no test is about. */
+const found = /^(src-[a-z]+|tests|scripts)\/.+\.(ts|tsx|mjs|css)$/;
+const untested = /(^|\/)(README|CONVENTIONS)\.md$|^docs\/(decisions|guide)\//;
+/** Code that every test runs on. */
+const underAll = /^(src-renderer\/testing\/|tests\/support\/)/;
+
+/** The commit on which the fast part passed; undefined: test everything. */
+export function lastChecked(folder = root) {
+  const commit = stamped(placeIn(folder));
+  if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
+  const isBehind = git(folder, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined;
+  const changed = isBehind ? changedSince(folder, commit) : undefined;
+  const followed = (file) => untested.test(file) || (found.test(file) && !underAll.test(file));
+  return changed?.every(followed) ? commit : undefined;
+}
+
+/** Where a run begins: what it says afterwards is about this commit; undefined where more than that is there. */
+export function commitBefore(folder = root) {
+  return git(folder, ['status', '--porcelain']) === '' ? git(folder, ['rev-parse', 'HEAD']) : undefined;
+}
+
+/** The fast part has passed on what `commitBefore` named, if that is still all that is there. */
+export function noteChecked(commit, folder = root) {
+  if (commit !== undefined && commitBefore(folder) === commit) stamp(placeIn(folder), commit);
+}
+
+const placeIn = (folder) => join(folder, '.cache/checked');
+
+/** Names of files, also of those that git does not know yet; both names of one that was moved. */
+function changedSince(folder, commit) {
+  const known = git(folder, ['diff', '--name-only', '--no-renames', '-z', commit]);
+  const unknown = git(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
+  if (known === undefined || unknown === undefined) return undefined;
+  return `${known}\0${unknown}`.split('\0').filter((name) => name !== '');
+}
+
+/** What it says; undefined where it fails or there is none. */
+function git(folder, args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout.trim() : undefined;
+}
