@@ -1,7 +1,7 @@
 /**
  * What the fast part has to test anew: what has changed since it last passed on a commit. Kept in `.cache`; Vitest finds
- * the tests of a file by what they import. What no import tells of (a fixture, a lock file, what prepares every test)
- * means all of them.
+ * the tests of a file by what they import. What no import tells of (a fixture, a lock file, what prepares every test, a
+ * thread) means all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,8 +11,12 @@ import { root } from './paths.mjs';
 /** Changes whose tests are found by imports, and those that no test is about. */
 const found = /^(src-[a-z]+|tests|scripts)\/.+\.(ts|tsx|mjs|css)$/;
 const untested = /(^|\/)(README|CONVENTIONS)\.md$|^docs\/(decisions|guide)\//;
-/** Code that every test runs on. */
-const underAll = /^(src-renderer\/testing\/|tests\/support\/)/;
+/** Code that every test runs on; and threads' own, which are begun by their address. */
+const unseen =
+  /^(src-renderer\/testing|tests\/support|src-main\/(threads|formats|gateway\/proxy-script|services\/(licence\/reader|servers\/client-certificate|theme-packages\/carrier)))\//;
+
+/** Whether its tests are found by what they import. */
+export const isFollowed = (file) => untested.test(file) || (found.test(file) && !unseen.test(file));
 
 /** The commit on which the fast part passed; undefined: test everything. */
 export function lastChecked(folder = root) {
@@ -20,8 +24,7 @@ export function lastChecked(folder = root) {
   if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
   const isBehind = git(folder, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined;
   const changed = isBehind ? changedSince(folder, commit) : undefined;
-  const followed = (file) => untested.test(file) || (found.test(file) && !underAll.test(file));
-  return changed?.every(followed) ? commit : undefined;
+  return changed?.every(isFollowed) ? commit : undefined;
 }
 
 /** Where a run begins: what it says afterwards is about this commit; undefined where more than that is there. */

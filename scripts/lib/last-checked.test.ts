@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { commitBefore, lastChecked, noteChecked } from './last-checked.mjs';
+import { commitBefore, isFollowed, lastChecked, noteChecked } from './last-checked.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -62,6 +62,12 @@ it.each([
   expect(lastChecked(folder)).toBeUndefined();
   commit();
   expect(lastChecked(folder)).toBeUndefined();
+});
+
+it('is nothing once what begins a thread has changed, wherever it stands', () => {
+  const threads = globSync('src-main/**/worker.ts', { cwd: join(import.meta.dirname, '../..') });
+  expect(threads.length).toBeGreaterThan(3);
+  expect(threads.map((file) => file.replaceAll('\\', '/')).filter(isFollowed)).toEqual([]);
 });
 
 it('is nothing once a fixture is gone, or called otherwise', () => {
