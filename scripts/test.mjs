@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, then runs every check and every test; a closing line says how many
- * tests passed and failed. `npm run check` (--fast) runs the part that needs neither a build nor a browser, of its
- * tests those of what has changed since it last passed (`-- --all`: every one). `npm run test:long` (--long) runs the
+ * tests passed and failed. `npm run check` (--fast) runs the part that needs neither a build nor a browser, for
+ * what has changed since it last passed (`-- --all`: for everything). `npm run test:long` (--long) runs the
  * whole of what `npm test` takes a sample of. Plain Node 20, no dependencies.
  */
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ function groups() {
   const passed = all ? undefined : lastChecked();
   if (passed === undefined) return [fastSteps];
   say(
-    `tests of what has changed since ${passed.slice(0, 8)}, which passed; all of them: npm run check -- --all`,
+    `what has changed since ${passed.commit.slice(0, 8)}, which passed; everything: npm run check -- --all`,
   );
   return [fastStepsSince(passed)];
 }

@@ -4,6 +4,7 @@
  * thread) means all of them.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stamp, stamped } from './fingerprint.mjs';
 import { root } from './paths.mjs';
@@ -18,13 +19,17 @@ const unseen =
 /** Whether its tests are found by what they import. */
 export const isFollowed = (file) => untested.test(file) || (found.test(file) && !unseen.test(file));
 
-/** The commit on which the fast part passed; undefined: test everything. */
+/**
+ * On which commit the fast part passed, and which files have changed since that are still there; undefined: test
+ * everything.
+ */
 export function lastChecked(folder = root) {
   const commit = stamped(placeIn(folder));
   if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
   const isBehind = git(folder, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined;
   const changed = isBehind ? changedSince(folder, commit) : undefined;
-  return changed?.every(isFollowed) ? commit : undefined;
+  if (!changed?.every(isFollowed)) return undefined;
+  return { commit, files: changed.filter((file) => existsSync(join(folder, file))) };
 }
 
 /** Where a run begins: what it says afterwards is about this commit; undefined where more than that is there. */

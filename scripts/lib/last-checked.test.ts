@@ -39,13 +39,16 @@ it('is nothing before anything has passed', () => {
 it('is the commit that passed, whatever code has changed since', () => {
   pass();
   const passed = git('rev-parse', 'HEAD');
-  expect(lastChecked(folder)).toBe(passed);
+  expect(lastChecked(folder)).toEqual({ commit: passed, files: [] });
   write('src-shared/rules/a.ts', 'export const a = 2;\n');
   write('src-renderer/widgets/A.module.css', '.a {}\n');
   write('docs/guide/a.md', 'a');
-  expect(lastChecked(folder)).toBe(passed);
+  const files = ['src-shared/rules/a.ts', 'docs/guide/a.md', 'src-renderer/widgets/A.module.css'];
+  expect(lastChecked(folder)).toEqual({ commit: passed, files });
   commit();
-  expect(lastChecked(folder)).toBe(passed);
+  expect(lastChecked(folder)).toEqual({ commit: passed, files: files.toSorted() });
+  rmSync(join(folder, 'src-shared/rules/a.ts'));
+  expect(lastChecked(folder)?.files).toEqual(files.toSorted().slice(0, 2));
 });
 
 it.each([

@@ -33,15 +33,29 @@ export const fastSteps = [
 ];
 
 /**
- * The same without the tests of what has not changed since `commit`, on which they passed. Those of the project's own
- * scripts look at the whole of it.
+ * The same since it passed on a commit: of what is looked at file by file only the `files` that have changed, and their
+ * tests. Those of the project's own scripts look at the whole of it.
+ *
+ * @param {{ commit: string, files: string[] }} since
  */
-export function fastStepsSince(commit) {
+export function fastStepsSince({ commit, files }) {
   const changed = ['--changed', commit, '--passWithNoTests', '--exclude', 'scripts/**'];
-  const own = { name: 'scripts', run: vitest('scripts', ['node*'], undefined, ['scripts/']) };
-  return fastSteps.flatMap((step) =>
-    step.name === 'unit' ? [{ ...step, run: vitest('unit', unit, undefined, changed) }, own] : [step],
-  );
+  const some = {
+    format: [{ name: 'format', run: ofFiles(['format'], files) }],
+    lint: [{ name: 'lint', run: ofFiles(['lint', '--error-on-warnings'], files) }],
+    unit: [
+      { name: 'unit', long: true, run: vitest('unit', unit, undefined, changed) },
+      { name: 'scripts', run: vitest('scripts', ['node*'], undefined, ['scripts/']) },
+    ],
+  };
+  return fastSteps.flatMap((step) => some[step.name] ?? [step]);
+}
+
+/** Biome on these alone; what it does not know it leaves. */
+function ofFiles(args, files) {
+  if (files.length === 0) return async () => ({ ok: true });
+  const only = ['--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files];
+  return tool('@biomejs/biome', [...args, ...only], 'biome');
 }
 
 /** The steps on the whole program. */
