@@ -79,18 +79,35 @@ export async function pass(milliseconds: number): Promise<void> {
   await settle();
 }
 
-/** Waits for work that needs time itself; as little as can be passes for the page. */
+/** Waits for work that needs time itself; as much passes for the page. */
 export async function through<T>(work: Promise<T>): Promise<T> {
   let under = true;
   const ended = () => {
     under = false;
   };
   work.then(ended, ended);
+  const passing = passingSince(realNow());
   while (under) {
-    vi.advanceTimersByTime(1);
+    passing(realNow(), 1, longestStep);
     await turn();
   }
   return work;
+}
+
+/**
+ * Lets what has passed on the wall since the last call pass for the page, so many times as fast, at most a step at a
+ * time. What is less than a millisecond is kept for the next call: looks come many times in one, and rounded up each
+ * would let a thread's half minute pass while the thread begins.
+ */
+function passingSince(begun: number): (now: number, rate: number, step: number) => void {
+  let [before, kept] = [begun, 0];
+  return (now, rate, step) => {
+    kept = Math.min(step, kept + (now - before) * rate);
+    before = now;
+    const whole = Math.floor(kept);
+    kept -= whole;
+    vi.advanceTimersByTime(whole);
+  };
 }
 
 /** How much faster than on the wall, and at most how far until the next look. */
@@ -111,8 +128,9 @@ function said(): string {
 /** Looks until `look` answers no complaint; throws its last one. */
 export async function until(look: () => string | null): Promise<void> {
   const begun = realNow();
+  const passing = passingSince(begun);
   let complaint: string | null = '';
-  for (let before = begun, left = 0; ; left -= 1) {
+  for (let left = 0; ; left -= 1) {
     if (changed || left <= 0) {
       changed = false;
       left = unchangedLooks;
@@ -121,9 +139,7 @@ export async function until(look: () => string | null): Promise<void> {
     }
     const now = realNow();
     if (now - begun > patience) throw new Error(`${complaint}${said()}`);
-    const [rate, step] = paceAt(now);
-    vi.advanceTimersByTime(Math.ceil(Math.min(step, (now - before) * rate)));
-    before = now;
+    passing(now, ...paceAt(now));
     await turn();
     await turn();
   }
