@@ -55,6 +55,7 @@ it.each([
   'resources/a.lic',
   'package-lock.json',
   'vitest.config.ts',
+  'scripts/vite-styles.ts',
   'tests/fixtures/a.json',
   'tests/support/a.ts',
   'src-renderer/testing/dom.ts',

@@ -44,8 +44,8 @@ export function fastStepsSince({ commit, files }) {
     format: [{ name: 'format', run: ofFiles(['format'], files) }],
     lint: [{ name: 'lint', run: ofFiles(['lint', '--error-on-warnings'], files) }],
     unit: [
-      { name: 'unit', long: true, run: vitest('unit', unit, undefined, changed) },
-      { name: 'scripts', run: vitest('scripts', ['node*'], undefined, ['scripts/']) },
+      { name: 'unit', long: true, run: vitest('unit', unit, { some: changed }) },
+      { name: 'scripts', run: vitest('scripts', ['node*'], { some: ['scripts/'] }) },
     ],
   };
   return fastSteps.flatMap((step) => some[step.name] ?? [step]);
@@ -71,7 +71,9 @@ export const slowSteps = [
 ];
 
 /** What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills. */
-export const longSteps = [{ name: 'long', run: vitest('long', ['program'], { STEWARD_LONG: '1' }) }];
+export const longSteps = [
+  { name: 'long', run: vitest('long', ['program'], { extra: { STEWARD_LONG: '1' } }) },
+];
 
 function tool(packageName, args, command) {
   return async (write) => held(await runNode([bin(packageName, command), ...args], { write, env: plain() }));
@@ -88,9 +90,9 @@ async function build(write) {
 /**
  * The tests of projects of `vitest.config.ts`. Node 24 ends a process at times as a thread of it ends ("Check failed:
  * jit_page.has_value()"): where nothing else failed, the file that ran there is run once more, and that is said.
- * `some`: which of their files.
+ * `extra`: of their surroundings; `some`: which of their files.
  */
-function vitest(name, projects, extra, some = []) {
+function vitest(name, projects, { extra, some = [] } = {}) {
   const args = projects.map((project) => `--project=${project}`);
   const runOf = async (write, file, names) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
