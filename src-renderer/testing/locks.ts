@@ -20,4 +20,9 @@ function request<Result>(
   return running;
 }
 
+/** A page that goes gives its locks back, and waits for none any more. */
+export function releaseLocks(): void {
+  last.clear();
+}
+
 Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });

@@ -129,7 +129,11 @@ export function ChangesPage() {
       nothing={t('changes.nothing')}
       height={{ most: 520 }}
       tools={
-        <Button size="small" onClick={() => say(saveChanges(tray.changes, name, user, host))}>
+        <Button
+          size="small"
+          disabled={!ready || count === 0}
+          onClick={() => say(saveChanges(tray.changes, name, user, host))}
+        >
           {t('changes.file.save')}
         </Button>
       }

@@ -13,14 +13,14 @@ test('the first cards stand at once, and are read anew', async ({ page, console 
   await go(page, 'Overview');
   await expect(shown(page)).toHaveCount(0);
   await step('while the server takes its time', async () => {
-    await console.pretend({ latency: 20_000 });
+    const release = await page.hold(list);
     const before = page.calls(list).length;
     await go(page, 'Application management');
     await expect(page.getByText(/^\d+ applications$/)).toBeVisible();
     await expect(shown(page).getByText('Workflow')).toBeVisible();
     await expect.poll(() => page.calls(list).length).toBe(before + 1);
     await go(page, 'Overview');
-    await console.pretend({ latency: 0 });
+    release();
   });
   await step('what a list that fails showed before is no right to it', async () => {
     await console.pretend({ failures: { 'applications.list': 'http500' } });
@@ -38,7 +38,7 @@ test('the first cards stand at once, and are read anew', async ({ page, console 
     await page.settled();
     await go(page, 'Overview');
     await expect(shown(page)).toHaveCount(0);
-    await console.pretend({ latency: 20_000 });
+    await page.hold(list);
     await go(page, 'Application management');
     await expect(shown(page).getByText('Workflow')).toBeVisible();
     await expect(shown(page).getByText('Calendar', { exact: true })).toHaveCount(0);

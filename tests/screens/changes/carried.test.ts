@@ -62,6 +62,21 @@ test('a set goes as a file, is opened and applied; a hostile one is refused by n
   expect((await heldRule())?.ruleName).toBe('Carried over');
 });
 
+test('a tray that is not read yet cannot be saved as a file, which would hold nothing of it', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Carried over');
+  const release = await page.hold('/bridge/call/changes.tray');
+  await page.goto('/changes');
+  const save = page.getByRole('button', { name: 'Save as a file' });
+  await expect(save).toBeDisabled();
+  release();
+  await expect(save).toBeEnabled();
+});
+
 test('what is undone while changes are collected waits too, and can be undone still', async ({
   page,
   console,

@@ -109,7 +109,7 @@ test('two files are compared without the server; an area that can’t be read is
   expect(page.calls(segments.query.path)).toHaveLength(before);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
-  console.pretend({ failures: { [segments.query.id]: 'http500' } });
+  await console.pretend({ failures: { [segments.query.id]: 'http500' } });
   await choose(page, 'Save the configuration…');
   const saving = page.getByRole('dialog', { name: 'Save the configuration' });
   await saving.getByRole('button', { name: 'Save as a file' }).click();

@@ -4,11 +4,9 @@
  */
 import type { Socket } from 'node:net';
 import { describe } from 'vitest';
-import { endpoints } from '../../../src-shared/api/index.ts';
 import { errors } from '../../../src-shared/text/en-US/errors.ts';
 import { type Answer, type Asked, written } from '../../faults/fault-server.ts';
 import { type Fault, faults, type Outcome } from '../../faults/faults.ts';
-import { network } from '../support/network.ts';
 import type { Page } from '../support/page.ts';
 import { test as base, expect, step } from '../support/screens.ts';
 import { address, field } from '../support/tenant-page.ts';
@@ -53,8 +51,6 @@ const contact = (page: Page) => field(page, 'Contact');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 /** A release that an answer can be made to wait for. */
 const held = () => Promise.withResolvers<void>();
-/** Time flies while nobody answers. */
-const everything = endpoints.map(({ path }) => path);
 const openTenant = (page: Page) => page.locator(`a[href="${address}"]`).first().click();
 
 async function showsAndHeals(page: Page, platform: FaultyPlatform, fault: Fault) {
@@ -65,14 +61,12 @@ async function showsAndHeals(page: Page, platform: FaultyPlatform, fault: Fault)
   await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
   await page.settled();
   await server.behave(fault.behaviour);
-  if (/silent/.test(fault.name)) network.expectSilence(everything);
   const words = shownAs(fault.ends);
   await openTenant(page);
   if (words !== null) {
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     await server.behave({});
-    network.expectSilence([]);
     // What is read once more by itself may come first.
     for (let [one] = retryOf(page).elements(); one; [one] = retryOf(page).elements()) {
       (one as HTMLElement).click();

@@ -83,7 +83,7 @@ test('ranges without data are not offered; one that is chosen is asked for and k
 test('what is not known of colleagues is offered', async ({ page, console }) => {
   const failures = { 'feed.superiors': 'refused', 'feed.followed': 'http500' } as const;
   await console.openAs('systemAdministrator', path);
-  console.pretend({ failures });
+  await console.pretend({ failures });
   await page.reload();
   await button(page, 'Whose: Everybody').click();
   await expect(page.getByRole('menuitemradio', { name: 'My superiors' })).toBeVisible();
@@ -155,7 +155,7 @@ test('nothing and too much are refused before anything is sent', async ({ page, 
 test('what could not be sent stays with Retry, and outlives the window', async ({ page, console }) => {
   await console.openAs('employee', path);
   await write(page, 'Do not lose me');
-  console.pretend({ failures: { 'feed.publish': 'refused' } });
+  await console.pretend({ failures: { 'feed.publish': 'refused' } });
   await button(page, 'Publish').click();
   await expect(page.getByText('It was not sent. What you wrote is kept here.')).toBeVisible();
   sessionStorage.clear();
@@ -163,7 +163,7 @@ test('what could not be sent stays with Retry, and outlives the window', async (
   await page.goto(path);
   await expect(words(page)).toHaveValue('Do not lose me');
   await button(page, 'Publish').click();
-  console.pretend({ failures: {} });
+  await console.pretend({ failures: {} });
   await button(page, 'Retry').click();
   await expect(shares(page).first()).toContainText('Do not lose me');
   await expect(words(page)).toHaveCount(0);
@@ -200,13 +200,13 @@ test('what was written outlives a restart on another port; what was sent there i
 test('files go with a share; one that fails is tried again', async ({ page, console }) => {
   await console.openAs('employee', path);
   await write(page, 'With a table');
-  console.pretend({ failures: { 'file.uploadModule': 'refused' } });
+  await console.pretend({ failures: { 'file.uploadModule': 'refused' } });
   await page.locator('input[type="file"]').setInputFiles({
     ...{ name: 'table.csv', mimeType: 'text/csv' },
     buffer: new TextEncoder().encode('a,b'),
   });
   await expect(page.getByRole('alert').filter({ hasText: 'table.csv was not uploaded' })).toBeVisible();
-  console.pretend({ failures: {} });
+  await console.pretend({ failures: {} });
   await button(page, 'Retry').click();
   await expect(button(page, 'Remove table.csv')).toBeVisible();
   await button(page, 'Publish').click();

@@ -181,9 +181,10 @@ test('while it is being worked out that is said: a switch stands as turned, and 
   await console.openAs('systemAdministrator', lists);
   const flag = page.getByRole('switch', { name: 'White list is in force' });
   await expect(flag).not.toBeChecked();
-  await console.pretend({ latency: 3000 });
+  const release = await page.hold(log);
   await flag.click();
   await expect(page.getByText('Working out whom this would refuse…')).toBeVisible();
+  release();
   await expect(question(page)).toBeVisible();
   await expect(page.getByText('Working out whom this would refuse…')).toHaveCount(0);
   await cancel(page);

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { topModal } from '../../../src-renderer/widgets/top-layer.ts';
 import type { Page } from './page.ts';
-import { settle, through } from './time.ts';
+import { settle } from './time.ts';
 
 /** What lies under a dialog is out of reach, which jsdom does not know: these count it. */
 const countUnder = ['landmark-no-duplicate-banner', 'landmark-unique'];
@@ -15,7 +15,7 @@ export async function expectAccessible(_?: Page): Promise<void> {
   const modal = topModal();
   const off = modal ? [...needPicture, ...countUnder] : needPicture;
   const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
-  const { violations } = await through(axe.run(modal ?? document, { resultTypes: ['violations'], rules }));
+  const { violations } = await axe.run(modal ?? document, { resultTypes: ['violations'], rules });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );

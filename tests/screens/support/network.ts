@@ -3,6 +3,7 @@
  * is said. What was sent is kept for the test, which may answer in the server's place.
  */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { follow } from './open-requests.ts';
 import { FetchedRequest } from './upload.ts';
 
 export interface Call {
@@ -33,16 +34,27 @@ export interface Answered {
   readonly response: Response | null;
 }
 
+/** The stream of events, which the console opens once for all pages of a worker. */
+const eventsPath = '/bridge/events';
+
 const sent: Call[] = [];
 const answers: Answered[] = [];
 let read: RegExp | null = null;
 const followed = (call: Call) => read?.test(call.url.pathname) ?? false;
 const routes = new Map<string, Handler>();
-/** Requests whose answer is still to come, and paths whose answer never will. */
-const underWay = new Set<Call>();
-/** Requests that are being written. */
-let written = 0;
-let silent: readonly string[] = ['/bridge/events'];
+/** One load of a page. */
+interface Load {
+  /** Requests that are being written. */
+  written: number;
+  /** Requests whose answer is still to come. */
+  readonly underWay: Set<Call>;
+  /** Requests that end with the page: all but those with `keepalive`. */
+  readonly stops: Set<AbortController>;
+}
+const newLoad = (): Load => ({ written: 0, underWay: new Set(), stops: new Set() });
+let page = newLoad();
+/** Paths whose answer never comes. */
+let silent: readonly string[] = [eventsPath];
 const nodeFetch = globalThis.fetch;
 
 /** A path, or its end behind `**`. */
@@ -51,20 +63,33 @@ const fits = ({ url }: Call, path: string | RegExp) => {
   return path.startsWith('**') ? url.pathname.endsWith(path.slice(2)) : url.pathname === path;
 };
 
-async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  return follow(`${init?.method ?? 'GET'} ${pathname}`, () => exchange(input, init));
+}
+
+async function exchange(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request =
     input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
   request.headers.set('Origin', location.origin);
-  written += 1;
+  const load = page;
+  const stop = new AbortController();
+  request.signal.addEventListener('abort', () => stop.abort(request.signal.reason), { once: true });
+  if (!request.keepalive && !request.url.endsWith(eventsPath)) load.stops.add(stop);
+  load.written += 1;
   const call = await record(request).finally(() => {
-    written -= 1;
+    load.written -= 1;
   });
+  stop.signal.throwIfAborted();
   sent.push(call);
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];
-  underWay.add(call);
+  load.underWay.add(call);
   try {
-    const response = await (handler ? answered(handler, call, request) : nodeFetch(request));
-    // Of what is read whole the answer has come when its last byte has: until then no deadline comes nearer.
+    const { signal } = stop;
+    const response = await (handler
+      ? answered(handler, call, request, signal)
+      : nodeFetch(request, { signal }));
+    // Of what is read whole the answer has come when its last byte has.
     const isWhole = /^application\/json/.test(response.headers.get('content-type') ?? '');
     if (isWhole)
       await response
@@ -74,14 +99,14 @@ async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     answers.push({ call, response: followed(call) ? response.clone() : null, status: response.status });
     return response;
   } finally {
-    underWay.delete(call);
+    load.underWay.delete(call);
   }
 }
 
-function answered(handler: Handler, call: Call, request: Request): Promise<Response> {
+function answered(handler: Handler, call: Call, request: Request, signal: AbortSignal): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   // As a browser does, whoever was to answer.
-  request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   const route: Route = {
     call,
     request: () => ({
@@ -91,9 +116,12 @@ function answered(handler: Handler, call: Call, request: Request): Promise<Respo
     }),
     fulfill: ({ json, body = JSON.stringify(json), status = 200, contentType }) =>
       resolve(new Response(body, { status, headers: { 'content-type': contentType ?? 'application/json' } })),
-    continue: ({ body } = {}) =>
-      resolve(nodeFetch(body === undefined ? request : new Request(request, { body }))),
-    fetch: () => nodeFetch(request),
+    continue: ({ body } = {}) => {
+      // Nobody waits any more for what was given up.
+      if (signal.aborted) return;
+      resolve(nodeFetch(body === undefined ? request : new Request(request, { body }), { signal }));
+    },
+    fetch: () => nodeFetch(request, { signal }),
     abort: () => reject(new TypeError('the test cut it')),
   };
   Promise.resolve(handler(route)).catch(reject);
@@ -141,13 +169,17 @@ export const network = {
   route: (path: string, handler: Handler): void => void routes.set(path, handler),
   unroute: (path: string): void => void routes.delete(path),
   /** Whether an answer is on its way. */
-  isBusy: (): boolean => written > 0 || [...underWay].some(({ url }) => !silent.includes(url.pathname)),
-  /** Whether one is that the server will not answer. */
-  waitsForSilence: (): boolean =>
-    silent.length > 1 && [...underWay].some(({ url }) => silent.indexOf(url.pathname) > 0),
+  isBusy: (): boolean =>
+    page.written > 0 || [...page.underWay].some(({ url }) => !silent.includes(url.pathname)),
+  /** The page goes: what it asked for is given up, as a browser does. */
+  leave(): void {
+    const { stops } = page;
+    page = newLoad();
+    for (const stop of stops) stop.abort(new DOMException('the page has gone', 'AbortError'));
+  },
   /** The server will not answer these. */
   expectSilence(paths: readonly string[]): void {
-    silent = ['/bridge/events', ...paths];
+    silent = [eventsPath, ...paths];
   },
   /** For the next test. */
   forget(): void {

@@ -7,7 +7,7 @@ import { Locator } from './locator.ts';
 import { prefer } from './media.ts';
 import { type Answered, type Call, type Handler, network } from './network.ts';
 import type { Tab } from './tab.ts';
-import { pass, settle, through, until } from './time.ts';
+import { pass, settle, until } from './time.ts';
 import { press } from './user.ts';
 
 interface Exactly {
@@ -85,7 +85,7 @@ export class Page {
     work: (given: Given) => Answer | Promise<Answer>,
     given?: Given,
   ): Promise<Answer> {
-    return through(Promise.resolve(work(given as Given)));
+    return work(given as Given);
   }
   async content(): Promise<string> {
     return document.documentElement.outerHTML;
@@ -121,6 +121,18 @@ export class Page {
   /** Answers requests to a path (`**` before its end) in the server's place, until `unroute`. */
   async route(path: string, handler: Handler): Promise<void> {
     network.route(path, handler);
+  }
+  /** Holds the answers of a path back until what it answers is called. */
+  async hold(path: string): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    network.route(path, async (route) => {
+      await promise;
+      route.continue();
+    });
+    return () => {
+      network.unroute(path);
+      resolve();
+    };
   }
   async unroute(path: string): Promise<void> {
     network.unroute(path);

@@ -8,6 +8,8 @@ import { loadLanguage } from '../../../src-renderer/data/text.ts';
 import { begin } from '../../../src-renderer/frame/begin.tsx';
 import { type ConsoleRouter, preloadAt } from '../../../src-renderer/frame/router.tsx';
 import { watchShell } from '../../../src-renderer/frame/watch-shell.ts';
+import { releaseLocks } from '../../../src-renderer/testing/locks.ts';
+import { network } from './network.ts';
 import type { Shell } from './shell.ts';
 import { until } from './time.ts';
 
@@ -35,6 +37,8 @@ export function openTab(shell: Shell): Tab {
     shown?.root.unmount();
     shown?.router.dispose();
     shown = null;
+    network.leave();
+    releaseLocks();
     document.body.replaceChildren();
     queryClient.clear();
     sessionSettled();

@@ -168,15 +168,15 @@ test('a 401 shows No permission, whatever the server says with it or does not sa
   console,
 }) => {
   await console.openAs('systemAdministrator', '/themes/pc');
-  page.route(`${api}/disableTopic`, (route) => route.fulfill({ json: { code: 401, msg: '' } }));
+  await page.route(`${api}/disableTopic`, (route) => route.fulfill({ json: { code: 401, msg: '' } }));
   await page.getByRole('button', { name: 'Disable: Harbour' }).click();
   const refused = status(page).getByRole('alert').getByText('No permission', { exact: true });
   await expect(refused).toBeVisible();
-  page.route(`${api}/disableTopic`, (route) => route.fulfill({ json: { code: 401, msg: '未授权' } }));
+  await page.route(`${api}/disableTopic`, (route) => route.fulfill({ json: { code: 401, msg: '未授权' } }));
   await page.getByRole('button', { name: 'Disable: Harbour' }).click();
   await expect(refused).toHaveCount(2);
   await expect(page.getByText('未授权')).toHaveCount(0);
-  page.route(list, (route) => route.fulfill({ json: { code: 401, msg: '未授权' } }));
+  await page.route(list, (route) => route.fulfill({ json: { code: 401, msg: '未授权' } }));
   await page.reload();
   await expect(page.getByText('No permission', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('未授权')).toHaveCount(0);

@@ -55,7 +55,7 @@ test('the web: tabs, styles, pages, search, all of it in the address', async ({ 
 test('while the list is on its way a page of rows stands for it', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info');
   const { promise, resolve } = Promise.withResolvers<void>();
-  page.route(list, async (route) => {
+  await page.route(list, async (route) => {
     await promise;
     route.continue();
   });
@@ -68,7 +68,7 @@ test('while the list is on its way a page of rows stands for it', async ({ page,
 
   await step('another style empties the list until its own is there', async () => {
     const light = Promise.withResolvers<void>();
-    page.route(list, async (route) => {
+    await page.route(list, async (route) => {
       await light.promise;
       route.continue();
     });

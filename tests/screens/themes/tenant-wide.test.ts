@@ -60,7 +60,7 @@ test('the platform’s own themes: which titles they show; a module’s style', 
     });
   });
   await step('who does not administer everybody’s themes is not offered it', async () => {
-    page.route('/api/basicserver/topic/gainOptSuper', (route) =>
+    await page.route('/api/basicserver/topic/gainOptSuper', (route) =>
       route.fulfill({ json: { code: 200, data: 'D' } }),
     );
     await page.goto('/themes/pc?tab=special');

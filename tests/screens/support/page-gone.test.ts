@@ -1,0 +1,23 @@
+/** A page that goes takes with it what it asked for and what it held, as in a browser: the next one begins anew. */
+import { expect as expectThat } from 'vitest';
+import { network } from './network.ts';
+import { test } from './screens.ts';
+
+test('a request that is never answered does not keep the next page waiting', async ({ page, console }) => {
+  await console.open('/info');
+  await page.settled();
+  await page.route('/api/never', () => new Promise(() => undefined));
+  const asked = fetch('/api/never').catch(({ name }: Error) => name);
+  await page.waitForCall('/api/never', 0);
+  expectThat(network.isBusy()).toBe(true);
+  await page.reload();
+  expectThat(await asked).toBe('AbortError');
+  await page.settled();
+});
+
+test('a lock that a page held is free for the next one', async ({ page, console }) => {
+  await console.open('/info');
+  void navigator.locks.request('held', () => new Promise(() => undefined));
+  await page.reload();
+  expectThat(await navigator.locks.request('held', async () => 'free')).toBe('free');
+});
