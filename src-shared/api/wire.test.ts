@@ -121,14 +121,10 @@ describe('the declarations', () => {
     const routes = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(routes).size).toBe(routes.length);
-    expect(endpoints.length).toBeGreaterThan(10);
   });
 
-  it.each(endpoints.map((each) => [each.id, each] as const))(
-    '%s is under /api or /papi and says where it comes from',
-    (_, each) => {
-      expect(each.path).toMatch(/^\/p?api\//);
-      expect(each.source).not.toBe('');
-    },
-  );
+  it('are under /api or /papi and say where they come from', () => {
+    const wrong = endpoints.filter(({ path, source }) => !/^\/p?api\//.test(path) || source === '');
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
 });

@@ -22,18 +22,27 @@ async function fresh(): Promise<Sandbox> {
   opened.push(sandbox);
   return sandbox;
 }
-afterEach(() => {
-  for (const sandbox of opened.splice(0)) sandbox.close();
-});
 
-/** One for every test of what is answered instead of the work: nothing is written in it. */
-let untouched: Sandbox;
+/** One for every test of what writes nothing. */
+let shared: Sandbox;
+const clients = new Map<SandboxAccount, Promise<Client>>();
 beforeAll(async () => {
-  untouched = await freshSandbox();
+  shared = await freshSandbox();
 });
-afterAll(() => untouched.close());
+afterEach(async () => {
+  for (const sandbox of opened.splice(0)) sandbox.close();
+  if (Object.keys(shared.scenario().failures).length > 0) await pretend(shared, {});
+});
+afterAll(() => shared.close());
 const pretend = (sandbox: Sandbox, failures: SandboxScenario['failures']) =>
   sandbox.pretend({ ...sandbox.scenario(), failures });
+
+/** Somebody who is signed in to the shared sandbox: once, however many tests ask. */
+function member(account: SandboxAccount): Promise<Client> {
+  const client = clients.get(account) ?? signedIn(shared, account);
+  clients.set(account, client);
+  return client;
+}
 
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 const call = (client: Client, endpoint: Endpoint, init?: RequestInit) =>
@@ -55,6 +64,17 @@ function holderOf(right: Right): SandboxAccount {
     operator: 'platformOperator',
   } as const;
   return holders[right];
+}
+
+const accessOf = (endpoint: Endpoint): Right =>
+  routes.find((route) => route.endpoint === endpoint)?.access ?? 'anyone';
+
+/** Somebody who may make this call, in a sandbox where it can do its work: a write has one of its own. */
+async function ground(endpoint: Endpoint): Promise<{ sandbox: Sandbox; client: Client }> {
+  const holder = holderOf(accessOf(endpoint));
+  if (endpoint.effect === 'read') return { sandbox: shared, client: await member(holder) };
+  const sandbox = await fresh();
+  return { sandbox, client: await signedIn(sandbox, holder) };
 }
 
 /** Somebody who lacks it: invitations are an employee's too (1§1). */
@@ -96,36 +116,34 @@ test('every area is the first in which its own addresses are looked for', async 
 });
 
 test('an address that no endpoint has is 404 in an envelope', async () => {
-  const response = await untouched.fetch(new Request('http://sandbox/api/nothing/here'));
+  const response = await shared.fetch(new Request('http://sandbox/api/nothing/here'));
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 404, data: null });
 });
 
 describe.each(byId)('%s', (_, endpoint) => {
-  const access = routes.find((route) => route.endpoint === endpoint)?.access ?? 'anyone';
+  const access = accessOf(endpoint);
   const open = access === 'anyone';
-  /** Somebody who may make this call. */
-  const fitting = (sandbox: Sandbox) => signedIn(sandbox, holderOf(access));
 
   test('needs a session unless it is about signing in', async () => {
-    const response = await call(clientOf(open ? await fresh() : untouched), endpoint);
+    const writes = open && endpoint.effect === 'write';
+    const response = await call(clientOf(writes ? await fresh() : shared), endpoint);
     expect(response.status).toBe(open ? 200 : 401);
   });
 
   test('serves whoever may call it, and refuses whoever may not', async () => {
-    const fit = await callPrepared(await fitting(await fresh()), endpoint);
+    const fit = await callPrepared((await ground(endpoint)).client, endpoint);
     expect(readAnswer(endpoint, await fit.text())).toBeDefined();
     if (open || access === 'signedIn') return;
-    const stranger = await signedIn(untouched, strangerTo(access));
-    const refused = await (await call(stranger, endpoint)).text();
+    const refused = await (await call(await member(strangerTo(access)), endpoint)).text();
     expect(() => readAnswer(endpoint, refused)).toThrow(
       expect.objectContaining({ kind: 'refused', code: 401 }),
     );
   });
 
   test('refuses an unknown field by name', async () => {
-    const client = await fitting(untouched);
-    const response = await untouched.fetch(withSurplus(endpoint, client.cookie() ?? ''));
+    const client = await member(holderOf(access));
+    const response = await shared.fetch(withSurplus(endpoint, client.cookie() ?? ''));
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(() => readAnswer(endpoint, text)).toThrow(
@@ -133,53 +151,57 @@ describe.each(byId)('%s', (_, endpoint) => {
     );
   });
 
-  describe('instead of the work', () => {
-    afterEach(() => pretend(untouched, {}));
-
-    test.each([
-      ['refused', 200],
-      ['http500', 500],
-      ['http401', 401],
-    ] as const)('pretends %s', async (fault, status) => {
-      const client = await fitting(untouched);
-      await pretend(untouched, { [endpoint.id]: fault });
-      const response = await call(client, endpoint);
-      expect(response.status).toBe(status);
-      const body = await response.text();
-      expect(() => readAnswer(endpoint, body, status)).toThrow(expect.objectContaining({ kind: 'refused' }));
-    });
-
-    test('pretends a page of HTML with status 200', async () => {
-      const client = await fitting(untouched);
-      await pretend(untouched, { [endpoint.id]: 'html' });
-      const response = await call(client, endpoint);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toContain('text/html');
-    });
-
-    test('pretends an answer that never comes, until the caller gives up', async () => {
-      const client = await fitting(untouched);
-      await pretend(untouched, { [endpoint.id]: 'timeout' });
-      const caller = new AbortController();
-      const pending = call(client, endpoint, { signal: caller.signal });
-      setTimeout(() => caller.abort(), 5);
-      await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
-    });
-  });
-
   test('pretends an answer of another shape', async () => {
-    const sandbox = await fresh();
-    const client = await fitting(sandbox);
+    const { sandbox, client } = await ground(endpoint);
     await pretend(sandbox, { [endpoint.id]: 'contract' });
     const response = await callPrepared(client, endpoint);
     expect(response.status).toBe(200);
     const body = await response.text();
     expect(() => readAnswer(endpoint, body)).toThrow(expect.objectContaining({ kind: 'contract' }));
   });
+});
+
+/**
+ * A pretended failure looks at the envelope; a request comes and an answer goes by the encoding and the effect. The
+ * first endpoint of each kind stands for all of them.
+ */
+const kinds = [
+  ...Map.groupBy(endpoints, ({ envelope, encoding, effect }) => `${envelope}, ${encoding}, ${effect}`),
+].flatMap(([kind, [first]]) => (first ? [[kind, first] as const] : []));
+
+describe.each(kinds)('%s', (_, endpoint) => {
+  test.each([
+    ['refused', 200],
+    ['http500', 500],
+    ['http401', 401],
+  ] as const)('pretends %s', async (fault, status) => {
+    const client = await member(holderOf(accessOf(endpoint)));
+    await pretend(shared, { [endpoint.id]: fault });
+    const response = await call(client, endpoint);
+    expect(response.status).toBe(status);
+    const body = await response.text();
+    expect(() => readAnswer(endpoint, body, status)).toThrow(expect.objectContaining({ kind: 'refused' }));
+  });
+
+  test('pretends a page of HTML with status 200', async () => {
+    const client = await member(holderOf(accessOf(endpoint)));
+    await pretend(shared, { [endpoint.id]: 'html' });
+    const response = await call(client, endpoint);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  test('pretends an answer that never comes, until the caller gives up', async () => {
+    const client = await member(holderOf(accessOf(endpoint)));
+    await pretend(shared, { [endpoint.id]: 'timeout' });
+    const caller = new AbortController();
+    const pending = call(client, endpoint, { signal: caller.signal });
+    setTimeout(() => caller.abort(), 5);
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
 
   test('pretends a body that breaks off', async () => {
-    const sandbox = await fresh();
-    const client = await fitting(sandbox);
+    const { sandbox, client } = await ground(endpoint);
     await pretend(sandbox, { [endpoint.id]: 'cut' });
     const response = await callPrepared(client, endpoint);
     expect(response.status).toBe(200);

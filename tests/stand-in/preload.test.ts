@@ -23,9 +23,10 @@ it('exposes the bridge and nothing of Electron', () => {
   expect(api().shell).toBe('desktop');
 });
 
-it.each(callNames())('passes %s on', async (name) => {
-  await api().invoke(name, { a: 1 }, 'id');
-  expect(recordedOf('ipcRenderer.invoke')).toEqual([[channels.call, name, { a: 1 }, 'id']]);
+it('passes every call of the contract on', async () => {
+  for (const name of callNames()) await api().invoke(name, { a: 1 }, 'id');
+  const passed = callNames().map((name) => [channels.call, name, { a: 1 }, 'id']);
+  expect(recordedOf('ipcRenderer.invoke')).toEqual(passed);
 });
 
 it.each(['nope', '__proto__', 'constructor', 'steward:call', ''])('does not pass %j on', async (name) => {
