@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { diagnose } from './doctor.ts';
 import type { GatewayTarget } from './target.ts';
 import { makeCertificate } from './testing/certificates.ts';
@@ -143,8 +144,8 @@ it('stops when told to, and leaves no connection', async () => {
   const upstream = await server(() => null);
   const stop = new AbortController();
   const running = story(draft(at(upstream)), stop.signal);
-  await expect.poll(() => upstream.open()).toBeGreaterThan(0);
+  await until(() => upstream.open() > 0);
   stop.abort();
   expect(await running).toMatch(/!\(CANCELLED\)/);
-  await expect.poll(() => upstream.open()).toBe(0);
+  await until(() => upstream.open() === 0);
 });

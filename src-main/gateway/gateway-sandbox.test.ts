@@ -1,5 +1,6 @@
 /** The sandbox behind the gateway: called in process, under the same rules as a server. */
 import { describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { ask, cleanup, named, targetAt } from './testing/exchange.ts';
 
@@ -41,7 +42,7 @@ describe('the sandbox', () => {
       500,
     );
     expect((await named(ask(gateway)))[1]).toBe('TIMEOUT');
-    await expect.poll(() => aborted).toBe(true);
+    await until(() => aborted);
   });
   it('that fails says so', async () => {
     const gateway = sandboxed(() => Promise.reject(new Error('seed missing')));

@@ -1,5 +1,6 @@
 /** The gateway against real sockets: what is sent, what comes back, and the name of everything that goes wrong. */
 import { describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { ask, at, gatewayTo, named, ok, server } from './testing/exchange.ts';
 import { scriptedServer } from './testing/scripted-server.ts';
 
@@ -93,7 +94,7 @@ describe('a plain exchange', () => {
         fail: (refusal) => expect(refusal).toBeNull(),
       },
     );
-    await expect.poll(() => received).toBeGreaterThan(0);
+    await until(() => received > 0);
     await new Promise((later) => setTimeout(later, 200));
     // One chunk, and nothing more until it is asked for.
     expect(received).toBeLessThan(1 << 20);
@@ -180,10 +181,8 @@ describe('what goes wrong has a name', () => {
   });
   it('silence before the answer ends with the deadline', async () => {
     const upstream = await server(() => null);
-    const began = performance.now();
     expect(await named(ask(gatewayTo(at(upstream), { deadline: 150 })))).toEqual([504, 'TIMEOUT', null]);
-    expect(performance.now() - began).toBeLessThan(2000);
-    await expect.poll(() => upstream.open(), { timeout: 2000 }).toBe(0);
+    await until(() => upstream.open() === 0);
   });
   it('silence within the answer, too', async () => {
     const upstream = await server('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n12345');
@@ -194,10 +193,10 @@ describe('what goes wrong has a name', () => {
     const upstream = await server(() => null);
     const stop = new AbortController();
     const answer = named(ask(gatewayTo(at(upstream)), { signal: stop.signal }));
-    await expect.poll(() => upstream.open()).toBe(1);
+    await until(() => upstream.open() === 1);
     stop.abort();
     expect((await answer)[1]).toBe('CANCELLED');
-    await expect.poll(() => upstream.open()).toBe(0);
+    await until(() => upstream.open() === 0);
   });
   it('a carrier that throws is a refusal, not a crash', async () => {
     const remote = {

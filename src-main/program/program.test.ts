@@ -6,6 +6,7 @@ import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { callNames } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
+import { until } from '#shared/testing/until.ts';
 import { createProgram, DataFolderError, type Program, type ShellHooks } from './index.ts';
 
 let dataDir: string;
@@ -140,15 +141,12 @@ describe('licences', () => {
       total: 1,
     });
     await writeFile(join(folder, 'b.lic'), 'x');
-    await vi.waitFor(
-      () =>
-        expect(listener).toHaveBeenCalledWith('licence.folderChanged', {
-          folder: opened.folder.id,
-          files: [expect.objectContaining({ name: 'a.json' }), expect.objectContaining({ name: 'b.lic' })],
-          ...{ leftOut: 0, skipped: { count: 0, first: [] }, problem: null },
-        }),
-      5000,
-    );
+    await until(() => listener.mock.calls.some(([name]) => name === 'licence.folderChanged'));
+    expect(listener).toHaveBeenCalledWith('licence.folderChanged', {
+      folder: opened.folder.id,
+      files: [expect.objectContaining({ name: 'a.json' }), expect.objectContaining({ name: 'b.lic' })],
+      ...{ leftOut: 0, skipped: { count: 0, first: [] }, problem: null },
+    });
     expect(await ask('licence.closeFolder', { folder: opened.folder.id })).toBeNull();
     expect(await ask('licence.forgetHistory', { all: true })).toEqual({ forgotten: 1 });
   });

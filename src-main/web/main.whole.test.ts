@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { NoShellError, requestLink } from './request-link.ts';
 
 let folder = '';
@@ -51,7 +52,7 @@ const serving = (...more: string[]): string[] => [
 ];
 
 async function ready(run: Run): Promise<{ origin: string; token: string }> {
-  await expect.poll(run.out, { timeout: 15_000 }).toContain('\n');
+  await Promise.race([until(() => run.out().includes('\n')), run.ended]);
   const [, origin = '', token = ''] =
     /^Steward is ready at (http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]{43})\n$/.exec(run.out()) ?? [];
   expect(origin, run.out() + run.err()).not.toBe('');
@@ -129,7 +130,8 @@ it.runIf(process.platform === 'linux')('gives the browser no link in its command
   const run = start(opening, { PATH: `${tools}:${process.env.PATH}` });
   const { token } = await ready(run);
   const given = () => readFile(told, 'utf8').catch(() => '');
-  await expect.poll(given, { timeout: 5000 }).toMatch(/^file:\/\/\S+\.html$/);
+  await until(async () => (await given()) !== '');
+  expect(await given()).toMatch(/^file:\/\/\S+\.html$/);
   const path = fileURLToPath(await given());
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   const page = await readFile(path, 'utf8');

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { type Ends, isOtherUsers, userOf } from './peer-user.ts';
 
 const ends: Ends = { remotePort: 0xabcd, localPort: 4610 };
@@ -60,7 +61,7 @@ describe.runIf(process.platform === 'linux')('a real connection', () => {
   it.each(['127.0.0.1', '::ffff:127.0.0.1'])('by %s is one’s own', async (host) => {
     const { readFile } = await import('node:fs/promises');
     const socket = connect({ host, port });
-    await expect.poll(() => taken.length).toBe(1);
+    await until(() => taken.length === 1);
     const found: (number | null)[] = [];
     const reading = async (path: string) => {
       const text = await readFile(path, 'latin1');

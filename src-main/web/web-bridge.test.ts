@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { chooseEncoding, openBundle } from './static-bundle.ts';
 import { fakeProgram } from './testing/fake-program.ts';
 import { sendRaw, statusOf } from './testing/raw-request.ts';
@@ -75,10 +76,10 @@ describe('calls', () => {
   it('a closed connection cancels', async () => {
     const stop = new AbortController();
     const running = call('test.wait', '{}', stop.signal).then((answer) => answer.text());
-    await expect.poll(() => fake.reached.length).toBe(1);
+    await until(() => fake.reached.length === 1);
     stop.abort();
     await expect(running).rejects.toThrow();
-    await expect.poll(() => fake.signals.at(-1)?.aborted).toBe(true);
+    await until(() => fake.signals.at(-1)?.aborted);
   });
   it.each(['', '{', 'null,', '\u00ff'])('%j is not JSON', async (body) => {
     const answer = await call('app.facts', body);

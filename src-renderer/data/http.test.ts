@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPermission, currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
+import { until } from '#shared/testing/until.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';
@@ -84,7 +85,7 @@ describe('send', () => {
     expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
     await expect(send(currentTree, {})).rejects.toMatchObject({ sessionEnded: true });
     expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
-    await vi.waitFor(() => expect(ended.result.current).toBe(true));
+    await until(() => ended.result.current);
     act(sessionSettled);
     expect(ended.result.current).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 
 const [first, whole] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('./language-files.ts', () => ({ firstFile: first, wholeFile: whole }));
@@ -32,7 +33,7 @@ it('says what is not there yet when it has come', async () => {
   await text.loadLanguage('en-US');
   render(<Words />);
   expect(screen.getByText('Save,')).toBeDefined();
-  await act(() => vi.waitFor(() => expect(text.translate('common.cancel')).toBe('Cancel')));
+  await act(() => until(() => text.translate('common.cancel') === 'Cancel'));
   expect(screen.getByText('Save, Cancel')).toBeDefined();
 });
 

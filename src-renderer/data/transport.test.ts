@@ -5,6 +5,7 @@ import { currentTree } from '#shared/api/frame/frame.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { currentSession } from '#shared/api/session/session.ts';
+import { until } from '#shared/testing/until.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';
@@ -119,7 +120,7 @@ describe.each(each)('%s', (_name, { id, once, tried }) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     answer = () => new Promise(() => undefined);
     const done = expect(once()).rejects.toMatchObject({ kind: 'timeout', endpoint: id });
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await until(() => seen.length === 1);
     late.abort(new DOMException('late', 'TimeoutError'));
     await done;
     expect(timeout).toHaveBeenCalledWith(deadline);

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Settings, settingsSchema } from '#shared/rules/settings/settings.ts';
+import { until } from '#shared/testing/until.ts';
 import { changeSettings, hearSettings, programAtom, takeProgram } from './program.ts';
 
 const settingsCalls = vi.hoisted(() => ({ update: vi.fn(), get: vi.fn() }));
@@ -40,7 +41,8 @@ it('shows the last of two quick changes all the time, and what the disk says at 
   settingsCalls.get.mockResolvedValue({ ...wanted, tableDensity: 'compact' });
   answers[1].resolve(wanted);
   await second;
-  await vi.waitFor(() => expect(shown()).toEqual({ ...wanted, tableDensity: 'compact' }));
+  await until(() => shown()?.tableDensity === 'compact');
+  expect(shown()).toEqual({ ...wanted, tableDensity: 'compact' });
 });
 
 it('puts back only what could not be kept', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { until } from '#shared/testing/until.ts';
 import type { Question } from './confirm.tsx';
 
 let widget: typeof import('./confirm.tsx');
@@ -53,7 +54,8 @@ it('is done when the name of the production server is typed, and not before', as
   expect([action().disabled, answer]).toEqual([true, null]);
   fireEvent.change(field, { target: { value: ' Head office ' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  await vi.waitFor(() => expect(answer).toBe(true));
+  await until(() => answer !== null);
+  expect(answer).toBe(true);
 });
 
 it('goes by itself once it has no object, and the next one is asked', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
+import { until } from '#shared/testing/until.ts';
 import { app, type Contents, ipcMain, recordedOf, resetElectron } from './electron.ts';
 import { invoke, quit, remembered, startDesktop } from './start.ts';
 
@@ -34,7 +35,7 @@ function slowDraft(): object {
 async function callUnderWay(contents: Contents): Promise<Promise<unknown>[]> {
   const before = reached;
   const reply = call(contents, 'servers.test', slowDraft(), 'slow');
-  await vi.waitUntil(() => reached > before, { timeout: 15_000 });
+  await until(() => reached > before);
   // In a list, since a promise alone would be awaited.
   return [reply];
 }
@@ -169,7 +170,7 @@ describe('events', () => {
     listen(window.webContents);
     window.state.minimised = true;
     app.emit('second-instance', {}, ['steward', 'a.lic', 'gone.lic'], join(path, '..'));
-    await vi.waitUntil(() => events(window.webContents).length > 0);
+    await until(() => events(window.webContents).length > 0);
     expect(recordedOf('window.restore')).toHaveLength(1);
     expect(recordedOf('window.focus')).toHaveLength(1);
     expect(events(window.webContents)[0]?.[2]).toEqual({

@@ -1,5 +1,6 @@
 /** Electron's security checklist, item by item, as far as it can be asked of a recorded start (limits.md §2). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import {
   answers,
   app,
@@ -75,7 +76,7 @@ describe('before anything is shown', () => {
     ]);
     expect(windows).toHaveLength(0);
     app.becomeReady();
-    await vi.waitUntil(() => windows.length > 0);
+    await until(() => windows.length > 0);
   });
 
   it('denies permissions and answers the scheme before the first window', async () => {
@@ -85,7 +86,7 @@ describe('before anything is shown', () => {
       expect(schemeHandlers.has('console')).toBe(true);
     });
     app.becomeReady();
-    await vi.waitUntil(() => windows.length > 0);
+    await until(() => windows.length > 0);
     expect.assertions(2);
   });
 });
@@ -215,7 +216,7 @@ describe('a page', () => {
     ]) {
       expect(open(url)).toEqual({ action: 'deny' });
     }
-    await vi.waitUntil(() => recordedOf('shell.openExternal').length > 0);
+    await until(() => recordedOf('shell.openExternal').length > 0);
     expect(recordedOf('shell.openExternal')).toEqual([['https://example.com/a']]);
   });
 
@@ -239,7 +240,7 @@ describe('a page', () => {
     window.webContents.gesture('keyDown');
     open();
     open();
-    await vi.waitUntil(opened);
+    await until(opened);
     await new Promise((later) => setTimeout(later, 20));
     expect(opened()).toBe(1);
   });

@@ -1,11 +1,12 @@
 /** What comes from outside: files, links, a second start; told to the console as facts or questions, or refused by name. */
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
+import { until } from '#shared/testing/until.ts';
 import { answers, app, type BrowserWindow, dialog, ipcMain, recordedOf, resetElectron } from './electron.ts';
-import { invoke, quit, startDesktop } from './start.ts';
+import { invoke, logged, quit, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(resetElectron);
@@ -42,7 +43,8 @@ describe('a link', () => {
     const { window } = await startDesktop();
     listen(window);
     comes(window);
-    await vi.waitFor(() => expect(eventsOf(window, 'servers.linkOpened')).toEqual([opened]));
+    await until(() => eventsOf(window, 'servers.linkOpened').length > 0);
+    expect(eventsOf(window, 'servers.linkOpened')).toEqual([opened]);
     expect(recordedOf('window.focus').length + recordedOf('window.show').length).toBeGreaterThan(0);
     // Nothing is loaded, opened or chosen by it.
     expect(recordedOf('window.loadURL')).toEqual([['console://app/']]);
@@ -51,18 +53,19 @@ describe('a link', () => {
 
   it('that started the program waits until the console listens', async () => {
     const { window } = await startDesktop({ argv: ['--', link] });
-    await vi.waitUntil(() => recordedOf('menu').length > 0);
+    await until(() => recordedOf('menu').length > 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(eventsOf(window, 'servers.linkOpened')).toEqual([]);
     listen(window);
-    await vi.waitFor(() => expect(eventsOf(window, 'servers.linkOpened')).toEqual([opened]));
+    await until(() => eventsOf(window, 'servers.linkOpened').length > 0);
+    expect(eventsOf(window, 'servers.linkOpened')).toEqual([opened]);
   });
 
   it('to a server that is not in the list is refused with words', async () => {
     const { window } = await startDesktop();
     listen(window);
     app.emit('open-url', { preventDefault: vi.fn() }, 'steward://open?profile=nobody');
-    await vi.waitUntil(() => recordedOf('dialog.message').length > 0);
+    await until(() => recordedOf('dialog.message').length > 0);
     expect(recordedOf('dialog.message')[0]?.[0]).toMatchObject({
       message: expect.stringContaining('isn’t in your list of servers'),
     });
@@ -84,13 +87,11 @@ describe('a link', () => {
       app.emit('open-url', { preventDefault: vi.fn() }, hostile);
       app.emit('second-instance', {}, ['steward', hostile, '--data=/evil'], '/');
     }
-    await vi.waitFor(async () =>
-      expect(await readFile(join(dataDir, 'logs/steward.log'), 'utf8')).toContain('SCHEME'),
-    );
+    await until(async () => (await logged(dataDir)).includes('SCHEME'));
     expect(shown).toHaveBeenCalledOnce();
     shown.mockRestore();
     expect(eventsOf(window, 'servers.linkOpened')).toEqual([]);
-    expect(await readFile(join(dataDir, 'logs/steward.log'), 'utf8')).not.toContain('XSS');
+    expect(await logged(dataDir)).not.toContain('XSS');
   });
 });
 
@@ -107,23 +108,23 @@ describe('files', () => {
     listen(window);
     const path = await licence(name);
     comes(path);
-    await vi.waitFor(() =>
-      expect(eventsOf(window, 'files.opened')).toEqual([
-        { files: [{ id: expect.any(String), name, size: 2 }] },
-      ]),
-    );
+    await until(() => eventsOf(window, 'files.opened').length > 0);
+    expect(eventsOf(window, 'files.opened')).toEqual([
+      { files: [{ id: expect.any(String), name, size: 2 }] },
+    ]);
     expect(JSON.stringify(window.webContents.sent)).not.toContain(path);
-    await vi.waitFor(() => expect(JSON.stringify(recordedOf('menu').at(-1))).toContain(name));
+    await until(() => JSON.stringify(recordedOf('menu').at(-1) ?? '').includes(name));
   });
 
   it('a theme package that started the program waits until the console listens, and is checked there', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'steward-file-')), 'css.steward-theme');
     await copyFile(join(import.meta.dirname, '../../resources/sample-themes/css.steward-theme'), path);
     const { window } = await startDesktop({ argv: [path] });
-    await vi.waitUntil(() => recordedOf('menu').length > 0);
+    await until(() => recordedOf('menu').length > 0);
     expect(eventsOf(window, 'files.opened')).toEqual([]);
     listen(window);
-    await vi.waitFor(() => expect(eventsOf(window, 'files.opened')).toHaveLength(1));
+    await until(() => eventsOf(window, 'files.opened').length > 0);
+    expect(eventsOf(window, 'files.opened')).toHaveLength(1);
     const [{ files }] = eventsOf(window, 'files.opened') as [{ files: [{ id: string }] }];
     const checked = await invoke(window.webContents, channels.call, [
       ...['themePackages.check', { file: files[0].id }, '1'],
@@ -134,7 +135,7 @@ describe('files', () => {
   it('that are gone are said and leave the menu', async () => {
     await startDesktop();
     app.emit('open-file', { preventDefault: vi.fn() }, '/nowhere/gone.lic');
-    await vi.waitUntil(() => recordedOf('dialog.message').length > 0);
+    await until(() => recordedOf('dialog.message').length > 0);
     expect(recordedOf('dialog.message')[0]?.[0]).toMatchObject({
       message: expect.stringContaining('gone.lic'),
     });
@@ -152,19 +153,18 @@ describe('the profile of the command line', () => {
   it('that does not exist is said, and the program starts', async () => {
     answers.language = 'zh-CN';
     await startDesktop({ argv: ['--profile=Head office'] });
-    await vi.waitUntil(() => recordedOf('dialog.message').length > 0);
+    await until(() => recordedOf('dialog.message').length > 0);
     expect(recordedOf('dialog.message')[0]?.[0]).toMatchObject({
       message: expect.stringContaining('“Head office”'),
     });
-    await vi.waitUntil(() => recordedOf('menu').length > 0);
+    await until(() => recordedOf('menu').length > 0);
   });
 
   it('of a second start is only a question', async () => {
     const { window } = await startDesktop();
     listen(window);
     app.emit('second-instance', {}, ['steward', '--profile=sandbox'], '/');
-    await vi.waitFor(() =>
-      expect(eventsOf(window, 'servers.linkOpened')).toEqual([{ ...opened, path: '/' }]),
-    );
+    await until(() => eventsOf(window, 'servers.linkOpened').length > 0);
+    expect(eventsOf(window, 'servers.linkOpened')).toEqual([{ ...opened, path: '/' }]);
   });
 });

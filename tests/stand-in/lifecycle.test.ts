@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
+import { until } from '#shared/testing/until.ts';
 import { palettes } from '../../src-renderer/frame/tokens.ts';
 import { answers, app, nativeTheme, recordedOf, resetElectron, windows } from './electron.ts';
 import { invoke, quit, runMain, startDesktop } from './start.ts';
@@ -21,7 +22,7 @@ interface Item {
   submenu?: Item[];
 }
 async function menu(): Promise<Item[]> {
-  await vi.waitUntil(() => recordedOf('menu').length > 0);
+  await until(() => recordedOf('menu').length > 0);
   return recordedOf('menu').at(-1)?.[0] as Item[];
 }
 const labels = (items: Item[]): string[] =>
@@ -130,9 +131,9 @@ describe('the window', () => {
     const { window } = await startDesktop();
     window.emit('closed');
     app.emit('activate');
-    await vi.waitUntil(() => windows.length > 1);
+    await until(() => windows.length > 1);
     app.emit('activate');
-    await vi.waitUntil(() => recordedOf('window.focus').length > 0);
+    await until(() => recordedOf('window.focus').length > 0);
     expect(windows).toHaveLength(2);
   });
 });

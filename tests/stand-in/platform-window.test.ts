@@ -2,6 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProxyChoice } from '#shared/rules/servers/profile.ts';
+import { until } from '#shared/testing/until.ts';
 import { platformWindows } from '../../src-main/desktop/platform-window.ts';
 import { guardAllPages, guardAllSessions } from '../../src-main/desktop/walls.ts';
 import { answerCredentials } from '../../src-main/desktop/window-credentials.ts';
@@ -85,7 +86,7 @@ it('stays on its origin; other links go to the system', async () => {
   expect(windows).toHaveLength(1);
   contents?.gesture();
   expect(contents?.windowOpenHandler?.({ url: 'https://s.example.com/popup' })).toEqual({ action: 'deny' });
-  await vi.waitUntil(() => windows.length === 2);
+  await until(() => windows.length === 2);
 });
 
 it.each([
@@ -139,7 +140,7 @@ it.each<[ProxyChoice, object]>([
   await open('https://s.example.com/base/x');
   expect(recordedOf('session.setProxy')).toEqual([[config]]);
   const closing = make().signIn(target);
-  await vi.waitUntil(() => windows.length === 2);
+  await until(() => windows.length === 2);
   expect(recordedOf('session.setProxy')).toHaveLength(2);
   windows[1]?.emit('closed');
   expect(await closing).toBeNull();
@@ -148,7 +149,7 @@ it.each<[ProxyChoice, object]>([
 it('a sign-in page gets the profile’s headers and no credential; its cookies are the answer', async () => {
   target = { ...target, headers: [['x-route', 'blue']] };
   const closing = make().signIn(target);
-  await vi.waitUntil(() => windows.length === 1);
+  await until(() => windows.length === 1);
   const own = [...session.made.values()].at(-1);
   const listener = own?.handlers.onBeforeSendHeaders as (d: object, cb: (r: object) => void) => void;
   const sent = await new Promise((resolve) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
+import { until } from '#shared/testing/until.ts';
 import { app, BrowserWindow, type Contents, Frame, ipcMain, resetElectron } from './electron.ts';
 import { invoke, quit, remembered, startDesktop } from './start.ts';
 
@@ -119,7 +120,7 @@ it('does not let a forged caller cancel', async () => {
   const reply = invoke(contents, channels.call, ['servers.test', { id: null, draft }, 'mine']).then(done);
   const cancel = (senderFrame: Frame | null): unknown =>
     ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame }, 'mine');
-  await vi.waitUntil(() => reached.mock.calls.length > 0, { timeout: 15_000 });
+  await until(() => reached.mock.calls.length > 0);
   cancel(null);
   cancel(new Frame(home, origin));
   await new Promise((resolve) => setTimeout(resolve, 30));

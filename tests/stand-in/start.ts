@@ -1,8 +1,10 @@
 /** Starts the desktop's main module on a fresh stand-in machine, as Electron would. */
-import { mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import {
   app,
   type BrowserWindow,
@@ -14,9 +16,6 @@ import {
   windows,
 } from './electron.ts';
 
-/** Milliseconds; a machine that does other work too may be late. */
-const patience = 15_000;
-
 export interface Started {
   readonly dataDir: string;
   readonly window: BrowserWindow;
@@ -26,7 +25,7 @@ export interface Started {
 export async function startDesktop(given: { dataDir?: string; argv?: string[] } = {}): Promise<Started> {
   const dataDir = await runMain(given);
   app.becomeReady();
-  await vi.waitUntil(() => windows.length > 0, { timeout: patience });
+  await until(() => windows.length > 0);
   // The window asks for its page, which is answered when everything that the page may call is there.
   await schemeHandlers.get('console')?.(new Request('console://app/'));
   return { dataDir, window: windows[0] as BrowserWindow };
@@ -67,7 +66,13 @@ export async function invoke(
 /** Until the menu names so many files that are called this: the console was told of them before, or will be. */
 export async function remembered(name: string, count: number): Promise<void> {
   const named = () => JSON.stringify(recordedOf('menu').at(-1) ?? '').split(JSON.stringify(name)).length - 1;
-  await vi.waitUntil(() => named() === count, { timeout: patience });
+  await until(() => named() === count);
+}
+
+/** What the program has written into its log: nothing, before its first line. */
+export async function logged(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'logs/steward.log');
+  return existsSync(path) ? readFile(path, 'utf8') : '';
 }
 
 /** Ends the program as the system would, and waits until it has closed what it had open. */
@@ -79,5 +84,5 @@ export async function quit(): Promise<void> {
       prevented = true;
     },
   });
-  if (prevented) await vi.waitUntil(() => recordedOf('app.quit').length > before, { timeout: patience });
+  if (prevented) await until(() => recordedOf('app.quit').length > before);
 }

@@ -1,9 +1,8 @@
 /** The console dies, hangs, or holds unsaved work: what the user is told and what happens then. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { answers, recordedOf, resetElectron, schemeHandlers } from './electron.ts';
-import { quit, startDesktop } from './start.ts';
+import { logged, quit, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(resetElectron);
@@ -27,9 +26,7 @@ describe('a console that died', () => {
     expect(html).toMatch(/oom \(-536870904\)\ntime \d{4}-/);
     // What was searched for may be a person's name.
     expect(/<textarea[\s\S]*<\/textarea>/.exec(html)?.[0]).not.toContain('Meyer');
-    await vi.waitFor(async () =>
-      expect(await readFile(join(dataDir, 'logs/steward.log'), 'utf8')).toContain('console oom'),
-    );
+    await until(async () => (await logged(dataDir)).includes('console oom'));
     // Nothing is loaded again unasked.
     expect(recordedOf('window.loadURL')).toHaveLength(2);
   });
@@ -78,7 +75,7 @@ describe('a console that died', () => {
     window.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     const before = recordedOf(does).length;
     window.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
-    await vi.waitUntil(() => recordedOf(does).length > before);
+    await until(() => recordedOf(does).length > before);
     expect(recordedOf('dialog.message')).toHaveLength(1);
   });
 });
@@ -97,7 +94,7 @@ describe('a console that does not answer', () => {
     answers.button = 1;
     const { window } = await startDesktop();
     window.emit('unresponsive');
-    await vi.waitUntil(() => recordedOf('window.loadURL').length > 1);
+    await until(() => recordedOf('window.loadURL').length > 1);
     expect(recordedOf('webContents.forcefullyCrashRenderer')).toHaveLength(1);
     expect((await page()).html).toMatch(/no longer answered[\s\S]*did not answer/);
   });

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { type Clock, type ClockOptions, createClock } from './clock.ts';
 
 const hour = 3_600_000;
@@ -51,7 +53,8 @@ it('remembers over a restart, so that a clock set back in between is seen', asyn
 it('writes once for an hour of progress, and the rest when it closes', async () => {
   const one = clock();
   await one.look();
-  await vi.waitFor(async () => expect(await onDisk()).toBe(start));
+  await until(() => existsSync(join(folder, 'licence-clock.json')));
+  expect(await onDisk()).toBe(start);
   for (let minute = 1; minute < 60; minute++) {
     time = start + minute * 60_000;
     await one.look();
@@ -59,7 +62,7 @@ it('writes once for an hour of progress, and the rest when it closes', async () 
   expect(await onDisk()).toBe(start);
   time = start + hour;
   await one.look();
-  await vi.waitFor(async () => expect(await onDisk()).toBe(start + hour));
+  await until(async () => (await onDisk()) === start + hour);
   time += 10 * 60_000;
   await one.look();
   await one.close();

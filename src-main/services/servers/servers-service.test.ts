@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
+import { until } from '#shared/testing/until.ts';
 import { seal } from '../durable/envelope.ts';
 import { createServersService, type ServersOptions } from './servers-service.ts';
 import { sandboxTarget } from './target.ts';
@@ -239,7 +240,7 @@ it('sees at once what the terminal or another shell adds to the list', async () 
   const here = await open();
   const there = await open({ changed: vi.fn() });
   const list = await there.add(draft);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  await until(() => changed.mock.calls.length > 0);
   expect(changed.mock.lastCall?.[0].profiles).toHaveLength(2);
   expect((await here.list()).profiles).toHaveLength(2);
   // Told once of what it does itself.

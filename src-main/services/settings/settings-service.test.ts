@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PolicyLayers } from '#shared/rules/policy/effective.ts';
+import { until } from '#shared/testing/until.ts';
 import { seal } from '../durable/envelope.ts';
 import { watchFile } from '../durable/watch-file.ts';
 import { createSettingsService, type SettingsService } from './settings-service.ts';
@@ -59,13 +60,12 @@ it('tells once what another shell changed, and of its own change once', async ()
   const [toOne, toOther] = [vi.fn(), vi.fn()];
   const [one, other] = [await open({ changed: toOne }), await open({ changed: toOther })];
   await one.update({ language: 'zh-CN' });
-  await vi.waitFor(() => expect(toOther).toHaveBeenCalled());
+  await until(() => toOther.mock.calls.length > 0);
   expect(toOther).toHaveBeenLastCalledWith({ ...defaults, language: 'zh-CN' });
   expect(other.current().language).toBe('zh-CN');
   await other.update({ menuCollapsed: true });
-  await vi.waitFor(() =>
-    expect(toOne).toHaveBeenLastCalledWith({ ...defaults, language: 'zh-CN', menuCollapsed: true }),
-  );
+  await until(() => toOne.mock.calls.length > 1);
+  expect(toOne).toHaveBeenLastCalledWith({ ...defaults, language: 'zh-CN', menuCollapsed: true });
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(toOne).toHaveBeenCalledTimes(2);
   expect(toOther).toHaveBeenCalledTimes(2);

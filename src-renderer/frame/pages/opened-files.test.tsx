@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '#data/store.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
+import { until } from '#shared/testing/until.ts';
 import { noteOpenedFiles, openedFilesAtom } from '#state/opened-files.ts';
 import { LicenceToolPage } from '../../screens/licence/LicenceToolPage.tsx';
 import { stage } from '../testing/frame-stage.tsx';
@@ -29,16 +30,18 @@ test('those that came before the tool was there go to the board together', async
   noteOpenedFiles([file('a')]);
   noteOpenedFiles([file('b')]);
   await stage(<LicenceToolPage />, { at: '/licensetool' });
-  await vi.waitFor(() => expect(surveyed()).toEqual(['a', 'b']));
+  await until(() => surveyed()?.length === 2);
+  expect(surveyed()).toEqual(['a', 'b']);
   expect(bridge.licence.parse).not.toHaveBeenCalled();
 });
 
 test('one that comes while the one before is being read goes to the board with it', async () => {
   await stage(<LicenceToolPage />, { at: '/licensetool' });
   act(() => noteOpenedFiles([file('a')]));
-  await vi.waitFor(() => expect(bridge.licence.parse).toHaveBeenCalledOnce());
+  await until(() => bridge.licence.parse.mock.calls.length === 1);
   act(() => noteOpenedFiles([file('b')]));
-  await vi.waitFor(() => expect(surveyed()).toEqual(['a', 'b']));
+  await until(() => surveyed()?.length === 2);
+  expect(surveyed()).toEqual(['a', 'b']);
 });
 
 test('one that comes when the one before has been read takes its place', async () => {
@@ -47,7 +50,7 @@ test('one that comes when the one before has been read takes its place', async (
   act(() => noteOpenedFiles([file('a')]));
   await screen.findByRole('alert');
   act(() => noteOpenedFiles([file('b')]));
-  await vi.waitFor(() => expect(bridge.licence.parse).toHaveBeenCalledTimes(2));
+  await until(() => bridge.licence.parse.mock.calls.length === 2);
   expect(bridge.licence.parse.mock.lastCall?.[0]).toMatchObject({ file: 'b' });
   expect(bridge.licence.survey).not.toHaveBeenCalled();
 });

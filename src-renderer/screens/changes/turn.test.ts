@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 
 interface Call {
   readonly signal: AbortSignal;
@@ -37,7 +38,7 @@ it('is had while the work is done, and given back then', async () => {
     return 7;
   });
   expect(came).toBe(7);
-  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  await until(() => signal?.aborted);
 });
 
 it('tells that it is lost where the line breaks while the work is done', async () => {

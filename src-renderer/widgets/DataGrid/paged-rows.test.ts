@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { pictureComes, pictureStands } from '#data/painted.ts';
 import { type Page, pagedRows } from './paged-rows.ts';
 
@@ -26,7 +27,7 @@ function server(options: { keep?: number; expected?: number; held?: Page<string>
     const { page, answer: give } = calls[call] ?? {};
     if (page === undefined || !give) throw new Error(`no call ${call}`);
     give({ rows: pageRows(page, mark), total });
-    await vi.waitFor(() => undefined);
+    await new Promise((turn) => setTimeout(turn));
   };
   return { source, calls, answer, onFailure, asked: () => calls.map(({ page }) => page) };
 }
@@ -94,7 +95,8 @@ describe('pagedRows', () => {
     source.want(0, 20);
     const error = new Error('down');
     calls[0]?.fail(error);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(error));
+    await until(() => onFailure.mock.calls.length > 0);
+    expect(onFailure).toHaveBeenCalledWith(error);
     expect([source.failed(7), source.failed(100)]).toEqual([true, false]);
     source.want(3, 23);
     expect(calls).toHaveLength(1);
@@ -130,7 +132,7 @@ describe('pagedRows', () => {
     told[0]?.(['a', 'b']);
     expect([source.row(0), source.row(1), source.row(2)]).toEqual(['a', 'b', undefined]);
     ends[0]?.fail(new Error('cut'));
-    await vi.waitFor(() => expect(source.failed(0)).toBe(true));
+    await until(() => source.failed(0));
     expect(source.row(0)).toBeUndefined();
     source.want(50, 60);
     told[1]?.(['x']);
@@ -148,7 +150,8 @@ describe('pagedRows', () => {
     source.want(0, 2);
     await Promise.resolve();
     expect(asked()).toEqual([]);
-    await vi.waitFor(() => expect(asked()).toEqual([0]));
+    await until(() => asked().length > 0);
+    expect(asked()).toEqual([0]);
     expect(source.row(0)).toBe('as');
     await answer(0);
     expect([source.count, source.row(0)]).toEqual([1_000_000, '0']);

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import type { Fields } from '#shared/rules/fields/field.ts';
+import { until } from '#shared/testing/until.ts';
 import { type FormPlan, useForm } from './use-form.ts';
 
 interface Segment {
@@ -38,7 +39,7 @@ const sent = async (plan: Plan = {}) => {
   send.mockReturnValueOnce(answer.promise);
   act(() => result.current.set('name', 'branch'));
   const first = result.current.save();
-  await act(() => vi.waitFor(() => expect(send).toHaveBeenCalledOnce()));
+  await act(() => until(() => send.mock.calls.length === 1));
   return { result, rerender, answer, first };
 };
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as files from '#data/files.ts';
 import { loadLanguage } from '#data/text.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
+import { until } from '#shared/testing/until.ts';
 import { type Program, programAtom } from '#state/program.ts';
 import type { Page } from '../DataGrid/paged-rows.ts';
 import type { Column } from './column.ts';
@@ -61,7 +62,8 @@ describe('a file asked for at the moment a filter changes', () => {
   });
   const filed = async () => {
     fireEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await until(() => saved.length > 0);
+    expect(saved).toHaveLength(1);
     const lines = (await saved[0]?.text())?.trim().split('\r\n').slice(1) ?? [];
     return lines.map((line) => line.split(',')[0]?.replaceAll('"', ''));
   };

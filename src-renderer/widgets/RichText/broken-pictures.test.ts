@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { brokenPictures } from './broken-pictures.ts';
 import { showPicture } from './pictures.ts';
 
@@ -14,7 +15,7 @@ const load = async (id: string, answer: Promise<Blob>) => {
   read.mockReturnValueOnce(answer);
   const image = document.createElement('img');
   showPicture(image, pathOf(id), 'failed');
-  await vi.waitFor(() => expect(image.dataset.state).not.toBe('loading'));
+  await until(() => image.dataset.state !== 'loading');
 };
 
 it('names new ones that could not be loaded; stored ones and those that were loaded stay', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createSignal } from '#data/signal.ts';
 import { loadLanguage } from '#data/text.ts';
 import { asBack } from '#shared/rules/themes/look/look-of.ts';
+import { until } from '#shared/testing/until.ts';
 import { type Attempt, ThemePreview } from './ThemePreview.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
@@ -72,7 +73,8 @@ it('shows pictures that were fetched for it; one that can’t be had is none, an
   );
   const { style } = screen.getByRole('img');
   expect(style.getPropertyValue('--nav-image')).toBe('none');
-  await vi.waitFor(() => expect(style.getPropertyValue('--nav-image')).toBe('url("blob:own")'));
+  await until(() => style.getPropertyValue('--nav-image') !== 'none');
+  expect(style.getPropertyValue('--nav-image')).toBe('url("blob:own")');
   expect(style.getPropertyValue('--tool-image')).toBe('none');
   unmount();
   expect(gone).toEqual(['blob:own']);

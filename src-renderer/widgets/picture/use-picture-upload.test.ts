@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PictureRule } from '#shared/rules/pictures/picture-rule.ts';
 import { fromHex } from '#shared/rules/pictures/testing/hex.ts';
+import { until } from '#shared/testing/until.ts';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 
 const rule: PictureRule = {
@@ -45,33 +46,33 @@ function begin() {
   };
   const hook = renderHook(() => usePictureUpload({ rule, store, onStored, onPending }));
   const stage = () => hook.result.current.stage;
-  const until = (at: string) => vi.waitFor(() => expect(stage().at).toBe(at));
-  return { ...hook, onStored, pending, stage, until, upload: () => hook.result.current };
+  const reached = (at: string) => until(() => stage().at === at);
+  return { ...hook, onStored, pending, stage, reached, upload: () => hook.result.current };
 }
 
 it.each([
   ['SVG by its content', new File(['<svg/>'], 'logo.png'), 'picture.wrong.svg'],
   ['a page', new File(['<html>'], 'logo.png', { type: 'image/png' }), 'picture.wrong.type'],
 ])('%s is refused before anything of it is drawn', async (_, file, key) => {
-  const { upload, stage, until } = begin();
+  const { upload, stage, reached } = begin();
   act(() => upload().choose(file));
-  await until('wrong');
+  await reached('wrong');
   expect(stage()).toMatchObject({ message: { key } });
   expect(bitmaps).toEqual([]);
 });
 
 it('a damaged picture is refused', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('cut off')));
-  const { upload, stage, until } = begin();
+  const { upload, stage, reached } = begin();
   act(() => upload().choose(pictureOf()));
-  await until('wrong');
+  await reached('wrong');
   expect(stage()).toMatchObject({ message: { key: 'picture.wrong.unreadable' } });
 });
 
 it('the value changes when the new picture is stored, not before', async () => {
-  const { upload, stage, until, onStored, pending } = begin();
+  const { upload, stage, reached, onStored, pending } = begin();
   act(() => upload().choose(pictureOf('whatever.txt')));
-  await until('cutting');
+  await reached('cutting');
   const file = new File(['x'], 'logo.png');
   act(() => upload().send(file));
   act(() => sent[0]?.onProgress(0.4));
@@ -85,11 +86,11 @@ it('the value changes when the new picture is stored, not before', async () => {
 });
 
 it('what failed is sent again as the same file, and *Save* hears of the failure', async () => {
-  const { upload, until, onStored, pending } = begin();
+  const { upload, reached, onStored, pending } = begin();
   const file = new File(['x'], 'logo.png');
   act(() => upload().send(file));
   await act(async () => answer.reject(new Error('reset')));
-  await until('failed');
+  await reached('failed');
   await expect(pending[0]).rejects.toThrow('reset');
   act(() => upload().retry());
   await act(async () => answer.resolve('/there'));
@@ -109,11 +110,11 @@ it('what was cancelled is stopped, and nothing that comes late is taken', async 
 });
 
 it('a second picture takes the place of the one on its way', async () => {
-  const { upload, until, onStored } = begin();
+  const { upload, reached, onStored } = begin();
   act(() => upload().send(new File(['x'], 'first.png')));
   const first = answer;
   act(() => upload().choose(pictureOf()));
-  await until('cutting');
+  await reached('cutting');
   expect(sent[0]?.signal.aborted).toBe(true);
   act(() => upload().send(new File(['y'], 'second.png')));
   await act(async () => {
@@ -124,9 +125,9 @@ it('a second picture takes the place of the one on its way', async () => {
 });
 
 it('leaving the page lets go of everything', async () => {
-  const { upload, until, unmount } = begin();
+  const { upload, reached, unmount } = begin();
   act(() => upload().choose(pictureOf()));
-  await until('cutting');
+  await reached('cutting');
   unmount();
   expect(bitmaps[0]?.close).toHaveBeenCalledOnce();
 });

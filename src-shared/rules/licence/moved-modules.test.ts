@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countProcessorTime } from '../../testing/processor-time.ts';
 import { compareLicences } from './compare.ts';
 import { licenceComparison } from './comparison.ts';
 import type { Licence, LicenceModule } from './licence.ts';
@@ -100,8 +101,8 @@ test('a tree of 60,000 modules turned about does not take seconds', () => {
   const roots = Array.from({ length: 10_000 }, (_, index) => `m${index}(s${index}a s${index}b s${index}c)`);
   const turned = Array.from({ length: 10_000 }, (_, index) => `t${index}(m${index})`);
   const [before, after] = [licence(tree(roots.join(' '))), licence(tree(turned.join(' ')))];
-  const start = performance.now();
+  const spent = countProcessorTime();
   const result = compareLicences(before, after);
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(spent()).toBeLessThan(3000);
   expect(result.modules.filter(({ change }) => change === 'moved')).toHaveLength(10_000);
 });

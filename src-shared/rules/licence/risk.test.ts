@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countProcessorTime } from '../../testing/processor-time.ts';
 import { say } from '../../text/say.ts';
 import type { Language } from '../../text/types.ts';
 import { compareLicences } from './compare.ts';
@@ -262,7 +263,7 @@ test('10,000 modules with 5 sub-modules each, all gone, take no time', () => {
   );
   const [before, after] = [aLicence({ modules: big }), aLicence()];
   const comparison = compareLicences(before, after);
-  const start = performance.now();
+  const spent = countProcessorTime();
   expect(risksOf(comparison, before, after)).toHaveLength(10_000);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(spent()).toBeLessThan(1000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countProcessorTime } from '../../testing/processor-time.ts';
 import { isEmail } from './email.ts';
 import { isIpv4, isIpv4Wildcard, isIpv6 } from './ip-address.ts';
 import { isCompanyName, isName, isPersonName, isTeamName } from './names.ts';
@@ -171,7 +172,7 @@ it('decides hostile input of 100,000 characters in a moment', () => {
   const long = ['1', 'a', '.', 'a.', ':', '0:', '(', '中', ' ', '-', '1-', 'a@'].map(
     (c) => `${c.repeat(100_000)}!`,
   );
-  const started = performance.now();
+  const spent = countProcessorTime();
   for (const check of checks) for (const text of long) check(text);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(spent()).toBeLessThan(2_000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countProcessorTime } from '../../testing/processor-time.ts';
 import { looksLikeSvg, pictureHead } from './picture-size.ts';
 import { fromHex as bytes } from './testing/hex.ts';
 
@@ -94,7 +95,7 @@ test('a head full of empty parts is read in no time', () => {
   parts.set([0xff, 0xd8, 0xff]);
   const comments = new Uint8Array(4_000_000).fill(1);
   comments.set([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0, 0, 0, 0x21, 0xfe]);
-  const before = performance.now();
+  const spent = countProcessorTime();
   expect([pictureHead(parts), pictureHead(comments)]).toEqual([null, null]);
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect(spent()).toBeLessThan(1000);
 });

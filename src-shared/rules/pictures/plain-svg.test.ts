@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countProcessorTime } from '../../testing/processor-time.ts';
 import { hasOwnEntities, isPlainAttribute, isPlainElement, isPlainStyle } from './plain-svg.ts';
 
 it.each([
@@ -46,11 +47,11 @@ it.each([
 ])('<style>%s: %s', (text, plain) => expect(isPlainStyle(text)).toBe(plain));
 
 it('refuses long hostile text at once', () => {
-  const begun = performance.now();
+  const spent = countProcessorTime();
   isPlainStyle(`${'url('.repeat(50_000)}`);
   isPlainStyle(`${'/*'.repeat(50_000)}`);
   hasOwnEntities('<!DOCTYPE'.repeat(50_000));
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(spent()).toBeLessThan(1000);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countProcessorTime } from '../../testing/processor-time.ts';
 import { isSecretField, isSecretName } from './secret-names.ts';
 
 const secret: Readonly<Record<string, readonly string[]>> = {
@@ -113,8 +114,8 @@ it('a config record’s value is as secret as its key says', () => {
 });
 
 it('takes its time linearly from a hostile name', () => {
-  const started = performance.now();
+  const spent = countProcessorTime();
   expect(isSecretName('pass_'.repeat(50_000))).toBe(false);
   expect(isSecretName(`${'a'.repeat(250_000)}token`)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(spent()).toBeLessThan(500);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countProcessorTime } from '../../testing/processor-time.ts';
 import { stripEmoji } from './emoji.ts';
 import { findSensitive } from './sensitive-words.ts';
 
@@ -44,10 +45,10 @@ describe('the sensitive-word filter (GEN-036)', () => {
   });
 
   it('reads long input in a moment', () => {
-    const started = performance.now();
+    const spent = countProcessorTime();
     findSensitive('1 '.repeat(50_000));
     findSensitive('1'.repeat(100_000));
     stripEmoji('‍️'.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(spent()).toBeLessThan(1_000);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { SkippedFiles } from '#shared/bridge/licence/licence.ts';
+import { until } from '#shared/testing/until.ts';
 import { createFileStore, type FileStore } from '../../files/file-store.ts';
 import { createLicenceFolders, type LicenceFolders } from './folders.ts';
 import { type FolderDisk, listFolder } from './list-folder.ts';
@@ -38,7 +39,7 @@ const watch = async (): Promise<{
 };
 const names = (listed: readonly FileHandle[]): string[] => listed.map(({ name }) => name);
 const nextChange = async () => {
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled(), 3000);
+  await until(() => changed.mock.calls.length > 0);
   const event = changed.mock.lastCall?.[0];
   changed.mockClear();
   return event;
@@ -171,7 +172,7 @@ describe('a watched folder', () => {
     const before = await watch();
     await place('b.lic', 'changed');
     await place('c.lic');
-    await vi.waitFor(async () => expect((await nextChange())?.files).toHaveLength(3));
+    await until(async () => (await nextChange())?.files.length === 3);
     const now = await folders.watch(before.id);
     expect(names(now.files)).toEqual(['a.lic', 'b.lic', 'c.lic']);
     expect(now.files[0]).toEqual(before.files[0]);
@@ -268,7 +269,7 @@ describe('a watched folder', () => {
   it('gives one word for a copy of many files', async () => {
     await watch();
     for (let n = 0; n < 200; n++) await place(`${n}.lic`);
-    await vi.waitFor(() => expect(changed.mock.lastCall?.[0].files).toHaveLength(200), 3000);
+    await until(() => changed.mock.lastCall?.[0].files.length === 200);
     expect(changed.mock.calls.length).toBeLessThan(20);
   });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '#shared/testing/until.ts';
 import { createReaderPool, type ReaderPool } from './pool.ts';
 import { type Reader, startReader } from './reader.ts';
 
@@ -71,7 +72,8 @@ it('has two at most; a third call waits, and may give up waiting', async () => {
   const impatient = new AbortController();
   const third = pool.use(impatient.signal, async () => order.push('third'));
   const fourth = pool.use(never, async () => order.push('fourth'));
-  await vi.waitFor(() => expect(order).toEqual(['in 0', 'in 1']));
+  await until(() => order.length === 2);
+  expect(order).toEqual(['in 0', 'in 1']);
   impatient.abort();
   await expect(third).rejects.toMatchObject({ code: 'CANCELLED' });
   gates[0]?.resolve();
@@ -86,7 +88,7 @@ it('ends workers that nobody needs, and starts a new one afterwards', async () =
   const { start, readers } = counting();
   pool = createReaderPool({ start, idleLimit: 20 });
   await pool.use(never, (reader) => read(reader));
-  await vi.waitFor(() => expect(readers[0]?.alive).toBe(false));
+  await until(() => readers[0]?.alive === false);
   await pool.use(never, (reader) => read(reader));
   expect(readers).toHaveLength(2);
 });

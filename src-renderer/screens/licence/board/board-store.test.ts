@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { SkippedFiles } from '#shared/bridge/licence/licence.ts';
+import { until } from '#shared/testing/until.ts';
 import { sampleReading } from '../testing/tools.ts';
 import { summaryOf } from './board-files.ts';
 import { createBoardStore } from './board-store.ts';
@@ -91,7 +92,8 @@ describe('a folder that the desktop shell watches', () => {
     expect(marks()).toEqual(['a.lic first', 'b.lic first']);
     expect(shell.surveys).toBe(1);
     change([file('a.lic'), file('b.lic', 'other'), file('c.lic')]);
-    await vi.waitFor(() => expect(marks()).toEqual(['a.lic first', 'b.lic changed', 'c.lic new']));
+    await until(() => marks().includes('c.lic new'));
+    expect(marks()).toEqual(['a.lic first', 'b.lic changed', 'c.lic new']);
     expect(store.state().news).toEqual({
       kind: 'arrived',
       folder: 'licences',
@@ -99,10 +101,11 @@ describe('a folder that the desktop shell watches', () => {
     });
     expect(shell.surveys).toBe(2);
     change([file('b.lic', 'other'), file('c.lic')]);
-    await vi.waitFor(() => expect(store.state().news).toMatchObject({ kind: 'gone', names: ['a.lic'] }));
+    await until(() => store.state().news?.kind === 'gone');
+    expect(store.state().news).toMatchObject({ kind: 'gone', names: ['a.lic'] });
     expect(marks()[0]).toBe('a.lic gone');
     change([file('a.lic'), file('b.lic', 'other'), file('c.lic')]);
-    await vi.waitFor(() => expect(marks()[0]).toBe('a.lic first'));
+    await until(() => marks()[0] === 'a.lic first');
   });
 
   it('says why it can’t be read, and goes on where it can be again', async () => {
@@ -111,7 +114,8 @@ describe('a folder that the desktop shell watches', () => {
     expect(store.state().folder?.problem).toBe('MISSING');
     expect(marks()).toEqual(['a.lic gone', 'b.lic gone']);
     change([file('a.lic'), file('b.lic')]);
-    await vi.waitFor(() => expect(marks()).toEqual(['a.lic first', 'b.lic first']));
+    await until(() => marks().every((mark) => mark.endsWith(' first')));
+    expect(marks()).toEqual(['a.lic first', 'b.lic first']);
     expect(store.state().folder?.problem).toBeNull();
   });
 
@@ -121,7 +125,8 @@ describe('a folder that the desktop shell watches', () => {
     expect(marks()).toEqual(['a.lic first', 'b.lic first']);
     store.remove(new Set([store.state().files[0]?.key ?? '']));
     change([file('a.lic'), file('b.lic'), file('c.lic')]);
-    await vi.waitFor(() => expect(marks()).toEqual(['b.lic first', 'c.lic new']));
+    await until(() => marks().includes('c.lic new'));
+    expect(marks()).toEqual(['b.lic first', 'c.lic new']);
   });
 
   it('keeps the files readable when it is no longer watched, and gives all back at the end', async () => {
@@ -142,7 +147,7 @@ describe('reading', () => {
     shell.hang = true;
     const candidate = { name: 'a.lic', size: 1, folderFile: null, open: async () => 'a.lic x' };
     const reading = store.add([candidate]);
-    await vi.waitFor(() => expect(shell.surveys).toBe(1));
+    await until(() => shell.surveys === 1);
     expect(store.state().work).toEqual({ done: 0, total: 1 });
     store.cancel();
     await reading;
@@ -194,7 +199,8 @@ describe('rows as they are read', () => {
     Object.assign(shell, { hang: true, told: 2 });
     const store = createBoardStore();
     const adding = store.add(candidates);
-    await vi.waitFor(() => expect(names(store)).toEqual(['a.lic', 'b.lic']));
+    await until(() => names(store).length === 2);
+    expect(names(store)).toEqual(['a.lic', 'b.lic']);
     expect(store.state().work).toEqual({ done: 2, total: 3 });
     store.cancel();
     await adding;
