@@ -10,7 +10,7 @@ import { amountOf } from '../support/long.ts';
 import { keepers } from './programs/kept.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 
-const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100));
+const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100, 0.05));
 const kinds = ['usage', 'history', 'versions', 'secrets', 'clock', 'changes'] as const;
 
 let folder: string;

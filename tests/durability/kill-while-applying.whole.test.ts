@@ -15,11 +15,12 @@ import { createSandbox, type Sandbox } from '../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../src-main/services/changes/changes-service.ts';
 import { openTrayFile } from '../../src-main/services/changes/tray-file.ts';
 import { signedIn } from '../sandbox/client.ts';
+import { amountOf } from '../support/long.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 
 const server = 'beside';
 const count = 60;
-const kills = 25;
+const kills = amountOf(25, 0.4);
 
 let folder: string;
 let sandbox: Sandbox;

@@ -12,7 +12,7 @@ import { amountOf } from '../support/long.ts';
 import { readCounter } from './programs/documents.ts';
 import { anyMoment, untilKilled } from './until-killed.ts';
 
-const kills = Number(process.env.STEWARD_KILLS ?? amountOf(200));
+const kills = Number(process.env.STEWARD_KILLS ?? amountOf(200, 0.05));
 const kinds = ['settings', 'journal', 'servers'] as const;
 type Acknowledged = Record<(typeof kinds)[number], number>;
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100));
+const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100, 0.05));
 
 /** What a start and the next export or unpacking do with what a crash left. */
 async function startAgain(): Promise<void> {

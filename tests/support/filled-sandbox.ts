@@ -11,10 +11,14 @@ let first: Promise<Uint8Array> | null = null;
 
 /** `dataDir` is a new one. */
 export async function giveFilledSandbox(dataDir: string): Promise<void> {
-  first ??= fill();
-  const bytes = await first;
   await mkdir(join(dataDir, 'sandbox'), { mode: 0o700 });
-  await writeFile(join(dataDir, 'sandbox', 'platform.db'), bytes, { mode: 0o600 });
+  await writeFilledSandbox(join(dataDir, 'sandbox', 'platform.db'));
+}
+
+/** `file` is a new one. */
+export async function writeFilledSandbox(file: string): Promise<void> {
+  first ??= fill();
+  await writeFile(file, await first, { mode: 0o600 });
 }
 
 async function fill(): Promise<Uint8Array> {

@@ -19,6 +19,7 @@ import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
 import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
+import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
 import { type Client, signedIn } from '../client.ts';
 
 /** Kind, place, field; what it becomes: turned where it is on or off, longer where it is a text. */
@@ -55,6 +56,7 @@ afterEach(async () => {
 
 async function server() {
   const file = join(folder, `${++number}.sqlite`);
+  await writeFilledSandbox(file);
   const sandbox = await createSandbox({ file, now: () => Date.UTC(2026, 10, 24) });
   opened.push(sandbox);
   const client = await signedIn(sandbox, 'systemAdministrator');

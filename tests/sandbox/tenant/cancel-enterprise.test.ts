@@ -13,6 +13,7 @@ import { deleteTenant, flushUsedSpace, getTeamsAuthInfo } from '#shared/api/tena
 import { checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
+import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
 import { type Client, signedIn } from '../client.ts';
 import { appReminder, pictureFile, seededTenant, tenantKey } from '../sample-input.ts';
 
@@ -26,6 +27,7 @@ beforeEach(async () => {
   now = Date.UTC(2026, 10, 21, 4);
   folder = mkdtempSync(join(tmpdir(), 'sandbox-cancel-'));
   file = join(folder, 'sandbox.sqlite');
+  await writeFilledSandbox(file);
   sandbox = await createSandbox({ file, now: () => now, checkResponses: true });
   client = await signedIn(sandbox, 'systemAdministrator');
 });
