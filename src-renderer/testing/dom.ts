@@ -3,9 +3,15 @@
  * a test drew or kept is taken away, since files share their worker: React's library, which they load once, would do it
  * after the first of them alone.
  */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import './locks.ts';
+
+/**
+ * Milliseconds until something that a test looks for is given up. A busy machine may miss the second that the library
+ * has by itself; this one is just below the test's own limit, and the failure shows the page.
+ */
+configure({ asyncUtilTimeout: 50_000 });
 
 const silent = (): void => undefined;
 

@@ -3,7 +3,7 @@
  * declaration. The other administrator works as another window would.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -31,8 +31,6 @@ const first = async () => {
   return segment;
 };
 
-// A whole screen with its server: a busy machine takes longer than a widget's test does.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => loadLanguage('en-US'));
 beforeEach(() => {
   queryClient.clear();

@@ -1,6 +1,6 @@
 /** A part of the console on a sandbox in process: its own router, queries and transport, somebody signed in. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -14,9 +14,6 @@ import type { Language } from '#shared/text/types.ts';
 import { type Program, programAtom } from '#state/program.ts';
 import { sessionQuery } from '#state/session.ts';
 import { type Client, freshSandbox, signedIn } from '../../sandbox/client.ts';
-
-// A busy machine is late; nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Stage {
   readonly account?: SandboxAccount;
