@@ -92,7 +92,7 @@ async function form({ record, fields, endpoint, place }: FormShape): Promise<Dec
     throw new Error(`${endpoint} writes: --read names the call that answers what is stored.`);
   const asked = call.request instanceof z.ZodObject ? Object.keys(call.request.shape) : [];
   const said = Object.entries(place).filter(([name, value]) => asked.includes(name) && value !== '');
-  const input = call.request.safeEncode(Object.fromEntries(said) as never);
+  const input = z.safeEncode(call.request, Object.fromEntries(said) as never);
   if (!input.success)
     throw new Error(`${endpoint} is asked for more than --place says: write that screen by hand.`);
   return {

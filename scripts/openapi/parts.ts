@@ -27,16 +27,16 @@ const common = {
 /** Names that the constants' own do not give. */
 const renamed: Readonly<Record<string, string>> = { flag01: 'Flag', wireModule: 'LicenceModule' };
 
-const unexported: ReadonlyMap<z.ZodType, readonly [name: string, description: string]> = new Map([
+const unexported: ReadonlyMap<z.core.$ZodType, readonly [name: string, description: string]> = new Map([
   [pageRequest.pageNo, ['Place', 'A whole number from 1: the number of a page, or the rows of one.']],
   [
-    currentTree.response.element as z.ZodType,
+    currentTree.response.element as z.core.$ZodType,
     ['PermissionNode', 'A granted menu: its code and what is granted below it.'],
   ],
 ]);
 
 /** What zod does not see: the limits are checked on the clean value. */
-const limits: ReadonlyMap<z.ZodType, Schema> = new Map([
+const limits: ReadonlyMap<z.core.$ZodType, Schema> = new Map([
   [wireAmount, numberOr({ type: 'number', minimum: 0 }, '^\\d+(\\.\\d+)?$')],
   [wireCount, numberOr({ type: 'integer', minimum: 0 }, '^\\d+(\\.0+)?$')],
   [pageRequest.pageNo, numberOr({ type: 'integer', minimum: 1 }, '^(?!0+$)\\d{1,15}$')],

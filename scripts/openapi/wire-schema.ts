@@ -8,13 +8,13 @@ export interface Schema {
 }
 
 /** Schemas with a name of their own, which others refer to. */
-export type Named = ReadonlyMap<z.ZodType, string>;
+export type Named = ReadonlyMap<z.core.$ZodType, string>;
 
 /** Where a named schema stands. */
 export const reference = (name: string) => `#/components/schemas/${name}`;
 
 /** The schema itself, with references to the named ones inside; `zod` itself is written out, named or not. */
-export function wireSchema(zod: z.ZodType, named: Named): Schema {
+export function wireSchema(zod: z.core.$ZodType, named: Named): Schema {
   const others = z.registry<{ id: string }>();
   for (const [schema, id] of named) if (schema !== zod) others.add(schema, { id });
   const { $schema, $defs, ...schema } = z.toJSONSchema(zod, {
@@ -36,7 +36,7 @@ export function wireSchema(zod: z.ZodType, named: Named): Schema {
 }
 
 /** A reference where the schema is a named one, else the schema. */
-export function schemaOrReference(zod: z.ZodType, named: Named): Schema {
+export function schemaOrReference(zod: z.core.$ZodType, named: Named): Schema {
   const name = named.get(zod);
   return name === undefined ? wireSchema(zod, named) : { $ref: reference(name) };
 }

@@ -3,6 +3,7 @@
  * in this order: known call, sender, arguments; only then does the handler run. Whatever goes wrong comes back as
  * a coded reply; nothing is thrown and nothing is answered with `undefined`.
  */
+import * as z from 'zod';
 import type { BridgeCall } from '#shared/bridge/contract.ts';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { type BridgeHandlers, type CallContext, findCall } from '#shared/bridge/index.ts';
@@ -48,13 +49,13 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
     const handler = table.get(name);
     if (!declared || !handler) throw new BridgeError('UNKNOWN_CALL', 'no such call');
     if (sender.trusted !== true) throw new BridgeError('FORBIDDEN_SENDER', 'the caller is not the console');
-    const given = declared.args.safeParse(args);
+    const given = z.safeParse(declared.args, args);
     if (!given.success) throw badArguments(given.error.issues[0]);
 
     const signal = options.signal ?? new AbortController().signal;
     const progress = (value: unknown): void => {
       if (signal.aborted) return;
-      options.onProgress?.(checkResults ? declared.progress.parse(value) : value);
+      options.onProgress?.(checkResults ? z.parse(declared.progress, value) : value);
     };
     const value = await untilAborted(signal, () => handler(given.data, { signal, progress }));
     if (value instanceof PreparedJson) {
@@ -107,7 +108,7 @@ function badArguments(issue: { path: PropertyKey[]; code?: string } | undefined)
 }
 
 function checkResult(declared: BridgeCall, value: unknown): unknown {
-  const checked = declared.result.safeParse(value);
+  const checked = z.safeParse(declared.result, value);
   if (!checked.success) throw new Error('a handler broke its contract', { cause: checked.error });
   return checked.data;
 }

@@ -43,7 +43,7 @@ export function digits<const Names extends Readonly<Record<string, string>>>(
   type Name = Names[keyof Names] & string;
   const byName = new Map(Object.entries(names).map(([digit, name]) => [name, digit]));
   const said = z.union([z.string(), z.number()]);
-  const wire: z.ZodType<string | number | null | undefined, string | number | null | undefined> =
+  const wire: z.core.$ZodType<string | number | null | undefined, string | number | null | undefined> =
     unset === undefined ? said : said.nullish();
   return z.codec(wire, z.enum(Object.values(names) as [Name, ...Name[]]), {
     decode: (given) => (names[String(given ?? '')] ?? unset ?? String(given)) as Name,
@@ -58,10 +58,10 @@ export const wireText = z.codec(z.string().nullish(), z.string(), {
 });
 
 /** What the text of each `jsonString` holds, for whoever describes the wire (scripts/openapi): zod sees a text. */
-export const jsonTexts = new WeakMap<z.ZodType, z.ZodType>();
+export const jsonTexts = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /** A JSON document inside a string field, e.g. `availableModule` (spec 1§3). */
-export function jsonString<S extends z.ZodType>(inner: S) {
+export function jsonString<S extends z.core.$ZodType>(inner: S) {
   const codec = z.codec(z.string(), inner, {
     decode: (wire, context) => {
       try {

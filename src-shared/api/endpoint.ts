@@ -1,12 +1,16 @@
 /**
  * How a call of the platform is declared: once. The console's typed client and the sandbox's route are both
  * derived from the declaration. Schemas are codecs: `z.decode` turns the wire into clean names and values,
- * `z.encode` turns them back, so that the wire's spelling is known here and nowhere else.
+ * `z.encode` turns them back, so that the wire's spelling is known here and nowhere else. A schema is asked to be one
+ * of zod's core and no more: to hold each against all that zod's own schemas can do takes a third of the type check.
  */
 import * as z from 'zod';
 import type { EnvelopeKind } from './envelope.ts';
 
-export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Request extends z.core.$ZodType = z.core.$ZodType,
+  Response extends z.core.$ZodType = z.core.$ZodType,
+> {
   /** `area.operation`, unique: the name used in messages, the journal, overrides and failure injection. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -27,14 +31,14 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extend
 }
 
 /** What a screen passes in. */
-export type Input<E> = E extends Endpoint<infer Request, z.ZodType> ? z.output<Request> : never;
+export type Input<E> = E extends Endpoint<infer Request, z.core.$ZodType> ? z.output<Request> : never;
 /** What a screen gets back. */
-export type Output<E> = E extends Endpoint<z.ZodType, infer Response> ? z.output<Response> : never;
+export type Output<E> = E extends Endpoint<z.core.$ZodType, infer Response> ? z.output<Response> : never;
 
 type Path = `/api/${string}` | `/papi/${string}`;
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
 /** Fields are given as they are: what is not named is refused. */
-type RequestOf<Fields> = Fields extends z.ZodType
+type RequestOf<Fields> = Fields extends z.core.$ZodType
   ? Fields
   : Fields extends Shape
     ? z.ZodObject<Fields, z.core.$strict>
@@ -42,7 +46,7 @@ type RequestOf<Fields> = Fields extends z.ZodType
 
 /** Where the call comes from: the documents show its path, or we chose it. */
 type Source = { readonly given: string } | { readonly chosen: string };
-type Example<Request extends z.ZodType> =
+type Example<Request extends z.core.$ZodType> =
   Record<string, never> extends z.output<Request>
     ? { readonly example?: z.output<Request> }
     : { readonly example: z.output<Request> | (() => z.output<Request>) };
@@ -58,8 +62,8 @@ type Declaration<Fields, Response> = Details<Fields, Response> & Source & Exampl
 /** A call with the fields in its query; it reads unless `effect` says otherwise. */
 /*#__NO_SIDE_EFFECTS__*/
 export function get<
-  const Fields extends Shape | z.ZodType = Record<never, never>,
-  Response extends z.ZodType = z.ZodUnknown,
+  const Fields extends Shape | z.core.$ZodType = Record<never, never>,
+  Response extends z.core.$ZodType = z.ZodUnknown,
 >(id: string, path: Path, declaration: Declaration<Fields, Response>) {
   return declare<Fields, Response>('GET', id, path, { encoding: 'query', effect: 'read', ...declaration });
 }
@@ -67,8 +71,8 @@ export function get<
 /** A call with the fields as JSON; it writes unless `effect` says otherwise. */
 /*#__NO_SIDE_EFFECTS__*/
 export function post<
-  const Fields extends Shape | z.ZodType = Record<never, never>,
-  Response extends z.ZodType = z.ZodUnknown,
+  const Fields extends Shape | z.core.$ZodType = Record<never, never>,
+  Response extends z.core.$ZodType = z.ZodUnknown,
 >(id: string, path: Path, declaration: Declaration<Fields, Response>) {
   return declare<Fields, Response>('POST', id, path, { encoding: 'json', effect: 'write', ...declaration });
 }
@@ -76,8 +80,8 @@ export function post<
 /** A DELETE names what goes in its path; it has no body. */
 /*#__NO_SIDE_EFFECTS__*/
 export function del<
-  const Fields extends Shape | z.ZodType = Record<never, never>,
-  Response extends z.ZodType = z.ZodUnknown,
+  const Fields extends Shape | z.core.$ZodType = Record<never, never>,
+  Response extends z.core.$ZodType = z.ZodUnknown,
 >(id: string, path: Path, declaration: Declaration<Fields, Response>) {
   return declare<Fields, Response>('DELETE', id, path, {
     encoding: 'query',
@@ -86,7 +90,7 @@ export function del<
   });
 }
 
-function declare<Fields, Response extends z.ZodType>(
+function declare<Fields, Response extends z.core.$ZodType>(
   method: Endpoint['method'],
   id: string,
   path: Path,

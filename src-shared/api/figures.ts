@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Decoded<S extends Shape> = z.output<z.ZodObject<S>>;
 type Figures<F extends Shape> = { readonly [Name in keyof F]: z.output<F[Name]> | null };
 export interface Unstated {
@@ -14,7 +14,7 @@ export interface Unstated {
 }
 
 /** The wire of each such answer, for whoever describes it (scripts/openapi): zod sees a record of anything. */
-export const figureShapes = new WeakMap<z.ZodType, { readonly rest: Shape; readonly figures: Shape }>();
+export const figureShapes = new WeakMap<z.core.$ZodType, { readonly rest: Shape; readonly figures: Shape }>();
 
 export function withFigures<S extends Shape, F extends Shape>(shape: S, figures: F) {
   type Value = Decoded<S> & Figures<F> & Unstated;

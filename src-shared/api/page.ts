@@ -15,7 +15,7 @@ export const pageRequest = { pageNo: pageNumber, pageSize: pageNumber };
 export const firstPage = { pageNo: 1, pageSize: 10 };
 
 /** One page of rows; `hasNext` may be left out by the server. */
-export function pageOf<Row extends z.ZodType>(row: Row) {
+export function pageOf<Row extends z.core.$ZodType>(row: Row) {
   return z.object({
     result: z.array(row),
     totalCount: wireCount,

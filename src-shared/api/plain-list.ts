@@ -16,7 +16,7 @@ export const recordStamps = {
 };
 export type RecordStamps = Of<typeof recordStamps>;
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
 /** Of no fields: nothing is said, rather than that there may be no field. */
 type Of<S extends Shape> = keyof S extends never ? unknown : Readonly<z.output<z.ZodObject<S>>>;
 
@@ -34,7 +34,7 @@ export interface ListPage<Item> {
   result: Item[];
   totalCount: number;
 }
-type Call<Request, Response> = Endpoint<z.ZodType<Request>, z.ZodType<Response>>;
+type Call<Request, Response> = Endpoint<z.core.$ZodType<Request>, z.core.$ZodType<Response>>;
 
 export interface PlainList<Item, Values, Narrow, Name extends string> {
   /** What conditions and the order may name. */
@@ -49,7 +49,12 @@ export interface PlainList<Item, Values, Narrow, Name extends string> {
   readonly remove: Call<{ ids: string[] }, unknown>;
 }
 
-interface Plan<Item extends z.ZodType, Values extends Shape, Narrow extends Shape, Name extends string> {
+interface Plan<
+  Item extends z.core.$ZodType,
+  Values extends Shape,
+  Narrow extends Shape,
+  Name extends string,
+> {
   /** Where it comes from, as of any call. */
   readonly chosen: string;
   /** Those of its calls whose address the documents show, and where. */
@@ -81,7 +86,7 @@ const ids = z.array(id).min(1);
 /** `prefix`: of its calls' ids; `path`: of their addresses. */
 /*#__NO_SIDE_EFFECTS__*/
 export function plainList<
-  Item extends z.ZodType,
+  Item extends z.core.$ZodType,
   const Values extends Shape,
   const Name extends string,
   const Narrow extends Shape = Record<never, never>,

@@ -1,15 +1,15 @@
 /**
  * How a bridge call and a bridge event are declared. Everything else about the bridge (channel names,
  * handler types, the preload object, the web transport, the renderer's client) is computed from the
- * declarations in this folder.
+ * declarations in this folder. A schema is one of zod's core, as in `api/endpoint.ts`.
  */
 import * as z from 'zod';
 
 /** One call: what goes in, what comes out, and, for long work, what it reports on the way. */
 export interface BridgeCall<
-  Args extends z.ZodType = z.ZodType,
-  Result extends z.ZodType = z.ZodType,
-  Progress extends z.ZodType = z.ZodType,
+  Args extends z.core.$ZodType = z.core.$ZodType,
+  Result extends z.core.$ZodType = z.core.$ZodType,
+  Progress extends z.core.$ZodType = z.core.$ZodType,
 > {
   readonly args: Args;
   readonly result: Result;
@@ -17,7 +17,7 @@ export interface BridgeCall<
 }
 
 /** One event: the shell tells every open console that something happened. */
-export interface BridgeEvent<Payload extends z.ZodType = z.ZodType> {
+export interface BridgeEvent<Payload extends z.core.$ZodType = z.core.$ZodType> {
   readonly payload: Payload;
 }
 
@@ -28,7 +28,7 @@ export interface BridgeDomain {
 }
 
 /** A call without progress reports. */
-export function call<A extends z.ZodType, R extends z.ZodType>(
+export function call<A extends z.core.$ZodType, R extends z.core.$ZodType>(
   args: A,
   result: R,
 ): BridgeCall<A, R, z.ZodNever> {
@@ -36,7 +36,7 @@ export function call<A extends z.ZodType, R extends z.ZodType>(
 }
 
 /** A call that reports progress and is worth cancelling. */
-export function longCall<A extends z.ZodType, R extends z.ZodType, P extends z.ZodType>(
+export function longCall<A extends z.core.$ZodType, R extends z.core.$ZodType, P extends z.core.$ZodType>(
   args: A,
   result: R,
   progress: P,
@@ -44,7 +44,7 @@ export function longCall<A extends z.ZodType, R extends z.ZodType, P extends z.Z
   return { args, result, progress };
 }
 
-export function event<P extends z.ZodType>(payload: P): BridgeEvent<P> {
+export function event<P extends z.core.$ZodType>(payload: P): BridgeEvent<P> {
   return { payload };
 }
 

@@ -46,9 +46,9 @@ export type DomainName = keyof Bridge;
 
 type Calls<D extends DomainName> = Bridge[D]['calls'];
 type Events<D extends DomainName> = Bridge[D]['events'];
-type Args<C> = C extends BridgeCall<infer A, z.ZodType, z.ZodType> ? z.output<A> : never;
-type Result<C> = C extends BridgeCall<z.ZodType, infer R, z.ZodType> ? z.output<R> : never;
-type Progress<C> = C extends BridgeCall<z.ZodType, z.ZodType, infer P> ? z.output<P> : never;
+type Args<C> = C extends BridgeCall<infer A, z.core.$ZodType, z.core.$ZodType> ? z.output<A> : never;
+type Result<C> = C extends BridgeCall<z.core.$ZodType, infer R, z.core.$ZodType> ? z.output<R> : never;
+type Progress<C> = C extends BridgeCall<z.core.$ZodType, z.core.$ZodType, infer P> ? z.output<P> : never;
 type Payload<E> = E extends BridgeEvent<infer P> ? z.output<P> : never;
 
 /** `licence.parse`, `settings.get` …: what crosses the wire as the name of a call. */

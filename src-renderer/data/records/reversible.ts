@@ -2,6 +2,7 @@
  * A change with its way back: the fields of a record that it changes, from what they were to what it makes of them.
  * *Undo* lays only these over the newest state.
  */
+import * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
 import { notedBefore } from '#shared/rules/records/noted-before.ts';
@@ -50,7 +51,7 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
   /** Applied later by the record's own call it is the same. */
   const isOwnCall = () =>
     kind.write(place, after, differing(after)).endpoint.id === endpoint.id &&
-    endpoint.response.safeParse(undefined).success;
+    z.safeParse(endpoint.response, undefined).success;
   return {
     ...change,
     before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, differing(after)),

@@ -11,7 +11,7 @@ import { app, categoryLine, openMode } from './app.ts';
 const group = z.object({ id: wireId, groupName: z.string(), line: categoryLine });
 const ids = z.array(z.string()).readonly();
 const groups = z.array(group).readonly();
-const byId = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).optional();
+const byId = <Value extends z.core.$ZodType>(value: Value) => z.record(z.string(), value).optional();
 
 const given = z.object({
   app,

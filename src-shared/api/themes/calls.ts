@@ -6,7 +6,7 @@ import { pageNumber } from '../page.ts';
 import { appointmentValues } from './appointment.ts';
 import { type ThemeFamily, themePlace, topicStyles } from './context.ts';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 const style = z.enum(topicStyles);
 /** Pages count from 1; the console asks for 20 themes a page (2§9). */

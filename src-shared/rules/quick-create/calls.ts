@@ -18,7 +18,7 @@ export interface Shelf {
   readonly userId: string;
 }
 
-export type EntranceList = Endpoint<z.ZodType, z.ZodArray<typeof entrance>>;
+export type EntranceList = Endpoint<z.core.$ZodType, z.ZodArray<typeof entrance>>;
 
 export interface EntranceRead {
   readonly endpoint: EntranceList;

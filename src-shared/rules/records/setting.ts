@@ -7,7 +7,7 @@ import type { RecordKind } from './record.ts';
 
 const nowhere = z.strictObject({});
 type Nowhere = z.output<typeof nowhere>;
-type Reading<Values> = Endpoint<z.ZodObject<Record<never, never>, z.core.$strict>, z.ZodType<Values>>;
+type Reading<Values> = Endpoint<z.ZodObject<Record<never, never>, z.core.$strict>, z.core.$ZodType<Values>>;
 
 /** A setting as the form, the journal and the page see it. */
 export interface Setting<Values extends object> {

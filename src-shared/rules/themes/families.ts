@@ -15,7 +15,9 @@ export type AnyTheme = BackTheme | SpecialTheme | MobileTheme;
 
 type Common = ReturnType<typeof themeCalls<typeof themeRow, Record<never, never>>>;
 type Reading<Call> =
-  Call extends Endpoint<infer Request, z.ZodType> ? Endpoint<Request, z.ZodType<ThemePage<AnyTheme>>> : never;
+  Call extends Endpoint<infer Request, z.core.$ZodType>
+    ? Endpoint<Request, z.core.$ZodType<ThemePage<AnyTheme>>>
+    : never;
 
 /** The calls that every family has; what is saved of a theme is each family's own. */
 export interface FamilyCalls

@@ -62,7 +62,12 @@ function targets(entryType: TargetKind): Namer {
 function listed<Item extends { readonly id: string }>(
   {
     calls,
-  }: { readonly calls: { readonly query: Endpoint; readonly byIds: Endpoint<z.ZodType, z.ZodType<Item[]>> } },
+  }: {
+    readonly calls: {
+      readonly query: Endpoint;
+      readonly byIds: Endpoint<z.core.$ZodType, z.core.$ZodType<Item[]>>;
+    };
+  },
   nameOf: (item: Item) => string,
   narrow: object = {},
 ): Namer {
