@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { importsInCycles } from './lib/import-cycles.ts';
 import { styleBreaches } from './style-sheets.ts';
 
 /** The folders that the rules speak of. */
@@ -55,11 +56,20 @@ async function importBreaches(base: string): Promise<string[]> {
     rest,
     enhancedResolveOptions,
   );
-  const { summary } = result.output as ICruiseResult;
+  const { modules, summary } = result.output as ICruiseResult;
   const says = new Map(config.forbidden.map((rule) => [rule.name, rule.comment]));
-  return summary.violations.map(
-    ({ from, to, rule }) => `${from} → ${to}: ${says.get(rule.name)} [${rule.name}]`,
+  const graph = new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
   );
+  return [
+    ...summary.violations.map(
+      ({ from, to, rule }) => `${from} → ${to}: ${says.get(rule.name)} [${rule.name}]`,
+    ),
+    ...importsInCycles(graph).map(
+      ([from, to]) =>
+        `${from} → ${to}: no import cycles: move what both need into a file of its own. [no-cycles]`,
+    ),
+  ];
 }
 
 function textBreaches(base: string): string[] {
