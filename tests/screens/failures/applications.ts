@@ -1,88 +1,22 @@
-/** The calls of application management. */
+/** Writes of application management. */
+
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
-import type { Read } from './reads.ts';
+import {
+  dialog,
+  first,
+  groups,
+  inDialog,
+  path,
+  people,
+  save,
+  settings,
+  settingsForm,
+  success,
+  whole,
+} from './application-reads.ts';
 import type { Failure, Say } from './words.ts';
 import { inEnglish, toast, type Write } from './writes.ts';
-
-const path = '/appManage';
-const people = `${path}?group=AC10003`;
-const settings = `${path}/settings`;
-const apps = (page: Page, say: Say) =>
-  page.getByRole('list', { name: say('applications.list') }).getByRole('listitem');
-const first = (page: Page, say: Say) => apps(page, say).first();
-const groups = (page: Page, say: Say) =>
-  page.getByRole('navigation', { name: say('applications.tabs.label') }).getByRole('listitem');
-const dialog = (page: Page) => page.getByRole('dialog');
-const save = (page: Page, say: Say) =>
-  dialog(page)
-    .getByRole('button', { name: say('common.save'), exact: true })
-    .click();
-const inDialog = (page: Page) => expect(dialog(page)).toBeVisible();
-const success = (key: string) => async (page: Page, say: Say) => {
-  await expect(toast(page, say, say(key))).toBeVisible();
-  // A dialog goes to the address without it: only then is another one asked for.
-  await expect(dialog(page)).toHaveCount(0);
-};
-const whole = (page: Page, say: Say) => expect(first(page, say)).toBeVisible();
-
-const settingsForm = (page: Page, say: Say) =>
-  page.getByRole('switch', { name: say('appSettings.autoOrder') });
-
-export const applicationReads: readonly Read[] = [
-  {
-    ...{ endpoint: 'applications.permissions', path, title: 'applications.permissionsFailed' },
-    content: first,
-  },
-  { endpoint: 'applications.list', path, title: 'applications.failed', content: first },
-  {
-    ...{ endpoint: 'applications.groups', path, title: 'applications.groupsFailed' },
-    content: (page, say) => groups(page, say).nth(3),
-  },
-  {
-    ...{ endpoint: 'applications.syncConfigs', path, title: 'applications.flagsFailed' },
-    content: (page, say) => page.getByRole('button', { name: say('applications.tabs.newGroup') }),
-  },
-  {
-    ...{ endpoint: 'applications.info', path: `${path}/edit/2`, title: 'applications.form.failed' },
-    content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
-  },
-  {
-    ...{ endpoint: 'applications.showDisabled', path, title: 'silent' },
-    content: first,
-  },
-  {
-    ...{ endpoint: 'applications.audience', path: `${path}/edit/8`, title: 'appAudience.failed' },
-    open: (page, say) => page.getByRole('button', { name: say('appAudience.action') }).click(),
-    content: (page) => page.getByRole('dialog').last().getByRole('row').nth(1),
-  },
-  {
-    ...{ endpoint: 'applications.viewAs', path: `${path}/view`, title: 'viewAs.failed' },
-    content: (page, say) =>
-      page
-        .getByRole('grid', { name: say('viewAs.list') })
-        .getByRole('row')
-        .nth(1),
-  },
-  { endpoint: 'applications.configs', path: settings, title: 'appSettings.failed', content: settingsForm },
-  {
-    ...{ endpoint: 'applications.mixMenu', path: settings, title: 'appSettings.navigation.failed' },
-    content: (page, say) => page.getByRole('switch', { name: say('appSettings.navigation.mixed') }),
-  },
-  {
-    ...{ endpoint: 'applications.hidden', path: settings, title: 'appSettings.hidden.failed' },
-    content: (page, say) => page.getByText(say('appSettings.hidden.none')),
-  },
-  {
-    ...{ endpoint: 'applications.navigation', path: settings, title: 'appSettings.appsFailed' },
-    open: (page, say) => page.getByRole('radio', { name: say('appSettings.defaultApp.oneApp') }).click(),
-    content: (page, say) => page.getByRole('combobox', { name: say('appSettings.defaultAppValue') }),
-  },
-  {
-    ...{ endpoint: 'applications.moduleLicence', path: `${path}/edit/2`, title: 'silent' },
-    content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
-  },
-];
 
 const at = { account: 'systemAdministrator', logged: 0 } as const;
 const oneOfThem = (page: Page, say: Say) =>
@@ -110,6 +44,7 @@ const failedUpdate = async (page: Page, say: Say, failure: Failure) => {
   const failed = `${say('applications.enable.failed')}: ${text}`;
   await expect(toast(page, say, typeof text === 'string' ? failed : text)).toBeVisible();
 };
+const updating = { way: 'named', told: failedUpdate } as const;
 const byKeys = (key: string) => async (page: Page) => {
   const handles = page.getByRole('button', { name: /^(Move |移动)/ });
   await handles.first().focus();
@@ -146,19 +81,20 @@ export const applicationWrites: readonly Write[] = [
     // Asked for before anything is written: nothing is turned.
     ...{ ...at, endpoint: 'applications.moduleStatus', path: people },
     press: (page, say) => turned(page, say, 'Attendance', '考勤').click(),
+    way: 'asked first',
     told: (page, say, failure) => expect(toast(page, say, say.failure(failure))).toBeVisible(),
     kept: (page, say) => expect(turned(page, say, 'Attendance', '考勤')).toBeChecked(),
     done: success('applications.enable.done'),
   },
   {
-    ...{ ...at, endpoint: 'applications.enableModule', path: people, readBack: true, told: failedUpdate },
+    ...{ ...at, endpoint: 'applications.enableModule', path: people, readBack: true, ...updating },
     press: (page, say) => turned(page, say, 'Performance', '绩效').click(),
     kept: (page, say) => expect(turned(page, say, 'Performance', '绩效')).toBeChecked(),
     done: success('applications.enable.done'),
   },
   {
     ...{ ...at, endpoint: 'applications.enableModules', path: `${path}?group=AC10002`, readBack: true },
-    ...{ told: failedUpdate, done: success('applications.enable.done') },
+    ...{ ...updating, done: success('applications.enable.done') },
     press: async (page, say) => {
       await turned(page, say, 'Customers', '客户').first().click();
       await page
@@ -208,7 +144,7 @@ export const applicationWrites: readonly Write[] = [
     ...{ kept: inDialog, done: success('applications.share.done') },
   },
   {
-    ...{ ...at, endpoint: 'applications.sortCategories', path, settles: true, kept: whole },
+    ...{ ...at, endpoint: 'applications.sortCategories', path, settles: true, way: 'order', kept: whole },
     ...{ press: byKeys('ArrowDown'), done: whole },
   },
   {

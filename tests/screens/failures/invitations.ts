@@ -36,6 +36,7 @@ export const invitationWrites: readonly Write[] = [
       dialog(page)
         .getByRole('button', { name: say('invitations.add'), exact: true })
         .click(),
+    way: 'bar',
     told: async (page, say, failure) => {
       await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
       if (isLost(failure)) await expect(dialog(page)).toContainText(say('record.unknown.inForm'));

@@ -24,10 +24,10 @@ const warning = (page: Page, say: Say) =>
 const percent = (say: Say) => inEnglish(say, '60', '70');
 
 /** A switch that acts at once: on before, off after. */
-const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done' | 'readBack'> => ({
+const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done' | 'readBack' | 'way'> => ({
   press: (page, say) => page.getByRole('switch', { name: say(name) }).click(),
   kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).toBeChecked(),
-  readBack: true,
+  ...{ readBack: true, way: 'switch' },
   done: async (page, say) => {
     await operationDone(page, say);
     await expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked();
@@ -81,6 +81,7 @@ export const licenceWrites: readonly Write[] = [
     readBack: true,
     type: (page, say) => warning(page, say).fill(percent(say)),
     press: pressSave,
+    way: 'bar',
     told: async (page, say, failure) => {
       await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
       // As a toast, and in the form's bar.

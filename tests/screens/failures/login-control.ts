@@ -39,6 +39,7 @@ export const loginControlWrites: readonly Write[] = [
     path: edited,
     type: (page, say) => name(page, say).fill(`${typed(say)} 2`),
     press: pressSave,
+    way: 'question',
     told: async (page, say, failure) => {
       const question = page.getByRole('alertdialog', { name: say('lockOut.unread') });
       await expect(question.getByText(say.failure(failure))).toBeVisible();
@@ -61,6 +62,7 @@ export const loginControlWrites: readonly Write[] = [
         .click();
     },
     // A refusal is told in the style of a success, and the page says that nothing was deleted.
+    way: 'as a success',
     told: async (page, say, failure) => {
       if (failure === 'refused') {
         await expect(toast(page, say, say('loginControl.deleteFailed'))).toBeVisible();

@@ -151,7 +151,7 @@ export const networkWrites: readonly Write[] = [
     path: `${lists}/edit/new`,
     type: fillEntry,
     press: pressSave,
-    told: toldInDialog,
+    ...{ way: 'new id', told: toldInDialog },
     kept: (page, say) => expect(entryName(page, say)).toHaveValue('Branch'),
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },
@@ -195,7 +195,7 @@ export const networkWrites: readonly Write[] = [
     },
     kept: (page) => expect(first(page)).toBeVisible(),
     settles: true,
-    logged: 2,
+    ...{ logged: 2, way: 'bulk' },
     done: async (page, say, settled) => {
       if (!settled) await expect(toast(page, say, say('common.done.deleted'))).toBeVisible();
       await expect(first(page)).toBeVisible();
@@ -227,7 +227,7 @@ export const networkWrites: readonly Write[] = [
     path: `${path}/edit/new`,
     type: fill,
     press: pressSave,
-    told: toldInDialog,
+    ...{ way: 'new id', told: toldInDialog },
     kept: (page, say) => expect(name(page, say)).toHaveValue('Branch'),
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },

@@ -16,6 +16,8 @@ export interface Read {
   readonly title: string | null | 'silent';
   /** Silent: what stands there nevertheless. */
   readonly meanwhile?: (page: Page, say: Say) => Locator;
+  /** In a dialog, whose own notice it is. */
+  readonly way?: 'dialog';
   /** What stands there when it works. */
   readonly content: (page: Page, say: Say) => Locator;
 }
@@ -56,6 +58,7 @@ const tenant: readonly Read[] = [
   {
     endpoint: 'languageNames.tenant',
     path: '/base/teams/lang/tenant/T2308147',
+    way: 'dialog',
     title: 'tenantEdit.names.failed',
     content: (page, say) => page.getByRole('dialog').getByRole('button', { name: say('common.save') }),
   },

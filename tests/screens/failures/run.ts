@@ -1,50 +1,81 @@
-/** Goes through the tables: one page for a table, failures set by the sandbox's bridge, both languages. */
+/** Goes through the rows of a table on one page; failures are set by the sandbox's bridge. */
+import { deadlineDefault } from '../../../src-main/gateway/gateway.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
-import { endpoints } from '../../../src-shared/api/index.ts';
+import { currentSession } from '../../../src-shared/api/session/session.ts';
 import { pageQueryOperationLog } from '../../../src-shared/api/operation-log/operation-log.ts';
 import { encodeRequest } from '../../../src-shared/api/wire.ts';
 import type { Page } from '../support/page.ts';
 import { type Console, expect, step } from '../support/screens.ts';
+import { endpointOf, failuresOnce, isItsTurn, ladder } from './ladder.ts';
 import type { Read } from './reads.ts';
 import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './words.ts';
 import { toast, toasts, type Write } from './writes.ts';
 
-/**
- * Milliseconds after which a server that does not answer is given up here, instead of 120 s; no less than the first call
- * of an area takes on a busy machine, whose code the sandbox loads with it.
- */
-export const shortDeadline = 20_000;
+/** Where rows are gone through. */
+interface Seat {
+  readonly page: Page;
+  readonly console: Console;
+  readonly say: Say;
+}
 
+/** One row to go through, with what goes wrong in it. */
+interface Visit<Row> {
+  readonly row: Row;
+  readonly failures: readonly Failure[];
+}
+
+/** In one language every row whose turn it is; in the other one those of the ladder. */
+function visits<Row extends Read | Write>(
+  rows: readonly Row[],
+  language: Language,
+  mother: Language,
+): readonly Visit<Row>[] {
+  return rows.flatMap((row, index) => {
+    if (ladder.has(row)) return [{ row, failures: failuresFor(index, language) }];
+    if (language !== mother || !isItsTurn(row)) return [];
+    return [{ row, failures: failuresOnce(row, index) }];
+  });
+}
+
+/** `place`: of the table among all; every second one is gone through in Chinese. */
 export async function runReads(
   page: Page,
   console: Console,
   account: Parameters<Console['signIn']>[0],
   rows: readonly Read[],
+  place: number,
 ): Promise<void> {
   await console.openAs(account, '/info');
   for (const language of languages) {
-    const say = await speak(page, language);
-    for (const [index, row] of rows.entries()) {
-      await step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
-        if (row.title === 'silent') await runSilent(page, console, row, index, say);
-        else await runRead(page, console, row, index, say);
-      });
+    const all = visits(rows, language, motherOf(place));
+    if (all.length === 0) continue;
+    const seat = { page, console, say: await speak(page, language) };
+    for (const visit of all) {
+      await step(`${visit.row.endpoint} at ${visit.row.path}, ${language}`, () =>
+        visit.row.title === 'silent' ? runSilent(seat, visit) : runRead(seat, visit),
+      );
     }
   }
 }
 
-async function runRead(page: Page, console: Console, row: Read, index: number, say: Say): Promise<void> {
+const motherOf = (place: number) => languages[place % languages.length] as Language;
+
+async function runRead({ page, console, say }: Seat, { row, failures }: Visit<Read>): Promise<void> {
   const title = row.title === null ? '' : say(row.title);
   const notices = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: title });
   const retry = notices.getByRole('button', { name: say('common.retry'), exact: true });
-  const [first, second] = failuresFor(index, say.language);
-  await fail(console, [row.endpoint, ...(row.also ?? [])], first);
-  await page.goto(row.path);
-  await row.open?.(page, say);
-  await expect(notices.filter({ hasText: readFailure(row, first, say) })).toBeVisible();
-  await fail(console, [row.endpoint, ...(row.also ?? [])], second);
-  await retry.click();
-  await expect(notices.filter({ hasText: readFailure(row, second, say) })).toBeVisible();
+  const ids = [row.endpoint, ...(row.also ?? [])];
+  for (const [attempt, failure] of failures.entries()) {
+    await fail(console, ids, failure);
+    const bear = silenceOf(page, ids, failure);
+    if (attempt > 0) await retry.click();
+    else {
+      await page.goto(row.path);
+      await row.open?.(page, say);
+    }
+    await bear();
+    await expect(notices.filter({ hasText: readFailure(row, failure, say) })).toBeVisible();
+  }
   await console.pretend({ failures: {} });
   await retry.click();
   await expect(row.content(page, say)).toBeVisible();
@@ -63,13 +94,16 @@ function readFailure(row: Read, failure: Failure, say: Say): string | RegExp {
 }
 
 // Row GEN-063.
-async function runSilent(page: Page, console: Console, row: Read, index: number, say: Say): Promise<void> {
-  for (const failure of failuresFor(index, say.language)) {
-    await fail(console, [row.endpoint, ...(row.also ?? [])], failure);
+async function runSilent({ page, console, say }: Seat, { row, failures }: Visit<Read>): Promise<void> {
+  const ids = [row.endpoint, ...(row.also ?? [])];
+  for (const failure of failures) {
+    await fail(console, ids, failure);
     const { path } = endpointOf(row.endpoint);
     const before = page.calls(path).length;
+    const bear = silenceOf(page, ids, failure);
     await page.goto(row.path);
     await page.waitForCall(path, before);
+    await bear();
     await expect((row.meanwhile ?? row.content)(page, say)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText(say.failure(failure))).toHaveCount(0);
@@ -79,19 +113,26 @@ async function runSilent(page: Page, console: Console, row: Read, index: number,
   await expect(row.content(page, say)).toBeVisible();
 }
 
-export async function runWrites(page: Page, console: Console, rows: readonly Write[]): Promise<void> {
+export async function runWrites(
+  page: Page,
+  console: Console,
+  rows: readonly Write[],
+  place: number,
+): Promise<void> {
   await console.open('/info');
   for (const language of languages) {
-    const say = await speak(page, language);
+    const all = visits(rows, language, motherOf(place));
+    if (all.length === 0) continue;
+    const seat = { page, console, say: await speak(page, language) };
     // What a server does once, or not again for a while, it can do once in each language.
     await bridge.sandbox.reset({});
     localStorage.removeItem('steward.usedSpaceRefresh');
     let account = '';
-    for (const [index, row] of rows.entries()) {
-      await step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
-        if (row.account !== account) await console.signIn(row.account);
-        account = row.account;
-        await runWrite(page, console, row, index, say);
+    for (const visit of all) {
+      await step(`${visit.row.endpoint} at ${visit.row.path}, ${language}`, async () => {
+        if (visit.row.account !== account) await console.signIn(visit.row.account);
+        account = visit.row.account;
+        await runWrite(seat, visit);
       });
     }
   }
@@ -103,15 +144,17 @@ const foundWords = {
 } as const;
 
 // Rows GEN-057 to 060: the server's words, by a code that is not 200 in any envelope and by HTTP 500.
-async function runWrite(page: Page, console: Console, row: Write, index: number, say: Say): Promise<void> {
+async function runWrite({ page, console, say }: Seat, { row, failures }: Visit<Write>): Promise<void> {
   await page.goto(row.path);
   const before = await countLog(page);
   await row.type?.(page, say);
   let attempt = 0;
   let settled = false;
-  for (const failure of failuresFor(index, say.language)) {
+  for (const failure of failures) {
     await fail(console, [row.endpoint], failure);
+    const bear = silenceOf(page, [row.endpoint], failure);
     await row.press(page, say, attempt++);
+    await bear();
     const found = row.readBack === true && failure === 'cut';
     if (found) await expect(toast(page, say, foundWords[say.language])).toBeVisible();
     else if (row.told) await row.told(page, say, failure);
@@ -124,8 +167,8 @@ async function runWrite(page: Page, console: Console, row: Write, index: number,
   if (!(settled && row.readBack)) await row.done(page, say, settled);
   // A write that was cut was done: trying it again is the same change.
   const sent = page.calls(endpointOf(row.endpoint).path).map(({ headers }) => headers.get('idempotency-key'));
-  const cut = failuresFor(index, say.language).includes('cut');
-  if (cut && !settled && isWrite(row.endpoint)) expect(sent.at(-1), 'the key of the retry').toBe(sent.at(-2));
+  const again = failures.includes('cut') && !settled && endpointOf(row.endpoint).effect === 'write';
+  if (again) expect(sent.at(-1), 'the key of the retry').toBe(sent.at(-2));
   if (row.logged !== 0) expect((await countLog(page)) - before, 'changes made').toBe(row.logged ?? 1);
 }
 
@@ -136,16 +179,25 @@ async function speak(page: Page, language: Language): Promise<Say> {
   return sayIn(language);
 }
 
-function fail(console: Console, ids: readonly string[], failure: 'refused' | 'http500' | 'timeout' | 'cut') {
+function fail(console: Console, ids: readonly string[], failure: Failure) {
   return console.pretend({ failures: Object.fromEntries(ids.map((id) => [id, failure])) });
 }
 
-function endpointOf(id: string) {
-  const found = endpoints.find((endpoint) => endpoint.id === id);
-  if (!found) throw new Error(`no endpoint ${id}`);
-  return found;
+/** From now on: of a server that does not answer these calls, lets the time pass after which each is given up. */
+function silenceOf(page: Page, ids: readonly string[], failure: Failure): () => Promise<void> {
+  const paths = ids.map((id) => endpointOf(id).path);
+  const before = paths.map((path) => page.calls(path).length);
+  return async () => {
+    if (failure !== 'timeout') return;
+    for (const [index, path] of paths.entries()) {
+      await page.waitForCall(path, before[index] ?? 0);
+      await page.settled();
+      // What is asked later is answered: the program has this call by now.
+      await page.ask(currentSession.path);
+      await page.pass(deadlineDefault);
+    }
+  };
 }
-const isWrite = (id: string) => endpointOf(id).effect === 'write';
 
 /** Rows of the operation log: what the server has done. */
 async function countLog(page: Page): Promise<number> {

@@ -84,6 +84,7 @@ const writesOf = (list: Listed): readonly Write[] => {
   return [
     {
       ...{ ...begun, endpoint: `${id}.newIds`, done: done('common.done.added') },
+      way: 'new id',
       async told(page, say) {
         await expect(inDialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(page.getByRole('button', { name: say('common.save') })).toBeEnabled();

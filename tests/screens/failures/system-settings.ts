@@ -112,6 +112,7 @@ const trying = (one: Switched, button: string): Write => ({
       await box(page, say, 'systemSettings.email.testTo').fill('someone@example.com');
   },
   press: (page, say) => page.getByRole('button', { name: say(button) }).click(),
+  way: 'tried',
   told: (page, say) => expect(page.getByRole('alert').getByText(say('tried.failed'))).toBeVisible(),
   kept: (page, say) => expect(turn(one.label)(page, say)).toBeChecked(),
   done: (page, say) =>

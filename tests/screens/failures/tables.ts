@@ -1,7 +1,8 @@
 /** Every table of failures, by the test file that goes through it. */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { accountCaseReads, accountCaseWrites } from './account-cases.ts';
-import { applicationReads, applicationWrites } from './applications.ts';
+import { applicationReads } from './application-reads.ts';
+import { applicationWrites } from './applications.ts';
 import { backMenuReads, backMenuWrites, departmentMenuReads } from './back-menu.ts';
 import { brandingReads, brandingWrites } from './branding.ts';
 import { customApplicationReads, customApplicationWrites } from './custom-applications.ts';

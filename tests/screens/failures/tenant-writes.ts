@@ -78,7 +78,7 @@ const page: readonly Write[] = [
     readBack: true,
     type: (p, say) => field(p, say, 'tenant.field.contact').fill(contact(say)),
     press: pressSave,
-    told: inBar('tenantEdit.changeFailed'),
+    ...{ way: 'own words', told: inBar('tenantEdit.changeFailed') },
     kept: (p, say) => expect(field(p, say, 'tenant.field.contact')).toHaveValue(contact(say)),
     done: success('tenantEdit.changed'),
   },
@@ -96,7 +96,7 @@ const page: readonly Write[] = [
     endpoint: 'tenant.checkName',
     type: (p, say) => field(p, say, 'tenant.field.tenantName').fill(otherName(say)),
     press: pressSave,
-    told: inBar('tenantEdit.form.checkFailed'),
+    ...{ way: 'checked first', told: inBar('tenantEdit.form.checkFailed') },
     kept: (p, say) => expect(field(p, say, 'tenant.field.tenantName')).toHaveValue(otherName(say)),
     done: success('tenantEdit.changed'),
   },
@@ -139,7 +139,7 @@ const page: readonly Write[] = [
     path: '/base/teams?dialog=mobile',
     type: (p, say) => field(p, say, 'tenantEdit.mobile.number').fill(mobile(say, 1)),
     press: sendCode,
-    told: inVerification('send'),
+    ...{ way: 'verification', told: inVerification('send') },
     kept: async (p, say) => {
       await expect(field(p, say, 'tenantEdit.mobile.number')).toHaveValue(mobile(say, 1));
       await expect(
@@ -155,7 +155,7 @@ const page: readonly Write[] = [
     path: '/base/teams?dialog=mobile',
     type: withCode(2),
     press: (p, say) => button(p, say('common.confirm')).click(),
-    told: inVerification('check'),
+    ...{ way: 'verification', told: inVerification('check') },
     kept: codeKept(2),
     done: bound,
   },
@@ -166,7 +166,7 @@ const page: readonly Write[] = [
     path: '/base/teams?dialog=mobile',
     type: withCode(3),
     press: (p, say) => button(p, say('common.confirm')).click(),
-    told: inVerification('bind'),
+    ...{ way: 'verification', told: inVerification('bind') },
     readBack: true,
     kept: codeKept(3),
     done: bound,
@@ -212,6 +212,7 @@ const page: readonly Write[] = [
           .click();
       else await tips(p, say).locator('input[type=file]:not([accept])').setInputFiles(file);
     },
+    way: 'upload',
     told: async (p, say, failure) => {
       const notice = tips(p, say).getByRole('alert');
       await expect(notice).toContainText(say('tenantEdit.tips.uploadFailed', { name: 'guide.txt' }));
@@ -254,6 +255,7 @@ const end: readonly Write[] = [
         .getByRole('button', { name: say('tenantEdit.cancelEnterprise.action') })
         .click(),
     // Where the answer was cut, the organisation is gone and its session with it: the console has looked.
+    way: 'end',
     told: async (p, say, failure) =>
       failure === 'cut' ? atTheEnd(p, say) : inVerification('cancel')(p, say, failure),
     settles: true,

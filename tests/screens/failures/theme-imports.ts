@@ -25,6 +25,7 @@ const importing = (endpoint: string, family: ThemeFamily): Write => ({
     await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
   },
+  way: 'results',
   async told(page, say, failure) {
     // What was cut is found among the themes.
     const lost = failure === 'cut' ? 'made' : 'unknown';

@@ -93,13 +93,13 @@ const ofFamily = ({ id, list, terminal, first, words }: Family): readonly Write[
     {
       ...{ ...at, endpoint: `themes.${id}.enable`, readBack: true, done },
       press: (page, say) => rowAction('themeActions.enable')(page, say).click(),
-      told: quietly('themeActions.notEnabled', 'themeActions.enabled'),
+      ...{ way: 'quiet', told: quietly('themeActions.notEnabled', 'themeActions.enabled') },
       kept: (page, say) => expect(rowAction('themeActions.enable')(page, say)).toBeVisible(),
     },
     {
       ...{ ...at, endpoint: `themes.${id}.setDefault`, readBack: true, done, kept: shown },
       press: menuAction('themeActions.setDefault'),
-      told: quietly('themeActions.notDefault', 'themeActions.defaultSet'),
+      ...{ way: 'quiet', told: quietly('themeActions.notDefault', 'themeActions.defaultSet') },
     },
     {
       ...{ ...administrator, endpoint: `themes.${id}.appoint`, readBack: true, done },
@@ -109,7 +109,7 @@ const ofFamily = ({ id, list, terminal, first, words }: Family): readonly Write[
           .getByRole('radio', { name: say('themes.appointment.permanent') })
           .click(),
       press: saveDialog,
-      told: inForm,
+      ...{ way: 'form', told: inForm },
       kept: (page, say) =>
         expect(dialog(page).getByRole('radio', { name: say('themes.appointment.permanent') })).toBeChecked(),
     },
@@ -171,6 +171,7 @@ const titles = (endpoint: string, path: string, open?: Write['type']): Write => 
       path,
       readBack: true,
       press: saveDialog,
+      way: 'own words',
       told: inFormAs('themeActions.changeFailed'),
     },
     type: async (page, say) => {
@@ -204,6 +205,7 @@ const others: readonly Write[] = [
     // Creating asks for an id first: that it came to nothing is a read's failure.
     ...{ ...administrator, endpoint: 'themes.newId', path: '/themes/pc/new?style=dark', press: pressSave },
     type: (page, say) => field(page, say, 'themeFields.field.topicName').fill(named(say)),
+    way: 'new id',
     told: async (page, say, failure) => {
       await expect(toast(page, say, say.failure(failure))).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: say('record.readFailed') })).toBeVisible();

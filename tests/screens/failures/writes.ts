@@ -4,6 +4,27 @@ import type { SandboxAccount } from '../../../src-shared/api/session/session.ts'
 import type { Page } from '../support/page.ts';
 import type { Failure, Say } from './words.ts';
 
+/** Parts of the console that have their own way with a failure of a write. */
+type Way =
+  | 'as a success'
+  | 'asked first'
+  | 'bar'
+  | 'bulk'
+  | 'checked first'
+  | 'end'
+  | 'form'
+  | 'named'
+  | 'new id'
+  | 'order'
+  | 'own words'
+  | 'question'
+  | 'quiet'
+  | 'results'
+  | 'switch'
+  | 'tried'
+  | 'upload'
+  | 'verification';
+
 export interface Write {
   readonly endpoint: string;
   readonly account: SandboxAccount;
@@ -12,6 +33,8 @@ export interface Write {
   readonly type?: (page: Page, say: Say) => Promise<void>;
   /** `attempt`: 0 for the first. */
   readonly press: (page: Page, say: Say, attempt: number) => Promise<void>;
+  /** Who tells a failure and puts back what was shown, where it is not the toast alone; the same for rows that are alike. */
+  readonly way?: Way;
   /** How a failure is told; a toast by default. */
   readonly told?: (page: Page, say: Say, failure: Failure) => Promise<void>;
   /** Everything is as it was typed, or as it is stored. */
