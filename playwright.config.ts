@@ -16,8 +16,7 @@ export default defineConfig({
   globalSetup: './tests/support/temporary-folder.ts',
   // A browser and a shell each: one alone would wait for itself.
   workers: Math.max(2, availableParallelism()),
-  // A machine that does other work too may be late once; what fails twice is broken. The list names the flaky ones.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,

@@ -165,8 +165,6 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // A table is one test.
           testTimeout: 180_000,
-          // As the browser’s: late once, on a machine that does other work too. The report names it: "(retry x1)".
-          retry: process.env.CI === undefined ? 0 : 1,
         },
       },
     ],

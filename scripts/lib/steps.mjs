@@ -1,18 +1,21 @@
 /** Runs steps side by side, prints each as if it were alone, and adds up what they found. */
 import { availableParallelism } from 'node:os';
+import { closingLines } from './closing.mjs';
 import { duration } from './say.mjs';
 
 /**
  * Runs every step of the first group even when one fails; one of a later group begins only while nothing has failed
  * and what it `needs` has held. As many run at once as there are processors, two at least: most wait now and then.
  * What they say is printed in the order of the list, each under its own heading: the foremost that has not ended as it
- * speaks, the others after it. A failing step that counts no tests itself counts as one failure, so that the closing
- * line can never say "0 failed" over a failure. Before it stand the files that took longest.
+ * speaks, the others after it.
  *
- * @typedef {import('./test-results.mjs').FileTime} FileTime
- * @typedef {{ passed: number, failed: number, skipped: number, files?: FileTime[] }} Counts
+ * @typedef {import('./closing.mjs').Counts} Counts
  * @typedef {(text: string) => unknown} Write
- * @typedef {{ ok: boolean, counts?: Counts }} Result
+ * @typedef {object} Result
+ * @property {boolean} ok
+ * @property {Counts} [counts]
+ * @property {string} [passedOn] the commit on which it passed, where nothing that it reads has changed since
+ * @property {string[]} [notes] lines that stand beside the closing one
  * @typedef {object} Step
  * @property {string} name
  * @property {(write: Write) => Promise<Result>} run
@@ -37,7 +40,7 @@ export async function runSteps(groups, options = {}) {
     groups.flat().map(({ name }) => name),
     write,
   );
-  /** @type {Map<string, Result>} */
+  /** @type {Map<string, Result & { ms: number }>} */
   const results = new Map();
   const running = new Map();
 
@@ -53,10 +56,10 @@ export async function runSteps(groups, options = {}) {
       says(`${error.stack ?? error}\n`);
       return { ok: false };
     });
-    results.set(step.name, result);
+    const ms = Date.now() - started;
+    results.set(step.name, { ...result, ms });
     running.delete(step.name);
-    const verdict = result.ok ? 'ok' : 'FAILED';
-    show.ends(step.name, `== ${step.name}: ${verdict} (${duration(Date.now() - started)})\n`);
+    show.ends(step.name, `== ${step.name}: ${verdictOn(result)} (${duration(ms)})\n`);
   };
 
   for (;;) {
@@ -70,7 +73,13 @@ export async function runSteps(groups, options = {}) {
     await Promise.race(running.values());
   }
   for (const { step } of waiting) show.isLeftOut(step.name);
-  return close(results, write);
+  for (const line of closingLines(results)) write(`${line}\n`);
+  return [...results.values()].every(({ ok }) => ok) ? 0 : 1;
+}
+
+function verdictOn({ ok, passedOn }) {
+  if (!ok) return 'FAILED';
+  return passedOn === undefined ? 'ok' : `skipped, nothing that it reads has changed since ${passedOn}`;
 }
 
 /** What is said under several headings at once, one heading after the other. */
@@ -94,37 +103,4 @@ function inOrder(names, write) {
     says(name, text);
   };
   return { begins: (name) => says(name, `\n== ${name}\n`), says, ends, isLeftOut: (name) => ends(name, '') };
-}
-
-function close(results, write) {
-  const print = (line) => write(`${line}\n`);
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const files = [];
-  const broken = [];
-  for (const [name, { ok, counts }] of results) {
-    for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
-    files.push(...(counts?.files ?? []));
-    if (!ok && !(counts?.failed > 0)) total.failed += 1;
-    if (!ok) broken.push(name);
-  }
-  for (const line of slowest(files)) print(line);
-  print('');
-  if (broken.length > 0) print(`failed: ${broken.join(', ')}`);
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  print(`${total.passed} passed, ${total.failed} failed${skipped}`);
-  return broken.length === 0 ? 0 : 1;
-}
-
-/** Files that the closing lines name. */
-const named = 10;
-
-/** @param {FileTime[]} files */
-function slowest(files) {
-  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, named);
-  if (longest.length === 0) return [];
-  return [
-    '',
-    'longest:',
-    ...longest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
-  ];
 }

@@ -1,9 +1,13 @@
-/** Reads from the runners' own JSON reports how many tests passed, failed and were skipped, and what each file took. */
+/**
+ * Reads from the runners' own JSON reports how many tests passed, failed and were skipped, and what each file and each
+ * test took.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /** @typedef {{ file: string, seconds: number }} FileTime `file`: from the project's folder on */
+/** @typedef {{ file: string, name: string, ms: number }} TestTime */
 
 /** Vitest's JSON report (Jest's shape), but for the files `without`; undefined when it was not written. */
 export function readVitest(file, without = []) {
@@ -23,41 +27,52 @@ export function readVitest(file, without = []) {
     failed: count('failed') + broken.length,
     skipped: count('skipped', 'pending', 'todo'),
     files: files.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
+      file: placeOf(name),
       seconds: (endTime - startTime) / 1000,
     })),
+    tests: files.flatMap(({ name: path, assertionResults }) =>
+      assertionResults.flatMap(({ fullName, duration }) =>
+        duration ? [{ file: placeOf(path), name: oneLine(fullName), ms: Math.round(duration) }] : [],
+      ),
+    ),
   };
 }
 
-const crash = /Worker exited unexpectedly with signal \w+[^\n]*while running test file ([^\n]+)/g;
-
-/** Files during which a worker of Vitest ended from within, by what the run said; none where it had other errors, too. */
-export function crashedFiles(said) {
-  const files = Array.from(said.matchAll(crash), ([, file]) => file.trim());
-  const errors = Number(/^\s*Errors\s+(\d+) error/m.exec(said)?.[1] ?? 0);
-  return files.length === errors ? [...new Set(files)] : [];
-}
-
-/** Playwright's JSON report; errors outside any test (a broken configuration) count as failures. */
+/**
+ * Playwright's JSON report. Errors outside any test (a broken configuration) count as failures, and so does a test that
+ * held only when it was tried again.
+ */
 export function readPlaywright(file) {
   const report = read(file);
   if (report === undefined) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const outside = unexpected === 0 ? report.errors.length : 0;
   const files = report.suites.map((suite) => ({
-    file: relative(root, join(report.config.rootDir, suite.file)),
+    file: placeOf(join(report.config.rootDir, suite.file)),
     seconds: secondsOf(suite),
   }));
-  return { passed: expected + flaky, failed: unexpected + outside, skipped, files };
+  const tests = report.suites.flatMap((suite, at) =>
+    testsOf(suite).map(({ name, ms }) => ({ file: files[at].file, name, ms })),
+  );
+  return { passed: expected, failed: unexpected + flaky + outside, skipped, files, tests };
 }
 
-/** Every try of every test, its set-up included. */
-function secondsOf({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ tests }) =>
-    tests.flatMap(({ results }) => results.map((one) => one.duration)),
-  );
-  return own.reduce((sum, one) => sum + one / 1000, 0) + suites.reduce((sum, one) => sum + secondsOf(one), 0);
+function secondsOf(suite) {
+  return testsOf(suite).reduce((sum, { ms }) => sum + ms / 1000, 0);
 }
+
+/** Every try of every test, its set-up included; a name tells the headings that the test stands under. */
+function testsOf({ specs = [], suites = [] }, headings = []) {
+  const own = specs.map(({ title, tests }) => ({
+    name: oneLine([...headings, title].join(' ')),
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, [...headings, suite.title]))];
+}
+
+/** The same on every system. */
+const placeOf = (path) => relative(root, path).replaceAll('\\', '/');
+const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from './paths.mjs';
-import { crashedFiles, readPlaywright, readVitest } from './test-results.mjs';
+import { readPlaywright, readVitest } from './test-results.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -21,7 +21,9 @@ it('reads Vitest’s counts, and a file that cannot be collected as one failure'
   const time = { startTime: 1_000, endTime: 3_500 };
   const failedTest = {
     status: 'failed',
-    assertionResults: ['passed', 'passed', 'failed', 'pending', 'todo'].map((status) => ({ status })),
+    assertionResults: ['passed', 'passed', 'failed', 'pending', 'todo'].map((status, at) => ({
+      ...{ status, fullName: `a is\n ${at}`, duration: at === 0 ? 1500.4 : undefined },
+    })),
     name: join(root, 'tests/a.test.ts'),
     ...time,
   };
@@ -32,42 +34,41 @@ it('reads Vitest’s counts, and a file that cannot be collected as one failure'
     failed: 2,
     skipped: 2,
     files: [
-      { file: join('tests', 'a.test.ts'), seconds: 2.5 },
-      { file: join('tests', 'b.test.ts'), seconds: 2.5 },
+      { file: 'tests/a.test.ts', seconds: 2.5 },
+      { file: 'tests/b.test.ts', seconds: 2.5 },
     ],
+    tests: [{ file: 'tests/a.test.ts', name: 'a is 0', ms: 1500 }],
   });
   expect(readVitest(file, [failedTest.name])).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
-});
-
-it('names the file during which a worker ended, where nothing else went wrong', () => {
-  const said = `Caused by: Error: Worker exited unexpectedly with signal SIGTRAP during started state while running test file /a/b.test.ts
-      Tests  557 passed (573)
-     Errors  1 error
-`;
-  expect(crashedFiles(said)).toEqual(['/a/b.test.ts']);
-  expect(crashedFiles(said.replace('1 error', '2 errors'))).toEqual([]);
-  expect(crashedFiles('Tests  557 passed (557)')).toEqual([]);
 });
 
 it('reads Playwright’s counts, and an error outside any test as one failure', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 3 };
   const config = { rootDir: join(root, 'tests') };
-  const tried = (...durations: number[]) => ({
+  const tried = (title: string, ...durations: number[]) => ({
+    title,
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
-  const suites = [
-    { file: 'e2e/a.spec.ts', specs: [tried(1000)], suites: [{ specs: [tried(500, 700), tried(300)] }] },
+  const inner = { title: 'in', specs: [tried('two', 500, 700), tried('three', 300)] };
+  const suites = [{ file: 'e2e/a.spec.ts', specs: [tried('one', 1000)], suites: [inner] }];
+  const file = 'tests/e2e/a.spec.ts';
+  const files = [{ file, seconds: 2.5 }];
+  const tests = [
+    { file, name: 'one', ms: 1000 },
+    { file, name: 'in two', ms: 1200 },
+    { file, name: 'in three', ms: 300 },
   ];
-  const files = [{ file: join('tests', 'e2e', 'a.spec.ts'), seconds: 2.5 }];
   const report = { stats, config, suites };
   expect(readPlaywright(written({ ...report, errors: [] }))).toEqual({
     ...{ passed: 4, failed: 0, skipped: 3 },
-    files,
+    ...{ files, tests },
   });
   expect(readPlaywright(written({ ...report, errors: [{}] }))).toEqual({
     ...{ passed: 4, failed: 1, skipped: 3 },
-    files,
+    ...{ files, tests },
   });
+  const late = { ...report, stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+  expect(readPlaywright(written(late))).toMatchObject({ passed: 4, failed: 1 });
 });
 
 it('knows a report that was never written', () => {

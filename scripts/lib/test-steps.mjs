@@ -1,11 +1,12 @@
 /** What `npm test` and `npm run check` run. Each step answers whether it held, and its test counts. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { engineCrashes } from './engine-crashes.mjs';
 import { root } from './paths.mjs';
 import { bin, runNode, toolEnvironment } from './run.mjs';
-import { crashedFiles, readPlaywright, readVitest } from './test-results.mjs';
+import { readPlaywright, readVitest } from './test-results.mjs';
 
 const reports = join(root, 'test-results');
 /** Projects of `vitest.config.ts`. */
@@ -88,9 +89,9 @@ async function build(write) {
 }
 
 /**
- * The tests of projects of `vitest.config.ts`. Node 24 ends a process at times as a thread of it ends ("Check failed:
- * jit_page.has_value()"): where nothing else failed, the file that ran there is run once more, and that is said.
- * `extra`: of their surroundings; `some`: which of their files.
+ * The tests of projects of `vitest.config.ts`. Where nothing else failed, files during which Node itself ended in a way
+ * that is reported are started once more, and the run ends with their names. `extra`: of their surroundings; `some`:
+ * which of their files.
  */
 function vitest(name, projects, { extra, some = [] } = {}) {
   const args = projects.map((project) => `--project=${project}`);
@@ -102,25 +103,35 @@ function vitest(name, projects, { extra, some = [] } = {}) {
       write(words);
     };
     const all = [bin('vitest'), 'run', ...reporters, ...args, ...names];
-    return { code: await runNode(all, { write: told, env: plain(extra) }), lost: crashedFiles(said) };
+    return { code: await runNode(all, { write: told, env: plain(extra) }), crashes: engineCrashes(said) };
   };
   return async (write) => {
     const file = report(`${name}.json`);
-    const { code, lost } = await runOf(write, file, some);
+    const { code, crashes } = await runOf(write, file, some);
+    const lost = crashes.map((crash) => crash.file);
     const counts = readVitest(file, lost);
-    if (lost.length === 0 || counts === undefined || counts.failed > 0) return held(code, counts);
-    write(`\n${name}: the engine ended while these ran, and they are run once more: ${lost.join(', ')}\n`);
+    if (crashes.length === 0 || counts === undefined || counts.failed > 0) return held(code, counts);
+    const notes = crashes.map(
+      (one) => `started again: ${relative(root, one.file)} (Node ended with ${one.signal}: ${one.report})`,
+    );
+    write(`\n${name}: ${notes.join('\n')}\n`);
     const again = report(`${name}-again.json`);
     const second = await runOf(write, again, lost);
-    return held(second.code, both(counts, readVitest(again)));
+    return { ...held(second.code, both(counts, readVitest(again))), notes };
   };
 }
 
 function both(one, other) {
   if (other === undefined) return undefined;
   const sum = (key) => one[key] + other[key];
-  const files = [...one.files, ...other.files];
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), files };
+  const joined = (key) => [...one[key], ...other[key]];
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    files: joined('files'),
+    tests: joined('tests'),
+  };
 }
 
 /** Each once, small: it starts, has its figures and leaves nothing running. What the figures are is not judged. */
@@ -157,5 +168,5 @@ function report(name) {
 }
 
 function held(code, counts) {
-  return { ok: code === 0, counts };
+  return { ok: code === 0 && !(counts?.failed > 0), counts };
 }

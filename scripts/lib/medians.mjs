@@ -1,0 +1,64 @@
+/**
+ * What each test usually takes, so that a run can name those that took much longer. A table only informs: the figures are
+ * of one machine. It holds the tests that take long; all others are held against what would have brought them into it.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/** @typedef {import('./test-results.mjs').TestTime} TestTime */
+
+const table = join(root, 'tests/medians.tsv');
+/** What a test takes at least that stands in the table (ms). */
+const floor = 500;
+/** How many times as long is much longer. */
+const much = 5;
+
+const keyOf = ({ file, name }) => `${file}\t${name}`;
+
+/** Milliseconds by file and name; empty where there is no table. */
+export function readMedians(file = table) {
+  const rows = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  return new Map(
+    rows.map((row) => {
+      const [ms, ...rest] = row.split('\t');
+      return [rest.join('\t'), Number(ms)];
+    }),
+  );
+}
+
+/**
+ * Tests that took more than five times what they usually take, the latest first.
+ *
+ * @param {readonly TestTime[]} tests @param {ReadonlyMap<string, number>} medians
+ */
+export function muchSlower(tests, medians) {
+  return tests
+    .map((test) => ({ ...test, usual: medians.get(keyOf(test)) ?? floor }))
+    .filter(({ ms, usual }) => ms > much * usual)
+    .toSorted((a, b) => b.ms / b.usual - a.ms / a.usual);
+}
+
+/**
+ * Writes the table anew from what tests took in some runs, and answers how many stand in it.
+ *
+ * @param {readonly (readonly TestTime[])[]} runs
+ */
+export function writeMedians(runs, file = table) {
+  const taken = new Map();
+  // Of tests with one name the one that takes longest.
+  for (const tests of runs)
+    for (const [key, ms] of longestOf(tests)) taken.set(key, [...(taken.get(key) ?? []), ms]);
+  const rows = [...taken]
+    .map(([key, all]) => [key, all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]])
+    .filter(([, ms]) => ms >= floor)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(file, rows.map(([key, ms]) => `${ms}\t${key}\n`).join(''));
+  return rows.length;
+}
+
+function longestOf(tests) {
+  const longest = new Map();
+  for (const test of tests) longest.set(keyOf(test), Math.max(test.ms, longest.get(keyOf(test)) ?? 0));
+  return longest;
+}

@@ -1,0 +1,14 @@
+/** A test that failed has failed, on a build server too: nothing is tried again until it holds. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.stubEnv('CI', '1'));
+afterEach(() => vi.unstubAllEnvs());
+
+it('neither Vitest nor Playwright tries a test again', async () => {
+  const vitest = (await import('../vitest.config.ts')).default;
+  const projects = vitest.test?.projects ?? [];
+  expect(projects.length).toBeGreaterThan(5);
+  expect(JSON.stringify(vitest)).not.toContain('retry');
+  const playwright = (await import('../playwright.config.ts')).default;
+  expect([playwright, ...(playwright.projects ?? [])].map(({ retries = 0 }) => retries)).toEqual([0, 0, 0]);
+});
