@@ -1,8 +1,9 @@
 /**
  * `npm test`: installs what is missing, then runs every check and every test; a closing line says how many
  * tests passed and failed. `npm run check` (--fast) runs the part that needs neither a build nor a browser, for
- * what has changed since it last passed (`-- --all`: for everything). `npm run test:long` (--long) runs the
- * whole of what `npm test` takes a sample of. Plain Node 20, no dependencies.
+ * what has changed since it last passed (`-- --all`: for everything; `-- --whole`: and every other step that has
+ * not passed on what it reads). `npm run test:long` (--long) runs the whole of what `npm test` takes a sample of.
+ * Plain Node 20, no dependencies.
  */
 import { parseArgs } from 'node:util';
 import { commitBefore, lastChecked, noteChecked } from './lib/last-checked.mjs';
@@ -11,10 +12,10 @@ import { ensureInstalled } from './lib/setup.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { fastSteps, fastStepsSince, longSteps, slowSteps } from './lib/test-steps.mjs';
 
-const { fast, long, all } = readArguments();
+const { fast, long, all, whole } = readArguments();
 
 await ensureInstalled();
-if (fast) say('the fast part: no build, no browser.');
+if (fast && !whole) say('the fast part: no build, no browser.');
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
@@ -27,20 +28,22 @@ process.exit(code);
 
 function groups() {
   if (long) return [longSteps];
-  if (!fast) return [fastSteps, slowSteps];
+  if (!fast) return [fastSteps, slowSteps({ skips: false })];
+  const slow = whole ? [slowSteps({ skips: true })] : [];
   const passed = all ? undefined : lastChecked();
-  if (passed === undefined) return [fastSteps];
+  if (passed === undefined) return [fastSteps, ...slow];
   say(
     `what has changed since ${passed.commit.slice(0, 8)}, which passed; everything: npm run check -- --all`,
   );
-  return [fastStepsSince(passed)];
+  return [fastStepsSince(passed), ...slow];
 }
 
 function readArguments() {
   const given = { type: 'boolean', default: false };
   try {
-    const { values } = parseArgs({ options: { fast: given, long: given, all: given } });
-    if (values.all && !values.fast) throw new Error('--all is of npm run check');
+    const { values } = parseArgs({ options: { fast: given, long: given, all: given, whole: given } });
+    if ((values.all || values.whole) && !values.fast)
+      throw new Error('--all and --whole are of npm run check');
     return values;
   } catch (error) {
     const parts = 'npm run check is the fast part, npm run test:long the long hostile runs';

@@ -11,7 +11,7 @@ import { root } from './paths.mjs';
 
 /** Changes whose tests are found by imports, and those that no test is about. */
 const found = /^(src-[a-z]+|tests|scripts)\/.+\.(ts|tsx|mjs|css)$/;
-const untested = /(^|\/)(README|CONVENTIONS)\.md$|^docs\/(decisions|guide)\//;
+const untested = /^(docs\/platform\/)?(README|CONVENTIONS)\.md$|^docs\/(decisions|guide)\//;
 /** Code that every test runs on; and threads' own, which are begun by their address. */
 const unseen = [
   'scripts/vite-styles.ts',
@@ -26,9 +26,12 @@ const unseen = [
   'src-main/services/theme-packages/carrier/',
 ];
 
+/** Whether no test is about it: a text for people. */
+export const isUntested = (file) => untested.test(file);
+
 /** Whether its tests are found by what they import. */
 export const isFollowed = (file) =>
-  untested.test(file) || (found.test(file) && !unseen.some((place) => file.startsWith(place)));
+  isUntested(file) || (found.test(file) && !unseen.some((place) => file.startsWith(place)));
 
 /**
  * On which commit the fast part passed, and which files have changed since that are still there; undefined: test
@@ -64,7 +67,7 @@ function changedSince(folder, commit) {
 }
 
 /** What it says; undefined where it fails or there is none. */
-function git(folder, args) {
+export function git(folder, args) {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -1,11 +1,12 @@
 /** What `npm test` and `npm run check` run. Each step answers whether it held, and its test counts. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildWhenNeeded } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, findChromium } from './chromium.mjs';
 import { engineCrashes } from './engine-crashes.mjs';
-import { root } from './paths.mjs';
+import { modules, root } from './paths.mjs';
 import { bin, runNode, toolEnvironment } from './run.mjs';
+import { onceFor } from './step-inputs.mjs';
 import { readPlaywright, readVitest } from './test-results.mjs';
 
 const reports = join(root, 'test-results');
@@ -59,17 +60,27 @@ function ofFiles(args, files) {
   return tool('@biomejs/biome', [...args, ...only], 'biome');
 }
 
-/** The steps on the whole program. */
-export const slowSteps = [
+/**
+ * The steps on the whole program. `skips`: without those that passed on the same inputs. The build is first, for others
+ * wait for it; then what takes long, so that one step alone has the processors to itself at the end for a short while.
+ *
+ * @param {{ skips: boolean }} options
+ */
+export const slowSteps = ({ skips }) => [
   { name: 'build', run: build },
-  { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },
-  { name: 'weight', needs: ['build'], run: script('scripts/check-weight.ts') },
-  { name: 'benches', needs: ['build'], run: benches },
-  { name: 'whole', run: vitest('whole', ['whole']) },
-  { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },
-  { name: 'screens', run: vitest('screens', ['screens']) },
-  { name: 'browser', alone: true, needs: ['build'], run: playwright },
+  ...[
+    { name: 'screens', run: vitest('screens', ['screens']) },
+    { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },
+    { name: 'whole', run: vitest('whole', ['whole']) },
+    { name: 'benches', needs: ['build'], run: benches },
+    { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },
+    { name: 'weight', needs: ['build'], run: script('scripts/check-weight.ts') },
+    { name: 'browser', alone: true, needs: ['build'], run: playwright },
+  ].map((step) => onceFor(step, { skips, besides: installed })),
 ];
+
+/** What the tests find on this machine: where it is missing they skip, or fail. */
+const installed = () => `${findChromium() ?? ''} ${existsSync(join(modules, 'electron/dist'))}`;
 
 /** What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills. */
 export const longSteps = [
