@@ -12,6 +12,12 @@ interface Drawn {
   readonly tokens?: Readonly<Partial<Palette>>;
 }
 
+const durations = {
+  motionDurationFast: '0.12s',
+  motionDurationMid: '0.15s',
+  motionDurationSlow: '0.18s',
+} as const;
+
 export function antdTheme(appearance: Appearance, { still = false, tokens = {} }: Drawn = {}): ThemeConfig {
   const colour = { ...palettes[appearance], ...tokens };
   return {
@@ -85,10 +91,9 @@ export function antdTheme(appearance: Appearance, { still = false, tokens = {} }
       controlHeightLG: sizes.controlLarge,
       boxShadow: colour.shadowFloat,
       boxShadowSecondary: colour.shadowFloat,
-      motionDurationFast: '0.12s',
-      motionDurationMid: '0.15s',
-      motionDurationSlow: '0.18s',
       wireframe: false,
+      // Where nothing moves, antd has none of its own; what is given here would hold in its place.
+      ...(!still && durations),
     },
     components: {
       Table: {

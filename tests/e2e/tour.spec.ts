@@ -17,6 +17,7 @@ for (let part = 1; part <= parts; part += 1) {
     // A second or two for each, more on a busy machine.
     test.setTimeout(600_000);
     const complaints = collectComplaints(page);
+    await noteMotion(page);
     const screens = registeredScreens().filter((_, at) => at % parts === part - 1);
     await console.openAs('managerTenantAdministrator', '/info');
     for (const { id, address } of screens) {
@@ -34,6 +35,19 @@ for (let part = 1; part <= parts; part += 1) {
       });
     }
     expect(complaints).toEqual([]);
+    // Who wants less motion sees every change at once, that of the appearance too.
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'moved') as Set<string>)])).toEqual([]);
+  });
+}
+
+/** What passes from one look to another in time. */
+function noteMotion(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      moved.add(`${propertyName} of ${(target as Element).outerHTML.slice(0, 80)}`);
+    });
   });
 }
 
