@@ -86,10 +86,13 @@ async function scriptProblems(archive: string, folder: string): Promise<string[]
   });
   try {
     await thread.ask(
-      { source: "function FindProxyForURL(url, host) { return 'PROXY ' + host + ':1'; }" },
+      {
+        source: "function FindProxyForURL(url, host) { return 'PROXY ' + host + ':1'; }",
+        processor: 20_000,
+      },
       20_000,
     );
-    const said = await thread.ask({ url: 'https://server.test/' }, 20_000);
+    const said = await thread.ask({ url: 'https://server.test/', processor: 20_000 }, 20_000);
     return said === 'PROXY server.test:1' ? [] : [`a proxy script says ${String(said)}`];
   } catch (error) {
     return [`a proxy script does not run: ${error instanceof Error ? error.message : String(error)}`];

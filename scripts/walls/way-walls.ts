@@ -18,9 +18,9 @@ export const wayWalls: readonly Wall[] = [
   },
   {
     title: 'proxy script: its memory',
-    file: 'src-main/gateway/proxy-script/worker.ts',
-    text: 'wasm: withMemoryLimit(engine, memoryLimit)',
-    weakened: 'wasm: engine, memoryLimit',
+    file: 'src-main/gateway/proxy-script/script-engine.ts',
+    text: 'const wasm = withMemoryLimit(engine, memoryLimit);',
+    weakened: 'const wasm = Uint8Array.from(engine);',
     test: 'src-main/gateway/proxy-script/ask-script.whole.test.ts',
   },
   {
@@ -33,8 +33,8 @@ export const wayWalls: readonly Wall[] = [
   {
     title: 'proxy: a network in the list of exceptions',
     file: 'src-main/gateway/proxy-rules.ts',
-    text: 'return inNetwork(host, entry);',
-    weakened: 'return false;',
+    text: 'inNetwork(host, entry.network, entry.bits)',
+    weakened: 'false',
     test: 'src-main/gateway/proxy-rules.test.ts',
   },
   {

@@ -1,42 +1,43 @@
-/** The proxy for one URL of a profile, by what the profile says. */
+/** The ways to one URL of a profile, by what the profile says of proxies. */
+import { inOrderOfHope } from './failed-proxies.ts';
 import type { ScriptLimits } from './proxy-script/ask-script.ts';
-import {
-  bypasses,
-  environmentProxy,
-  type ProxyServer,
-  proxyFrom,
-  proxyFromPacAnswer,
-} from './proxy-rules.ts';
+import { bypasses, environmentProxy, proxyFrom, type Way, type Ways, waysFromAnswer } from './proxy-rules.ts';
 import type { GatewayRoute } from './target.ts';
 
 /** The system's own answer in a PAC script's words, where the shell can ask for it (desktop). */
 export type AskSystem = (url: string) => Promise<string>;
 
-/** Null: directly. Rejects with code PAC_FAILED or PROXY_UNUSABLE. */
-export async function chooseProxy(
+const directly: Ways = [null];
+
+/** Rejects with code PAC_FAILED or PROXY_UNUSABLE. */
+export async function chooseWays(
   route: GatewayRoute,
   origin: string,
   askSystem: AskSystem | null,
   { env = process.env, script = {} }: { env?: NodeJS.ProcessEnv; script?: { limit?: ScriptLimits } } = {},
-): Promise<ProxyServer | null> {
-  const { proxy, proxyPassword } = route;
+): Promise<Ways> {
+  const { proxy } = route;
   const target = new URL(origin);
+  const login = loginOf(route);
   switch (proxy.mode) {
     case 'none':
-      return null;
+      return directly;
     case 'manual': {
-      if (bypasses(proxy.bypass, target)) return null;
-      const login = proxy.userName === '' ? null : `${proxy.userName}:${proxyPassword ?? ''}`;
-      return proxyFrom(proxy.address, login) ?? fail();
+      if (bypasses(proxy.bypass, target)) return directly;
+      return [proxyFrom(proxy.address, login) ?? fail(proxy.address)];
     }
     case 'pac': {
-      if (bypasses([], target)) return null;
+      if (bypasses([], target)) return directly;
       const { askProxyScript } = await import('./proxy-script/ask-script.ts');
-      return usable(await askProxyScript(route, proxy.address, `${origin}/`, script));
+      return usable(await askProxyScript(route, proxy.address, `${origin}/`, script), login);
     }
-    case 'system':
-      if (bypasses([], target)) return null;
-      return askSystem ? usable(await askSystem(`${origin}/`)) : environmentProxy(env, target);
+    case 'system': {
+      if (bypasses([], target)) return directly;
+      if (askSystem) return usable(await askSystem(`${origin}/`), login);
+      const found = environmentProxy(env, target);
+      if (found && 'unusable' in found) return fail(found.unusable);
+      return [found && { ...found, login: login ?? found.login }];
+    }
   }
 }
 
@@ -56,11 +57,23 @@ export function isDirect(
 
 const proxyVariables = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY'];
 
-function usable(answer: string): ProxyServer | null {
-  const proxy = proxyFromPacAnswer(answer, null);
-  return proxy === 'unusable' ? fail() : proxy;
+/** The profile's user name and password, for whichever proxy is asked; null for none. */
+function loginOf({ proxy, proxyPassword }: GatewayRoute): string | null {
+  const userName = 'userName' in proxy ? (proxy.userName ?? '') : '';
+  return userName === '' ? null : `${userName}:${proxyPassword ?? ''}`;
 }
 
-function fail(): never {
-  throw Object.assign(new Error('the proxy can not be used'), { code: 'PROXY_UNUSABLE' });
+function usable(answer: string, login: string | null): Ways {
+  const [first, ...others] = inOrderOfHope(waysFromAnswer(answer));
+  if (first === undefined) return fail(answer);
+  return [withLogin(first, login), ...others.map((way) => withLogin(way, login))];
+}
+
+function withLogin(way: Way, login: string | null): Way {
+  return way && { ...way, login };
+}
+
+/** `detail`: what was given, e.g. `SOCKS s.example:1080`. */
+function fail(detail: string): never {
+  throw Object.assign(new Error('the proxy can not be used'), { code: 'PROXY_UNUSABLE', detail });
 }

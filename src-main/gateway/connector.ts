@@ -5,7 +5,8 @@
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { authorities, knownAuthorities } from './authorities/authorities.ts';
-import type { ProxyServer } from './proxy-rules.ts';
+import { noteFailedProxy, noteWorkingProxy } from './failed-proxies.ts';
+import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
 import { openTunnel } from './proxy-tunnel.ts';
 import { noteRefused } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';
@@ -38,7 +39,13 @@ export function openConnection(end: ServerEnd, done: Done, limit = connectLimit)
 function connect(end: ServerEnd, done: Done, limit: number): void {
   let socket: Socket | null = null;
   let over = false;
-  const timer = setTimeout(() => finish(coded('UND_ERR_CONNECT_TIMEOUT'), null), limit);
+  /** Who is waited for: the proxy until it takes the connection, then the server. */
+  let atProxy = end.proxy !== null;
+  const late = (): Error => {
+    const error = coded('UND_ERR_CONNECT_TIMEOUT');
+    return atProxy ? asProxyFailure(error) : error;
+  };
+  const timer = setTimeout(() => finish(late(), null), limit);
   const finish: Done = (error, opened) => {
     if (over) return;
     over = true;
@@ -53,7 +60,10 @@ function connect(end: ServerEnd, done: Done, limit: number): void {
   const pins = end.secure ? trustedOn(end.route, hostOf(end)) : [];
   const attempt = (left: typeof pins): void => {
     const [pin, ...others] = left;
-    openOnce(end, pin ?? null, keep, (error, opened) => {
+    const reached = (): void => {
+      atProxy = false;
+    };
+    openOnce(end, { pin: pin ?? null, keep, reached }, (error, opened) => {
       // Another certificate than the trusted one may be a good one by now.
       if (error && pin && 'fingerprint' in error) attempt(others);
       else finish(error, opened);
@@ -64,7 +74,14 @@ function connect(end: ServerEnd, done: Done, limit: number): void {
 
 type Pin = GatewayRoute['trusted'][number];
 
-function openOnce(end: ServerEnd, pin: Pin | null, keep: (socket: Socket) => Socket, done: Done): void {
+interface Attempt {
+  readonly pin: Pin | null;
+  readonly keep: (socket: Socket) => Socket;
+  /** The first connection stands. */
+  readonly reached: () => void;
+}
+
+function openOnce(end: ServerEnd, { pin, keep, reached }: Attempt, done: Done): void {
   const host = bare(end.hostname);
   const { proxy } = end;
   const first = proxy ?? { host, port: end.port, secure: false };
@@ -80,6 +97,8 @@ function openOnce(end: ServerEnd, pin: Pin | null, keep: (socket: Socket) => Soc
   };
   const arrived: Done = (error, opened) => {
     if (error || !opened) return done(proxy ? asProxyFailure(error) : error, null);
+    reached();
+    if (proxy) noteWorkingProxy(proxy);
     // Plain HTTP is asked of the proxy itself, by the whole address (RFC 9112 §3.2.2).
     if (!proxy || !end.secure) return secure(opened);
     openTunnel(opened, proxy, { host, port: end.port }, (refused) => {
@@ -158,6 +177,26 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
   return socket;
 }
 
+/** The first of the ways that leads to the end, and which it is; the next one is for a proxy that can't be reached. */
+export function openByWays(
+  end: Omit<ServerEnd, 'proxy'>,
+  [way, ...others]: Ways,
+  done: (error: Error | null, socket: Socket | null, way: Way) => void,
+): void {
+  openConnection({ ...end, proxy: way }, (error, socket) => {
+    const [next, ...rest] = others;
+    if (error && next !== undefined && isProxyDown(error, way)) openByWays(end, [next, ...rest], done);
+    else done(error, socket, way);
+  });
+}
+
+/** Nothing has reached a server then. What is remembered of it is for the calls that come. */
+export function isProxyDown(error: Error, way: Way): boolean {
+  if (way === null || Reflect.get(error, 'code') !== 'PROXY_UNREACHABLE') return false;
+  noteFailedProxy(way);
+  return true;
+}
+
 /** Name and port, as trust is given. */
 function hostOf({ hostname, port }: ServerEnd): string {
   return `${bare(hostname)}:${port}`;
@@ -167,11 +206,10 @@ function bare(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-/** That the proxy is not there is another thing than that the server is not. */
-function asProxyFailure(error: Error | null): Error {
-  const failed = coded('PROXY_UNREACHABLE');
-  failed.cause = error;
-  return failed;
+/** That the proxy is not there is another thing than that the server is not. `detail`: why. */
+export function asProxyFailure(error: unknown): Error {
+  const detail: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
+  return Object.assign(coded('PROXY_UNREACHABLE'), { cause: error, detail: detail ?? null });
 }
 
 function coded(code: string): Error {

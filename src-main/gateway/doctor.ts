@@ -9,11 +9,11 @@ import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
-import { type AskSystem, chooseProxy } from './choose-proxy.ts';
-import { openConnection } from './connector.ts';
+import { type AskSystem, chooseWays } from './choose-proxy.ts';
+import { asProxyFailure, openByWays } from './connector.ts';
 import { nameFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
-import type { ProxyServer } from './proxy-rules.ts';
+import type { Way, Ways } from './proxy-rules.ts';
 import { gatewayHeader } from './refusal.ts';
 import { refusedCertificate } from './refused-certificates.ts';
 import { sessionPath, sessionVerdict, type WholeAnswer, wholeAnswer } from './session-answer.ts';
@@ -85,7 +85,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   readonly #stop: AbortSignal;
   readonly #askSystem: AskSystem | null;
   #address: TargetAddress | null = null;
-  #proxy: ProxyServer | null = null;
+  #ways: Ways = [null];
   #socket: Socket | null = null;
   #answer: WholeAnswer | null = null;
   #facts: SessionFacts | null = null;
@@ -103,18 +103,25 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return this.#address ? good(this.#address.origin + this.#address.basePath) : bad('ADDRESS_INVALID');
   }
 
-  /** What is looked up is the next hop: the proxy where there is one, which then finds the server by itself. */
+  /** In the order in which they are tried. */
   async proxy(): Promise<Finding> {
-    const origin = this.#address?.origin ?? '';
-    this.#proxy = await chooseProxy(this.#target.route, origin, this.#askSystem);
-    if (this.#target.route.proxy.mode === 'none') return skipped;
-    const { host, port } = this.#proxy ?? { host: '', port: 0 };
-    return good(this.#proxy ? `${host}:${port}` : 'DIRECT');
+    const { route } = this.#target;
+    this.#ways = await chooseWays(route, this.#address?.origin ?? '', this.#askSystem);
+    return route.proxy.mode === 'none' ? skipped : good(this.#ways.map(nameOfWay).join('; '));
   }
 
+  /** What is looked up is the next hop: the proxy where there is one, which then finds the server by itself. */
   async resolve(): Promise<Finding> {
-    const { address } = await lookup(this.#proxy?.host ?? this.#host());
-    return good(address);
+    const hosts = this.#ways.map((way) => way?.host ?? this.#host());
+    let failed: unknown = null;
+    for (const [index, host] of hosts.entries()) {
+      try {
+        return good((await lookup(host)).address);
+      } catch (error) {
+        failed ??= this.#ways[index] ? asProxyFailure(error) : error;
+      }
+    }
+    throw failed;
   }
 
   async connect(): Promise<Finding> {
@@ -148,9 +155,9 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     const url = new URL(this.#address?.origin ?? '');
     const port = Number(url.port || (this.#address?.secure ? 443 : 80));
     const { route } = this.#target;
-    const end = { hostname: url.hostname, port, secure, route, proxy: this.#proxy };
+    const end = { hostname: url.hostname, port, secure, route };
     return new Promise((done, fail) => {
-      openConnection(end, (error, socket) => {
+      openByWays(end, this.#ways, (error, socket) => {
         if (error || !socket) return fail(error ?? new Error('no connection'));
         this.#socket = socket.on('error', () => undefined);
         // Given up meanwhile: nobody closes it any more.
@@ -237,6 +244,10 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   #host(): string {
     return (this.#address?.host ?? '').replace(/^\[|\]$/g, '');
   }
+}
+
+function nameOfWay(way: Way): string {
+  return way ? `${way.host.includes(':') ? `[${way.host}]` : way.host}:${way.port}` : 'DIRECT';
 }
 
 /** The server's own certificate first, then whoever signed each. */

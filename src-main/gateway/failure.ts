@@ -58,7 +58,9 @@ export function nameFailure(error: unknown): Refusal {
     const name = names.get(code) ?? family(textOf(found, 'name') === 'HTTPParserError' ? 'HPE_' : code);
     if (!name) continue;
     const fingerprint = textOf(found, 'fingerprint');
-    return refusal(name, fingerprint ? `${code} SHA-256 ${fingerprint}` : code || null);
+    if (fingerprint) return refusal(name, `${code} SHA-256 ${fingerprint}`);
+    // Our own names say nothing that the refusal does not say already; what they are about does.
+    return refusal(name, textOf(found, 'detail') || (code === name ? null : code) || null);
   }
   return refusal('UNREACHABLE', textOf(error, 'code') || null);
 }
@@ -78,7 +80,7 @@ function* chain(error: unknown, depth = 0): Generator<unknown> {
   if ('cause' in error) yield* chain(error.cause, depth + 1);
 }
 
-function textOf(found: unknown, key: 'code' | 'name' | 'fingerprint'): string {
+function textOf(found: unknown, key: 'code' | 'name' | 'fingerprint' | 'detail'): string {
   if (typeof found !== 'object' || found === null) return '';
   const value: unknown = Reflect.get(found, key);
   return typeof value === 'string' ? value : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bypasses, environmentProxy, proxyFrom, proxyFromPacAnswer } from './proxy-rules.ts';
+import { bypasses, environmentProxy, proxyFrom, waysFromAnswer } from './proxy-rules.ts';
 
 const at = (host: string, port: number, secure = false, login: string | null = null) => ({
   host,
@@ -44,6 +44,23 @@ describe('goes past the proxy', () => {
     [['[fd12::1]:8080'], 'http://[fd12::1]:8080', true],
     [['fd12::1'], 'http://[fd12::1]:8080', true],
     [['fd12:0:0:0:0:0:0:1'], 'http://[fd12::1]', true],
+    // As Windows writes them.
+    [['10.*'], 'http://10.1.2.3:8080', true],
+    [['10.*'], 'http://110.1.2.3', false],
+    [['192.168.*.*'], 'https://192.168.7.9', true],
+    [['192.168.*.*'], 'https://192.169.7.9', false],
+    [['*.corp'], 'https://a.b.corp', true],
+    [['*.corp'], 'https://corp.example', false],
+    [['intra*'], 'http://intranet', true],
+    [['server*.example.com'], 'https://server7.example.com', true],
+    [['*example.com'], 'https://badexample.com', true],
+    [['10.*:8080'], 'http://10.1.2.3:8080', true],
+    [['10.*:8080'], 'http://10.1.2.3', false],
+    [['10.0.0.7:8080'], 'http://10.0.0.7', false],
+    [['10.0.0.7:8080'], 'http://10.0.0.7:8080', true],
+    [['[fd12::1]'], 'http://[fd12::1]', true],
+    [['[fd00::]/8'], 'http://[fd12::1]', true],
+    [['büro.example'], 'https://xn--bro-hoa.example', true],
     [['<local>'], 'http://intranet', true],
     [['<local>'], 'http://intranet.example.com', false],
     [['*'], 'https://anything.example', true],
@@ -62,19 +79,28 @@ it.each<[NodeJS.ProcessEnv, string, ReturnType<typeof environmentProxy>]>([
   [{ ALL_PROXY: 'http://p:1', NO_PROXY: 'y.example, x.example' }, 'https://x.example', null],
   [{ ALL_PROXY: 'http://p:1', no_proxy: 'x.example' }, 'https://deep.x.example', null],
   [{ ALL_PROXY: 'http://p:1', NO_PROXY: '*' }, 'https://x.example', null],
+  [{ all_proxy: 'socks5://me:secret@p:1' }, 'https://x.example', { unusable: 'ALL_PROXY=socks5://p:1' }],
+  [
+    { HTTPS_PROXY: 'socks://p:1', ALL_PROXY: 'http://q:2' },
+    'https://x.example',
+    { unusable: 'HTTPS_PROXY=socks://p:1' },
+  ],
+  [{ ALL_PROXY: 'socks5://p:1', NO_PROXY: 'x.example' }, 'https://x.example', null],
+  [{ HTTPS_PROXY: 'socks5://p:1' }, 'http://x.example', null],
 ])('%j for %s', (env, url, expected) => {
   expect(environmentProxy(env, new URL(url))).toEqual(expected);
 });
 
-it.each<[string, ReturnType<typeof proxyFromPacAnswer>]>([
-  ['DIRECT', null],
-  ['', null],
-  ['SOCKS s.example:1080;', 'unusable'],
-  ['PROXY p.example:8080; DIRECT', at('p.example', 8080)],
-  ['SOCKS5 s.example:1080; HTTPS q.example:443', at('q.example', 443, true)],
-  ['SOCKS s.example:1080', 'unusable'],
-  ['SOCKS s.example:1080; DIRECT', null],
-  ['nonsense', 'unusable'],
+it.each<[string, ReturnType<typeof waysFromAnswer>]>([
+  ['DIRECT', [null]],
+  ['', [null]],
+  [' ; ', [null]],
+  ['PROXY p.example:8080; DIRECT', [at('p.example', 8080), null]],
+  ['PROXY p:1; PROXY q:2; DIRECT', [at('p', 1), at('q', 2), null]],
+  ['SOCKS5 s.example:1080; HTTPS q.example:443', [at('q.example', 443, true)]],
+  ['SOCKS s.example:1080', []],
+  ['SOCKS s.example:1080; DIRECT', [null]],
+  ['nonsense', []],
 ])('a script that says %j', (answer, expected) => {
-  expect(proxyFromPacAnswer(answer, null)).toEqual(expected);
+  expect(waysFromAnswer(answer)).toEqual(expected);
 });

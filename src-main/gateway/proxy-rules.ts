@@ -1,5 +1,6 @@
 /** Which proxy a URL goes through: bypass lists, the environment's variables, the answers of a PAC script. Pure. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';
 
 export interface ProxyServer {
   readonly host: string;
@@ -10,6 +11,11 @@ export interface ProxyServer {
   readonly login: string | null;
 }
 
+/** Through a proxy; null: directly. */
+export type Way = ProxyServer | null;
+/** The next one is for when the proxy before it can't be reached. */
+export type Ways = readonly [Way, ...Way[]];
+
 /** `http://host:port` or `https://host:port`, user and password included where the environment has them. */
 export function proxyFrom(address: string, login: string | null): ProxyServer | null {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;
@@ -19,51 +25,68 @@ export function proxyFrom(address: string, login: string | null): ProxyServer | 
   const secure = url.protocol === 'https:';
   const inside = url.username === '' ? null : `${decode(url.username)}:${decode(url.password)}`;
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host: bare(url.hostname),
     port: Number(url.port || (secure ? 443 : 80)),
     secure,
     login: login ?? inside,
   };
 }
 
-/**
- * Entries: `host`, `host:port`, `.suffix` or `*.suffix`, an address, a network (`10.0.0.0/8`), `<local>` (names without a dot), `*`. Loopback
- * never goes through a proxy.
- */
+/** Whether the list leaves a URL to no proxy (proxy-bypass.ts). Loopback never goes through one. */
 export function bypasses(list: readonly string[], target: URL): boolean {
-  const host = target.hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  const host = bare(target.hostname).toLowerCase();
   if (host === 'localhost' || host === '::1' || /^127\./.test(host)) return true;
   const port = target.port || (target.protocol === 'https:' ? '443' : '80');
   return list.some((written) => {
-    const entry = written.trim().toLowerCase();
-    if (entry === '') return false;
-    if (entry === '*') return true;
-    if (entry.includes('/')) return inNetwork(host, entry);
-    if (isIP(entry)) return inNetwork(host, `${entry}/${isIPv6(entry) ? 128 : 32}`);
-    if (entry === '<local>') return !host.includes('.') && !host.includes(':');
-    const [, name = entry, onlyPort] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
-    if (onlyPort !== undefined && onlyPort !== port) return false;
-    const suffix = name.replace(/^\*?\./, '').replace(/^\[|\]$/g, '');
-    return (
-      host === suffix || ((name.startsWith('.') || name.startsWith('*.')) && host.endsWith(`.${suffix}`))
-    );
+    const entry = readBypassEntry(written);
+    switch (entry?.kind) {
+      case 'all':
+        return true;
+      case 'local':
+        return !host.includes('.') && !host.includes(':');
+      case 'network':
+        return (entry.port ?? port) === port && inNetwork(host, entry.network, entry.bits);
+      case 'name':
+        return (entry.port ?? port) === port && isNamed(host, entry.name);
+      default:
+        return false;
+    }
   });
 }
 
-/** `10.0.0.0/8`, `fd00::/8`. A name is never looked up for it. */
-function inNetwork(host: string, entry: string): boolean {
-  const [network = '', bits = ''] = entry.split('/');
-  const family = isIPv6(network) ? 'ipv6' : 'ipv4';
-  const prefix = Number(bits);
-  if (!isIP(network) || !isIP(host) || !/^\d{1,3}$/.test(bits) || prefix > (family === 'ipv6' ? 128 : 32))
-    return false;
+/** `*` stands for anything, dots too, as Windows means it; `*.corp` and `.corp` for the name itself as well. */
+function isNamed(host: string, pattern: string): boolean {
+  const suffix = /^\*?\.(.*)$/.exec(pattern)?.[1];
+  if (suffix !== undefined && isNamed(host, suffix)) return true;
+  const [first = '', ...others] = pattern.replace(/^\./, '*.').split('*');
+  const last = others.pop();
+  if (last === undefined) return host === first;
+  if (!host.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = host.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return host.endsWith(last) && host.length - last.length >= at;
+}
+
+/** A name is never looked up for it. */
+function inNetwork(host: string, network: string, bits: number): boolean {
+  if (!isIP(host)) return false;
   const list = new BlockList();
-  list.addSubnet(network, prefix, family);
+  list.addSubnet(network, bits, isIPv6(network) ? 'ipv6' : 'ipv4');
   return list.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
 }
 
-/** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`, in either case (the lower one first). */
-export function environmentProxy(env: NodeJS.ProcessEnv, target: URL): ProxyServer | null {
+/**
+ * `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`, in either case (the lower one first). Where the one that
+ * counts is none that can be used: its name and address, without user and password.
+ */
+export function environmentProxy(
+  env: NodeJS.ProcessEnv,
+  target: URL,
+): ProxyServer | null | { readonly unusable: string } {
   const value = (name: string): string => env[name.toLowerCase()] ?? env[name] ?? '';
   const noProxy = value('NO_PROXY').split(/[\s,]+/);
   // Its plain names mean the name and everything below it.
@@ -71,24 +94,28 @@ export function environmentProxy(env: NodeJS.ProcessEnv, target: URL): ProxyServ
     /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(entry) ? [entry, `.${entry}`] : [entry],
   );
   if (bypasses(list, target)) return null;
-  const own = target.protocol === 'https:' ? value('HTTPS_PROXY') : value('HTTP_PROXY');
-  const address = own || value('ALL_PROXY');
-  return address === '' ? null : proxyFrom(address, null);
+  const own = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+  const name = value(own) === '' ? 'ALL_PROXY' : own;
+  const address = value(name).trim();
+  if (address === '') return null;
+  return proxyFrom(address, null) ?? { unusable: `${name}=${address.replace(/[^/]*@/, '')}` };
 }
 
-/** `PROXY a:1; HTTPS b:2; DIRECT`: the first that we can use; null means direct; `unusable` where none can be used. */
-export function proxyFromPacAnswer(answer: string, login: string | null): ProxyServer | null | 'unusable' {
+/** `PROXY a:1; HTTPS b:2; DIRECT`: those that we can use, in order; null means direct. Empty where there is none. */
+export function waysFromAnswer(answer: string): (ProxyServer | null)[] {
   const parts = answer.split(';').map((part) => part.trim());
   // No answer is a script's way to say "directly".
-  if (parts.every((part) => part === '')) return null;
-  for (const part of parts) {
+  if (parts.every((part) => part === '')) return [null];
+  return parts.flatMap((part) => {
     const [kind = '', address = ''] = part.split(/\s+/);
-    if (/^DIRECT$/i.test(kind)) return null;
+    if (/^DIRECT$/i.test(kind)) return [null];
     const scheme = /^(PROXY|HTTP)$/i.test(kind) ? 'http' : /^HTTPS$/i.test(kind) ? 'https' : null;
-    const proxy = scheme && proxyFrom(`${scheme}://${address}`, login);
-    if (proxy) return proxy;
-  }
-  return 'unusable';
+    return (scheme && proxyFrom(`${scheme}://${address}`, null)) || [];
+  });
+}
+
+function bare(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function decode(text: string): string {

@@ -5,10 +5,11 @@
 import type { Dispatcher } from 'undici';
 import { bodyLimit } from './body-limit.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
-import { type AskSystem, chooseProxy, isDirect } from './choose-proxy.ts';
+import { type AskSystem, chooseWays, isDirect } from './choose-proxy.ts';
+import { isProxyDown } from './connector.ts';
 import { nameFailure } from './failure.ts';
 import { createPools } from './pools.ts';
-import type { ProxyServer } from './proxy-rules.ts';
+import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
 import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import { basic } from './proxy-tunnel.ts';
 import { refusal } from './refusal.ts';
@@ -29,17 +30,31 @@ export function createRemoteCarrier({
 }: RemoteCarrierOptions = {}): RemoteCarrier {
   const pools = createPools(deadline);
 
+  const dispatch = (request: CarriedRequest, way: Way, relay: DispatchRelay): void => {
+    const wrapped = way ? throughProxy(request, way) : request;
+    pools.of(request.origin, request.route, way).dispatch(dispatchOptions(wrapped), relay);
+  };
+  const dispatchByWays = (request: CarriedRequest, [way, ...others]: Ways, relay: DispatchRelay): void => {
+    const [next, ...rest] = others;
+    // A proxy that can't be reached has taken nothing of the request yet, its body included.
+    if (next !== undefined) {
+      relay.otherwise = (error) => {
+        if (!isProxyDown(error, way)) return false;
+        dispatchByWays(request, [next, ...rest], relay);
+        return true;
+      };
+    } else relay.otherwise = null;
+    dispatch(request, way, relay);
+  };
+
   return {
     send(request, sink) {
       const relay = new DispatchRelay(sink);
       const { origin, route } = request;
-      if (isDirect(route, askSystem)) pools.of(origin, route, null).dispatch(dispatchOptions(request), relay);
+      if (isDirect(route, askSystem)) dispatch(request, null, relay);
       else {
-        chooseProxy(route, origin, askSystem, { script }).then(
-          (proxy) => {
-            const wrapped = proxy ? throughProxy(request, proxy) : request;
-            pools.of(origin, route, proxy).dispatch(dispatchOptions(wrapped), relay);
-          },
+        chooseWays(route, origin, askSystem, { script }).then(
+          (ways) => dispatchByWays(request, ways, relay),
           (error: unknown) =>
             relay.onResponseError(null, error instanceof Error ? error : new Error(String(error))),
         );
@@ -67,6 +82,8 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
   readonly #sink: CarrierSink;
   #controller: Dispatcher.DispatchController | null = null;
   #over = false;
+  /** Whether the request goes another way after this error. */
+  otherwise: ((error: Error) => boolean) | null = null;
 
   constructor(sink: CarrierSink) {
     this.#sink = sink;
@@ -120,6 +137,7 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
   }
 
   onResponseError(_: unknown, error: Error): void {
+    if (!this.#over && this.otherwise?.(error)) return;
     this.#fail(nameFailure(error));
   }
 

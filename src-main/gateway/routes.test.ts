@@ -1,5 +1,5 @@
 /** Ways to a server: own authorities, one trusted certificate, a client certificate, proxies. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { refusedCertificate } from './refused-certificates.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
@@ -169,8 +169,90 @@ describe('a proxy', () => {
     const text = `HTTP/1.1 200 OK\r\nContent-Length: ${script.length}\r\nConnection: close\r\n\r\n${script}`;
     const home = await server(text);
     const route = { proxy: { mode: 'pac', address: at(home, '/proxy.pac') } } as const;
-    const remote = createRemoteCarrier({ script: { limit: { time: 600, fresh: 60_000, failed: 1000 } } });
+    const remote = createRemoteCarrier({
+      script: { limit: { time: 600, patience: 20_000, fresh: 60_000, failed: 1000 } },
+    });
     expect((await named(ask(through(`https://${name}`, route, { remote }))))[1]).toBe('PAC_FAILED');
+  });
+
+  const scriptThat = async (says: string): Promise<Partial<GatewayRoute>> => {
+    const script = `function FindProxyForURL() { return '${says}'; }`;
+    const home = await server(
+      `HTTP/1.1 200 OK\r\nContent-Length: ${script.length}\r\nConnection: close\r\n\r\n${script}`,
+    );
+    return { proxy: { mode: 'pac', address: at(home, `/${encodeURIComponent(says)}.pac`) } };
+  };
+  const down = async (): Promise<number> => {
+    const made = await testProxy();
+    await made.close();
+    return made.port;
+  };
+
+  it.each(['http', 'https'])('that is down is followed by the next one of a script’s: %s', async (scheme) => {
+    const [first, made] = [await down(), await proxy({ refuse: 403, answer: 'by proxy' })];
+    const route = await scriptThat(`PROXY 127.0.0.1:${first}; PROXY 127.0.0.1:${made.port}; DIRECT`);
+    const gateway = through(`${scheme}://${name}`, route);
+    for (const body of ['once', 'again']) {
+      const answer = ask(gateway, { method: 'POST', body });
+      if (scheme === 'https') expect((await named(answer))[1]).toBe('PROXY_REFUSED');
+      else expect(await new Response((await answer).body).text()).toBe(`by proxy ${body}`);
+    }
+    const asked = scheme === 'https' ? `CONNECT ${name}:443` : `POST http://${name}/api/x`;
+    expect(made.asked).toEqual([asked, asked]);
+  });
+
+  it('that is down is remembered, and asked last', async () => {
+    const [first, made] = [await down(), await proxy({ refuse: 403 })];
+    const route = await scriptThat(`PROXY 127.0.0.1:${first}; PROXY 127.0.0.1:${made.port}`);
+    const gateway = through(`https://${name}`, route);
+    await named(ask(gateway));
+    // It is there now, and would answer; the one that worked is asked first for a while.
+    const back = await testProxy({ refuse: 502, port: first });
+    cleanup.push(back.close);
+    await named(ask(gateway));
+    expect(back.asked).toEqual([]);
+    expect(made.asked).toHaveLength(2);
+    await made.close();
+    expect((await named(ask(gateway)))[1]).toBe('PROXY_REFUSED');
+    expect(back.asked).toHaveLength(1);
+  });
+
+  it('that refuses is no proxy that is down', async () => {
+    const [first, second] = [await proxy({ refuse: 403 }), await proxy({ refuse: 502 })];
+    const route = await scriptThat(`PROXY 127.0.0.1:${first.port}; PROXY 127.0.0.1:${second.port}`);
+    expect((await named(ask(through(`https://${name}`, route))))[1]).toBe('PROXY_REFUSED');
+    expect(second.asked).toEqual([]);
+  });
+
+  it('that is down is followed by the way without any', async () => {
+    const first = await down();
+    const route = await scriptThat(`PROXY 127.0.0.1:${first}; DIRECT`);
+    // Nobody knows the name: that it was looked up says that no proxy was asked any more.
+    expect((await named(ask(through(`https://${name}`, route))))[1]).toBe('DNS_FAILED');
+    const askSystem = async () => `PROXY 127.0.0.1:${first};DIRECT`;
+    const system = through(`https://${name}`, { proxy: { mode: 'system' } }, { askSystem });
+    expect((await named(ask(system)))[1]).toBe('DNS_FAILED');
+  });
+
+  it.each([
+    ['SOCKS s.example:1080', 'SOCKS s.example:1080'],
+    ['nonsense', 'nonsense'],
+  ])('of a kind that can not be used is named: %s', async (says, detail) => {
+    const route = await scriptThat(says);
+    expect((await named(ask(through(`https://${name}`, route)))).slice(1)).toEqual([
+      'PROXY_UNUSABLE',
+      detail,
+    ]);
+  });
+
+  it('of the environment that can not be used is named', async () => {
+    vi.stubEnv('all_proxy', 'socks5://me:secret@p.example:1080');
+    const route = { proxy: { mode: 'system' } } as const;
+    expect((await named(ask(through(`https://${name}`, route)))).slice(1)).toEqual([
+      'PROXY_UNUSABLE',
+      'ALL_PROXY=socks5://p.example:1080',
+    ]);
+    vi.unstubAllEnvs();
   });
 
   it('is the system’s where the shell can ask for it', async () => {

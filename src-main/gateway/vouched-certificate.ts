@@ -3,8 +3,8 @@
  * its authorities and trusted certificates, says so. For pages that another network stack loads.
  */
 import { TLSSocket } from 'node:tls';
-import { type AskSystem, chooseProxy } from './choose-proxy.ts';
-import { openConnection } from './connector.ts';
+import { type AskSystem, chooseWays } from './choose-proxy.ts';
+import { openByWays } from './connector.ts';
 import { type GatewayTarget, readAddress } from './target.ts';
 
 /** SHA-256, upper-case hex with colons; null where there is none to be trusted. Never rejects. */
@@ -16,11 +16,11 @@ export async function vouchedCertificate(
   if (!address?.secure) return null;
   const { route } = target;
   try {
-    const proxy = await chooseProxy(route, address.origin, askSystem);
+    const ways = await chooseWays(route, address.origin, askSystem);
     const { hostname, port } = new URL(address.origin);
-    const end = { hostname, port: Number(port || 443), secure: true, route, proxy };
+    const end = { hostname, port: Number(port || 443), secure: true, route };
     return await new Promise((done) => {
-      openConnection(end, (error, socket) => {
+      openByWays(end, ways, (error, socket) => {
         const shown = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
         socket?.on('error', () => undefined).destroy();
         done(error ? null : (shown?.fingerprint256 ?? null));

@@ -3,20 +3,22 @@
  * thread that is ended from outside when it takes too long or too much memory, parsing included.
  */
 import { readFile } from 'node:fs/promises';
-import { type BoundedThread, startThread } from '../../threads/bounded-thread.ts';
+import { type BoundedThread, startThread, ThreadError } from '../../threads/bounded-thread.ts';
 import { builtFile } from '../../threads/built-file.ts';
 import type { GatewayRoute } from '../target.ts';
 import { fetchScript } from './fetch-script.ts';
 
 export interface ScriptLimits {
-  /** Milliseconds for parsing it, and for one question with the names that it looks up. */
+  /** Milliseconds of processor time for reading it, and for one question. */
   readonly time: number;
+  /** Milliseconds by the clock for the same, with the names that it looks up; then its thread is ended. */
+  readonly patience: number;
   /** Milliseconds after which it is fetched again, and after which a failed one is tried again. */
   readonly fresh: number;
   readonly failed: number;
 }
 
-const limits: ScriptLimits = { time: 5000, fresh: 10 * 60_000, failed: 30_000 };
+const limits: ScriptLimits = { time: 5000, patience: 60_000, fresh: 10 * 60_000, failed: 30_000 };
 /** Megabytes for parsing; a list of 100,000 names fits. What the script itself may fill is the engine's (worker.ts). */
 const memoryLimit = 256;
 
@@ -34,7 +36,10 @@ const scripts = new Map<string, Script>();
 /** Scripts that are kept; there is one active profile. */
 const scriptLimit = 4;
 
-/** What the script at `address` says of `url`, e.g. `PROXY a:1; DIRECT`. Rejects with code PAC_FAILED. */
+/**
+ * What the script at `address` says of `url`, e.g. `PROXY a:1; DIRECT`. Rejects with code PAC_FAILED and, as `detail`,
+ * why and in which line.
+ */
 export async function askProxyScript(
   route: GatewayRoute,
   address: string,
@@ -43,13 +48,14 @@ export async function askProxyScript(
 ): Promise<string> {
   const script = scriptAt(route, address, now, limit);
   try {
-    const running = script.asked.get(url) ?? askOnce(script, url, limit.time);
+    const running = script.asked.get(url) ?? askOnce(script, url, limit);
     script.asked.set(url, running);
     return await running.finally(() => script.asked.delete(url));
   } catch (cause) {
     // A script that can't be had or was ended is not tried at every call.
-    if (!(await alive(script))) script.failed ??= now();
-    throw Object.assign(new Error('the proxy script failed', { cause }), { code: 'PAC_FAILED' });
+    const detail = detailOf(cause);
+    if (detail === 'TIME' || !(await alive(script))) script.failed ??= now();
+    throw Object.assign(new Error('the proxy script failed', { cause }), { code: 'PAC_FAILED', detail });
   }
 }
 
@@ -64,7 +70,7 @@ function scriptAt(route: GatewayRoute, address: string, now: () => number, limit
   drop(address);
   const [oldest] = scripts.keys();
   if (oldest !== undefined && scripts.size >= scriptLimit) drop(oldest);
-  const thread = load(route, address, limit.time);
+  const thread = load(route, address, limit);
   thread.catch(() => undefined);
   const script: Script = { route, since: now(), thread, asked: new Map(), failed: null };
   scripts.set(address, script);
@@ -83,8 +89,17 @@ function drop(address: string): void {
     .catch(() => undefined);
 }
 
-async function askOnce(script: Script, url: string, time: number): Promise<string> {
-  const answer = await (await script.thread).ask({ url }, time);
+/** The script's own words are somebody else's: one line of bounded length. */
+function detailOf(cause: unknown): string {
+  if (cause instanceof ThreadError && cause.fault !== 'ASKED_WRONG') return cause.fault;
+  if (!(cause instanceof Error)) return 'UNKNOWN';
+  const code: unknown = Reflect.get(cause, 'code');
+  const said = cause.message === '' && typeof code === 'string' ? code : cause.message;
+  return said.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, 200);
+}
+
+async function askOnce(script: Script, url: string, limit: ScriptLimits): Promise<string> {
+  const answer = await (await script.thread).ask({ url, processor: limit.time }, limit.patience);
   if (typeof answer !== 'string') throw new Error('the script answers no text');
   return answer;
 }
@@ -97,7 +112,11 @@ function alive(script: Script): Promise<boolean> {
 }
 
 /** The script, parsed and ready. */
-async function load(route: GatewayRoute, address: string, time: number): Promise<BoundedThread> {
+async function load(
+  route: GatewayRoute,
+  address: string,
+  { time, patience }: ScriptLimits,
+): Promise<BoundedThread> {
   const [source, engine] = await Promise.all([
     fetchScript(route, address),
     readFile(builtFile(import.meta.url, '../../../node_modules/quickjs-wasi/quickjs.wasm', 'quickjs.wasm')),
@@ -105,7 +124,7 @@ async function load(route: GatewayRoute, address: string, time: number): Promise
   const worker = builtFile(import.meta.url, './worker.ts', 'proxy-script.js');
   const thread = startThread(worker, { data: { engine }, megabytes: memoryLimit });
   try {
-    await thread.ask({ source }, time);
+    await thread.ask({ source, processor: time }, patience);
     return thread;
   } catch (error) {
     await thread.end();

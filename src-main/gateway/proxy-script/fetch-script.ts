@@ -26,7 +26,8 @@ export async function fetchScript(route: GatewayRoute, address: string): Promise
       if (size > sizeLimit) throw new Error('too large');
       parts.push(chunk);
     }
-    return Buffer.concat(parts).toString('utf8');
+    // Without the byte order mark that some editors write.
+    return new TextDecoder().decode(Buffer.concat(parts));
   } finally {
     await pools.close();
   }

@@ -1,28 +1,18 @@
-/**
- * The entry of a proxy script's thread: QuickJS as WebAssembly with nothing of ours in reach but the functions that
- * such scripts may call. Its time is bounded from outside, its memory by the machine.
- */
+/** The entry of a proxy script's thread. The script's memory is bounded by the machine, its time by the engine. */
 import { workerData } from 'node:worker_threads';
-import { createPacResolver, type FindProxyForURL } from 'pac-resolver';
-import { QuickJS } from 'quickjs-wasi';
 import { answerQuestions } from '../../threads/thread-answers.ts';
-import { withMemoryLimit } from './engine-memory.ts';
+import { lookUpName } from './look-up.ts';
+import { openScript, type ProxyScript } from './script-engine.ts';
 
-/** Bytes for the script, with the engine's own. */
-const memoryLimit = 32 * 1024 * 1024;
-
-let find: FindProxyForURL | null = null;
+let script: ProxyScript | null = null;
 
 answerQuestions(async (question) => {
-  const { source, url } = question as { source?: string; url?: string };
+  const { source, url, processor } = question as { source?: string; url?: string; processor: number };
   if (source !== undefined) {
     const { engine } = workerData as { engine: Uint8Array<ArrayBuffer> };
-    // What a script says to `alert` is nobody's business.
-    const sandbox = { alert: () => undefined };
-    const vm = await QuickJS.create({ wasm: withMemoryLimit(engine, memoryLimit) });
-    find = createPacResolver(vm, source, { sandbox });
+    script = await openScript(engine, source, lookUpName, processor);
     return null;
   }
-  if (!find || url === undefined) throw new Error('not loaded');
-  return find(url);
+  if (!script || url === undefined) throw new Error('not loaded');
+  return script.ask(url, processor);
 });

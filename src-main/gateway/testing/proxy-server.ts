@@ -14,9 +14,12 @@ export interface ProxyWish {
   readonly login?: string;
   /** The status that every tunnel is refused with. */
   readonly refuse?: number;
+  /** What it answers a request for a whole address by itself, with the body that it was sent. */
+  readonly answer?: string;
+  readonly port?: number;
 }
 
-export async function testProxy({ login, refuse }: ProxyWish = {}): Promise<TestProxy> {
+export async function testProxy({ login, refuse, answer, port = 0 }: ProxyWish = {}): Promise<TestProxy> {
   const asked: string[] = [];
   const expected = login === undefined ? null : `Basic ${Buffer.from(login).toString('base64')}`;
   const mayPass = (request: IncomingMessage): boolean =>
@@ -25,6 +28,11 @@ export async function testProxy({ login, refuse }: ProxyWish = {}): Promise<Test
     asked.push(`${request.method} ${request.url}`);
     if (!mayPass(request)) {
       response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end();
+      return;
+    }
+    if (answer !== undefined) {
+      response.write(`${answer} `);
+      request.pipe(response);
       return;
     }
     const { 'proxy-authorization': _, ...headers } = request.headers;
@@ -42,8 +50,8 @@ export async function testProxy({ login, refuse }: ProxyWish = {}): Promise<Test
       socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
       return;
     }
-    const [host = '', port = ''] = (request.url ?? '').split(':');
-    const onward = connect(Number(port), host, () => {
+    const [host = '', to = ''] = (request.url ?? '').split(':');
+    const onward = connect(Number(to), host, () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.pipe(socket).pipe(onward);
     });
@@ -51,7 +59,7 @@ export async function testProxy({ login, refuse }: ProxyWish = {}): Promise<Test
     onward.on('error', () => socket.destroy());
     socket.on('error', () => onward.destroy()).on('close', () => onward.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,

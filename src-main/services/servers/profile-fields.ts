@@ -6,6 +6,7 @@ import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId } from '#shared/rules/servers/platform-page.ts';
 import type { PasswordSignIn, ProxyChoice } from '#shared/rules/servers/profile.ts';
+import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';
 import { readProxyAddress } from '#shared/rules/servers/server-address.ts';
 import { fieldsOfDraft, serverFields } from '#shared/rules/servers/server-fields.ts';
 
@@ -52,17 +53,21 @@ export function checkFormFields(draft: Parameters<typeof fieldsOfDraft>[0]): voi
   const [problem] = checkFields(serverFields, fields);
   if (!problem) return;
   const { name, message } = problem;
+  const value = message.params?.value ?? fields[name as keyof typeof fields];
   const reason = message.key.slice(message.key.lastIndexOf('.') + 1);
   if (name === 'address') {
     throw new BridgeError('SERVER_ADDRESS_INVALID', `not a server address: ${reason}`, { reason });
   }
   const field = name === 'proxyAddress' || name === 'pacAddress' ? 'proxy' : name;
-  throw invalid(field, reason, String(fields[name as keyof typeof fields]));
+  throw invalid(field, reason, String(value));
 }
 
-/** The proxy with its address in canonical form: scheme, host and port, nothing else. */
+/** The proxy with its address in canonical form: scheme, host and port, nothing else; its exceptions can all be meant. */
 export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
   if (!('address' in proxy)) return proxy;
+  const wrong =
+    proxy.mode === 'manual' ? proxy.bypass.find((one) => readBypassEntry(one) === null) : undefined;
+  if (wrong !== undefined) throw invalid('proxyBypass', 'proxyBypass', wrong);
   const address = readProxyAddress(proxy.mode, proxy.address);
   if (address !== null) return { ...proxy, address };
   throw invalid('proxy', proxy.mode === 'pac' ? 'pacAddress' : 'proxyAddress', proxy.address);

@@ -5,6 +5,7 @@
 import type { Fields } from '../fields/field.ts';
 import { serverNameLimit } from './name-limit.ts';
 import type { ServerDraft } from './profile.ts';
+import { bypassEntries, readBypassEntry } from './proxy-bypass.ts';
 import { readProxyAddress, readServerAddress } from './server-address.ts';
 
 export interface ServerFields {
@@ -84,6 +85,12 @@ export const serverFields: Fields<ServerFields> = {
     help: 'servers.form.proxyBypassHelp',
     when: byHand,
     most: 4000,
+    check(typed) {
+      const entry = bypassEntries(typed).find((one) => readBypassEntry(one) === null);
+      return entry === undefined
+        ? null
+        : { key: 'servers.refused.field.proxyBypass', params: { value: entry } };
+    },
   },
   pacAddress: {
     kind: 'text',

@@ -2,6 +2,7 @@
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
+import { bypassEntries } from '#shared/rules/servers/proxy-bypass.ts';
 import type { ServerFields } from '#shared/rules/servers/server-fields.ts';
 
 /** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
@@ -126,7 +127,7 @@ function passwordSignInOf(form: ServerForm, profile: ServerProfile | null): Pass
 }
 
 function proxyOf(form: ServerForm): ServerDraft['proxy'] {
-  const bypass = form.proxyBypass.split(/[\s,;]+/).filter(Boolean);
+  const bypass = bypassEntries(form.proxyBypass);
   switch (form.proxyMode) {
     case 'manual':
       return { mode: 'manual', address: form.proxyAddress.trim(), userName: form.proxyUser.trim(), bypass };

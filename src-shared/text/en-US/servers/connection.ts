@@ -51,8 +51,9 @@ export const serverConnection = {
     PROXY_AUTH: 'Enter the proxy’s user name and password in the server’s settings.',
     PROXY_REFUSED: 'Ask the proxy’s administrator to allow this server, or connect without the proxy.',
     PROXY_UNUSABLE:
-      'This kind of proxy is not supported. Choose an http or https proxy in the server’s settings.',
-    PAC_FAILED: 'Try the script’s address in a browser. Until it works, set the proxy by hand.',
+      'This kind of proxy is not supported: the detail says what this computer or the script names. Choose an http or https proxy in the server’s settings, or none.',
+    PAC_FAILED:
+      'The detail says what is wrong, and where in the script. Tell whoever looks after it; until it works, set the proxy by hand.',
     TLS_FAILED:
       'The server and Steward have no encryption method in common. The server may need an update (TLS 1.2 or later).',
     TLS_NOT_SPOKEN: 'This port uses plain http. Check the port, or write http:// if that is intended.',

@@ -57,7 +57,8 @@ export const serverForm = {
   proxyUser: 'Proxy user name',
   proxyPassword: 'Proxy password',
   proxyBypass: 'Not through the proxy',
-  proxyBypassHelp: 'Host names, addresses or *.suffixes, separated by commas.',
+  proxyBypassHelp:
+    'Host names, addresses, networks or patterns such as *.corp and 10.*, separated by commas; <local> for names without a dot.',
   pacAddress: 'Script address',
   pacAddressHelp: 'For example https://proxy.example.com/proxy.pac',
   authorities: 'Own authorities',

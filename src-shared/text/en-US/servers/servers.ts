@@ -147,6 +147,8 @@ export const servers = {
       pageShape: 'A page’s path may contain letters, digits, - _ . ~ # and slashes, but no “..”.',
       pathFields: 'The names in braces must be those of the usual path.',
       proxyAddress: 'A proxy address is http:// or https://, a host name and a port, and nothing after it.',
+      proxyBypass:
+        '“{{value}}” cannot be an exception. Examples: office.example.com, *.corp, 10.*, 10.0.0.0/8, [fd00::1]:8080, <local>',
       pacAddress: 'A script address begins with http:// or https:// and contains no user name.',
     },
     authority: {

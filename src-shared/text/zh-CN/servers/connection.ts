@@ -48,8 +48,9 @@ export const serverConnection = {
     PROXY_UNREACHABLE: '请检查服务器设置中的代理地址和端口，或网络。',
     PROXY_AUTH: '请在服务器设置中填写代理的用户名和密码。',
     PROXY_REFUSED: '请联系代理管理员放行该服务器，或不使用代理。',
-    PROXY_UNUSABLE: '不支持这种代理。请在服务器设置中选择 http 或 https 代理。',
-    PAC_FAILED: '请用浏览器打开脚本地址看看。在它恢复之前，请手动设置代理。',
+    PROXY_UNUSABLE:
+      '不支持这种代理，详情中是本机或脚本给出的代理。请在服务器设置中选择 http 或 https 代理，或不使用代理。',
+    PAC_FAILED: '详情中说明了出错原因和在脚本中的位置，请转告脚本的维护人员。在它恢复之前，请手动设置代理。',
     TLS_FAILED: '服务器与 Steward 没有共同的加密方式。服务器可能需要升级（TLS 1.2 或以上）。',
     TLS_NOT_SPOKEN: '该端口使用不加密的 http。请检查端口；如确实如此，请写 http://。',
     TLS_CLIENT_CERTIFICATE: '请在服务器设置中选择您的客户端证书，证书由管理员颁发。',

@@ -57,7 +57,8 @@ export const serverForm = {
   proxyUser: '代理用户名',
   proxyPassword: '代理密码',
   proxyBypass: '不经代理',
-  proxyBypassHelp: '主机名、地址或 *.后缀，以逗号分隔。',
+  proxyBypassHelp:
+    '主机名、地址、网段，或 *.corp、10.* 之类的通配写法，以逗号分隔；<local> 表示不含点的名称。',
   pacAddress: '脚本地址',
   pacAddressHelp: '例如 https://proxy.example.com/proxy.pac',
   authorities: '自有证书颁发机构',

@@ -142,6 +142,8 @@ export const servers = {
       pageShape: '页面路径由字母、数字、- _ . ~ # 和斜杠组成，不能有“..”。',
       pathFields: '花括号中的名称必须与通常的路径一致。',
       proxyAddress: '代理地址由 http:// 或 https://、主机名和端口组成，其后没有其他内容。',
+      proxyBypass:
+        '“{{value}}”不能作为例外。示例：office.example.com、*.corp、10.*、10.0.0.0/8、[fd00::1]:8080、<local>',
       pacAddress: '脚本地址以 http:// 或 https:// 开头，不含用户名。',
     },
     authority: {

@@ -1,0 +1,200 @@
+/**
+ * One proxy script in QuickJS, as WebAssembly with nothing of ours in reach but the functions that such scripts may
+ * call. The script runs as it is written: a question for a name that is not known yet ends the run, the name is looked
+ * up, and the run begins again (as Chromium does it), so that a script may ask anywhere, also outside its functions.
+ */
+import { sandbox } from 'pac-resolver';
+import { JSException, type JSValueHandle, QuickJS } from 'quickjs-wasi';
+import { withMemoryLimit } from './engine-memory.ts';
+import type { LookUp } from './look-up.ts';
+
+/** Bytes for the script, with the engine's own. */
+const memoryLimit = 32 * 1024 * 1024;
+const fileName = 'proxy.pac';
+/** The pure ones; those that ask for a name are ours. */
+const { dateRange, dnsDomainIs, dnsDomainLevels, isPlainHostName, localHostOrDomainIs } = sandbox;
+const { shExpMatch, timeRange, weekdayRange } = sandbox;
+const pure = {
+  ...{ dateRange, dnsDomainIs, dnsDomainLevels, isPlainHostName, localHostOrDomainIs },
+  ...{ shExpMatch, timeRange, weekdayRange },
+} as Record<string, (...given: unknown[]) => unknown>;
+
+/** One run: what it knows of names, and what it asked for besides. */
+interface Run {
+  readonly known: Map<string, string | null>;
+  readonly missing: Set<string>;
+  /** Milliseconds of processor time that are left. */
+  left: number;
+}
+
+export interface ProxyScript {
+  /** `processor`: milliseconds. Rejects with a message for people; `TIME` where it took longer. */
+  ask(url: string, processor: number): Promise<string>;
+}
+
+/** Reads a script. `lookUp`: the address of a name, or of this computer for ''; null where there is none. */
+export async function openScript(
+  engine: Uint8Array,
+  source: string,
+  lookUp: LookUp,
+  processor: number,
+): Promise<ProxyScript> {
+  const wasm = withMemoryLimit(engine, memoryLimit);
+  const opened = await untilKnown(lookUp, processor, async (run) => {
+    // Anew each time: what a first run has declared can't be declared once more.
+    const current = new Clock();
+    const vm = await QuickJS.create({ wasm, interruptHandler: () => current.isOver() });
+    const runs: { now: Run } = { now: run };
+    offer(vm, runs);
+    try {
+      return current.during(run, () => {
+        vm.evalCode(source, fileName).dispose();
+        const find = vm.evalCode(`typeof FindProxyForURL === 'function' ? FindProxyForURL : undefined`);
+        if (!find.isFunction) throw new Error('it has no function FindProxyForURL');
+        return { vm, find, current, runs };
+      });
+    } catch (error) {
+      // Read before the engine goes: it is a value of the engine.
+      const said = worded(error, run);
+      vm.dispose();
+      throw said;
+    }
+  });
+  const { vm, find, current, runs } = opened;
+  return {
+    ask: (url, milliseconds) =>
+      untilKnown(lookUp, milliseconds, async (run) => {
+        runs.now = run;
+        return current.during(run, () => {
+          const given = [vm.newString(url), vm.newString(hostOf(url))];
+          const answer = vm.callFunction(find, vm.undefined, ...given);
+          try {
+            // Netscape: null is a script's way to say "directly", and so is a function that ends without a word.
+            if (answer.isNull || answer.isUndefined) return '';
+            if (!answer.isString) throw new Error(`it answers no text: ${answer.typeof}`);
+            return answer.toString();
+          } finally {
+            for (const handle of [...given, answer]) handle.dispose();
+          }
+        });
+      }),
+  };
+}
+
+/** Runs until nothing is missing any more. */
+async function untilKnown<Result>(
+  lookUp: LookUp,
+  processor: number,
+  once: (run: Run) => Promise<Result>,
+): Promise<Result> {
+  const run: Run = { known: new Map(), missing: new Set(), left: processor };
+  for (;;) {
+    const result = await once(run).catch((error: unknown) => {
+      if (run.left > 0 && run.missing.size > 0) return null;
+      throw worded(error, run);
+    });
+    if (run.missing.size === 0 && result !== null) return result;
+    // A script that catches our exception has gone on with something that it was never told.
+    const names = [...run.missing];
+    run.missing.clear();
+    const found = await Promise.all(names.map(lookUp));
+    names.forEach((name, index) => {
+      run.known.set(name, found[index] ?? null);
+    });
+  }
+}
+
+/** Processor time of this thread; the wall's would be short on a busy computer. */
+class Clock {
+  #until = Number.POSITIVE_INFINITY;
+  #began = 0;
+
+  isOver(): boolean {
+    return processorTime() > this.#until;
+  }
+
+  during<Result>(run: Run, work: () => Result): Result {
+    this.#began = processorTime();
+    this.#until = this.#began + run.left;
+    try {
+      return work();
+    } finally {
+      run.left -= processorTime() - this.#began;
+    }
+  }
+}
+
+/** Milliseconds. Before Node 23.9 no thread knows its own. */
+function processorTime(): number {
+  if (typeof process.threadCpuUsage !== 'function') return performance.now();
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function offer(vm: QuickJS, runs: { readonly now: Run }): void {
+  const answerOf = (value: unknown): JSValueHandle => {
+    if (typeof value === 'string') return vm.newString(value);
+    if (typeof value === 'number') return vm.newNumber(value);
+    if (value === null) return vm.null;
+    return typeof value === 'boolean' ? (value ? vm.true : vm.false) : vm.undefined;
+  };
+  const addressOf = (name: string): string | null => {
+    const { known, missing } = runs.now;
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    missing.add(name);
+    throw new Error('not looked up yet');
+  };
+  const resolve = (host: unknown): string | null =>
+    isIpv4(host) ? String(host) : typeof host === 'string' && host !== '' ? addressOf(host) : null;
+  const functions: Record<string, (...given: unknown[]) => unknown> = {
+    ...pure,
+    // What a script says to `alert` is nobody's business.
+    alert: () => undefined,
+    myIpAddress: () => addressOf(''),
+    dnsResolve: resolve,
+    isResolvable: (host) => resolve(host) !== null,
+    isInNet: (host, pattern, mask) => isInNet(resolve(host), pattern, mask),
+  };
+  for (const [name, work] of Object.entries(functions)) {
+    const made = vm.newFunction(name, (...given) => answerOf(work(...given.map((one) => vm.dump(one)))));
+    vm.setProp(vm.global, name, made);
+    made.dispose();
+  }
+}
+
+function isInNet(address: string | null, pattern: unknown, mask: unknown): boolean {
+  if (!isIpv4(address) || !isIpv4(pattern) || !isIpv4(mask)) return false;
+  const [here, there, bits] = [address, pattern, mask].map(numberOf) as [number, number, number];
+  return (here & bits) === (there & bits);
+}
+
+function isIpv4(text: unknown): text is string {
+  return (
+    typeof text === 'string' && /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && numbersOf(text).every((n) => n < 256)
+  );
+}
+
+function numberOf(address: string): number {
+  return numbersOf(address).reduce((whole, part) => whole * 256 + part, 0);
+}
+
+function numbersOf(address: string): number[] {
+  return address.split('.').map(Number);
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^\[|\]$/g, '');
+}
+
+/** What went wrong, and where: the engine knows the line of a fault in the writing, else that of the last statement. */
+function worded(error: unknown, run: Run): Error {
+  if (run.left <= 0) return new Error('TIME');
+  if (!(error instanceof JSException)) return error instanceof Error ? error : new Error(String(error));
+  const [, name = '', line] = /at (?:(\S+) \()?proxy\.pac:(\d+)/.exec(error.stack ?? '') ?? [];
+  const said = `${error.name}: ${error.message}`;
+  if (line === undefined) return new Error(said);
+  if (error.name === 'SyntaxError') return new Error(`${said} (line ${line})`);
+  const where = name === '' || name.startsWith('<') ? '' : `${name}, `;
+  return new Error(`${said} (${where}line ${line} or below)`);
+}
