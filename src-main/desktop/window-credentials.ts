@@ -1,5 +1,6 @@
 /** What Chromium asks for while it reaches a server: the proxy's password, a client certificate. Never the first one. */
 import type { App } from 'electron';
+import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import type { ServerTarget } from '../program/index.ts';
 import { fingerprintOf } from './certificate-fingerprint.ts';
 
@@ -22,12 +23,20 @@ export function answerCredentials(app: App, pages: KnownPages): void {
     // A page's own question for a password is not answered either: there is no dialog of ours for it.
     event.preventDefault();
     const target = contents && pages.targetOf(contents.id);
-    const proxy = target?.route.proxy;
-    const asks =
-      info.isProxy && proxy?.mode === 'manual' && proxy.userName !== '' && isProxy(proxy.address, info);
-    if (asks && target) callback(proxy.userName, target.route.proxyPassword ?? '');
+    const login = target && info.isProxy ? proxyLogin(target, info) : null;
+    if (login) callback(...login);
     else callback();
   });
+}
+
+/** A proxy by hand is that one alone; which one the system or a script names, they say. */
+function proxyLogin(
+  { route: { proxy, proxyPassword } }: ServerTarget,
+  asking: { host: string; port: number },
+): [string, string] | null {
+  const userName = proxyUserOf(proxy);
+  if (userName === '' || (proxy.mode === 'manual' && !isProxy(proxy.address, asking))) return null;
+  return [userName, proxyPassword ?? ''];
 }
 
 function isProxy(address: string, { host, port }: { host: string; port: number }): boolean {

@@ -1,4 +1,5 @@
 /** The ways to one URL of a profile, by what the profile says of proxies. */
+import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { inOrderOfHope } from './failed-proxies.ts';
 import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import { bypasses, environmentProxy, proxyFrom, type Way, type Ways, waysFromAnswer } from './proxy-rules.ts';
@@ -59,7 +60,7 @@ const proxyVariables = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY'];
 
 /** The profile's user name and password, for whichever proxy is asked; null for none. */
 function loginOf({ proxy, proxyPassword }: GatewayRoute): string | null {
-  const userName = 'userName' in proxy ? (proxy.userName ?? '') : '';
+  const userName = proxyUserOf(proxy);
   return userName === '' ? null : `${userName}:${proxyPassword ?? ''}`;
 }
 

@@ -234,6 +234,29 @@ describe('a proxy', () => {
     expect((await named(ask(system)))[1]).toBe('DNS_FAILED');
   });
 
+  it('gets user name and password also where a script or the system names it', async () => {
+    const made = await proxy({ login: 'ada:s3cret', refuse: 502 });
+    const said = `PROXY 127.0.0.1:${made.port}`;
+    const script = (await scriptThat(said)).proxy;
+    if (script?.mode !== 'pac') throw new Error('no script');
+    const askSystem = async () => said;
+    const ways: [GatewayRoute['proxy'], Partial<GatewayOptions>][] = [
+      [{ ...script, userName: 'ada' }, {}],
+      [{ mode: 'system', userName: 'ada' }, { askSystem }],
+    ];
+    for (const [way, more] of ways) {
+      const secure = through(`https://${name}`, { proxy: way, proxyPassword: 's3cret' }, more);
+      expect((await named(ask(secure)))[1]).toBe('PROXY_REFUSED');
+      const wrong = through(`https://${name}`, { proxy: way, proxyPassword: 'wrong' }, more);
+      expect((await named(ask(wrong)))[1]).toBe('PROXY_AUTH');
+    }
+    vi.stubEnv('HTTPS_PROXY', `http://127.0.0.1:${made.port}`);
+    const [[, none] = [], [system] = []] = [ways[0], ways[1]];
+    const env = through(`https://${name}`, { proxy: system ?? script, proxyPassword: 's3cret' }, none);
+    expect((await named(ask(env)))[1]).toBe('PROXY_REFUSED');
+    vi.unstubAllEnvs();
+  });
+
   it.each([
     ['SOCKS s.example:1080', 'SOCKS s.example:1080'],
     ['nonsense', 'nonsense'],

@@ -232,4 +232,15 @@ describe('what Chromium asks for', () => {
     expect(await asked('', 'login', { ...proxy, host: 'evil.example' })).toEqual([]);
     expect(await asked('', 'login', { ...proxy, isProxy: false })).toEqual([]);
   });
+  it('is the password of whichever proxy a script or the system names', async () => {
+    const named = { isProxy: true, host: 'any.example', port: 8080 };
+    for (const way of [{ mode: 'pac', address: 'https://p.example/x.pac' }, { mode: 'system' }] as const) {
+      const route = { ...target.route, proxyPassword: 'secret' };
+      target = { ...target, route: { ...route, proxy: { ...way, userName: 'ada' } } };
+      expect(await asked('', 'login', named)).toEqual(['ada', 'secret']);
+      expect(await asked('', 'login', { ...named, isProxy: false })).toEqual([]);
+      target = { ...target, route: { ...route, proxy: way } };
+      expect(await asked('', 'login', named)).toEqual([]);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 /** The server that `--server` names: a profile of this computer by its name or id, the sandbox, or an address. */
 import { createHash } from 'node:crypto';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
+import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { canonicalAddress } from '../../services/servers/address.ts';
 import type { ProfileStore } from '../../services/servers/profile-store.ts';
 import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';
@@ -95,7 +96,7 @@ function hostOf(address: string): string {
 /** What the key store has of a profile the terminal does not open. */
 function tellKept(profile: ServerProfile, terminal: Terminal, words: Words): void {
   const lacks = profile.clientCertificate !== null || profile.headers.some(({ secret }) => secret);
-  const proxied = profile.proxy.mode === 'manual' && profile.proxy.userName !== '';
+  const proxied = proxyUserOf(profile.proxy) !== '';
   if (!lacks && !proxied) return;
   terminal.complain(
     `steward: ${words.say('cli.server.withoutSecrets', { name: printable(profile.name) })}\n`,

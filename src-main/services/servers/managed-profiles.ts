@@ -1,6 +1,8 @@
 /** Profiles that the organisation's policy brings: the same on every start, with what the user added by using them. */
 import { createHash } from 'node:crypto';
 import type { PortableProfile } from '#shared/rules/servers/portable-profile.ts';
+import type { ProxyChoice, ServerProfile } from '#shared/rules/servers/profile.ts';
+import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { fromPortable } from './portable.ts';
 import type { PersonalPart, StoredProfile } from './profiles.ts';
 
@@ -10,21 +12,38 @@ export interface ManagedServers {
   readonly locked: boolean;
 }
 
+export interface ManagedProfile {
+  readonly profile: StoredProfile;
+  /** Names that the policy does not give: the user's own. */
+  readonly ownNames: ServerProfile['ownNames'];
+}
+
 /** Those that can't be used are left out; `refused` is told why, with the name. */
 export function managedProfiles(
   { predefined }: ManagedServers,
   personal: Readonly<Record<string, PersonalPart>>,
   refused: (name: string, error: unknown) => void,
-): StoredProfile[] {
+): ManagedProfile[] {
   return predefined.flatMap((portable) => {
     try {
       const profile = fromPortable(portable, managedId(portable));
-      return [{ ...profile, ...personal[profile.id] }];
+      const { names, ...part } = personal[profile.id] ?? { names: { proxy: '' } };
+      const ownNames = { proxy: profile.proxy.mode !== 'none' && proxyUserOf(profile.proxy) === '' };
+      const proxy = ownNames.proxy ? withUser(profile.proxy, names.proxy) : profile.proxy;
+      return [{ profile: { ...profile, ...part, proxy }, ownNames }];
     } catch (error) {
       refused(portable.name, error);
       return [];
     }
   });
+}
+
+/** As it is where the user has given none. */
+export function withUser(proxy: ProxyChoice, userName: string): ProxyChoice {
+  if (proxy.mode === 'none') return proxy;
+  if (proxy.mode === 'manual' || userName !== '') return { ...proxy, userName };
+  const { userName: _, ...without } = proxy;
+  return without;
 }
 
 /** Stable while name and address are: sessions, trust and last use follow it. */

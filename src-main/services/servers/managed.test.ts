@@ -71,6 +71,38 @@ describe('the organisation’s servers', () => {
     expect(servers.target()).toMatchObject({ address: 'https://office.example.com', credential });
   });
 
+  it('leave the proxy’s login to the user, where the policy does not give the name', async () => {
+    const address = 'https://p.example/x.pac';
+    const named = { ...office, name: 'Named', proxy: { mode: 'pac', address, userName: 'office' } } as const;
+    const open2 = { ...office, name: 'Open', proxy: { mode: 'pac', address } } as const;
+    const servers = await open({ managed: { predefined: [named, open2], locked: true } });
+    const [, first, second] = (await servers.list()).profiles;
+    if (!first || !second) throw new Error('no profiles');
+    expect([first.ownNames.proxy, second.ownNames.proxy]).toEqual([false, true]);
+    await servers.update(first.id, { ...draftOf(first), proxyPassword: 'one' });
+    expect(servers.targetFor(first.id).route).toMatchObject({
+      ...{ proxy: named.proxy, proxyPassword: 'one' },
+    });
+    const renamed = { ...draftOf(first), proxy: { ...named.proxy, userName: 'me' } };
+    await expect(servers.update(first.id, renamed)).rejects.toMatchObject({ code: 'SERVERS_LOCKED' });
+
+    const mine = { ...open2.proxy, userName: 'me' };
+    await servers.update(second.id, { ...draftOf(second), proxy: mine, proxyPassword: 'two' });
+    expect(servers.targetFor(second.id).route).toMatchObject({ proxy: mine, proxyPassword: 'two' });
+    await servers.trust(second.id, 'a.example:443', 'AB:'.repeat(31).concat('CD'));
+    expect(servers.targetFor(second.id).route.proxy).toEqual(mine);
+    const elsewhere = { ...mine, address: 'https://evil.example/x.pac' };
+    await expect(servers.update(second.id, { ...draftOf(second), proxy: elsewhere })).rejects.toMatchObject({
+      code: 'SERVERS_LOCKED',
+    });
+    const again = await open({ managed: { predefined: [named, open2], locked: true } });
+    expect(again.targetFor(second.id).route.proxy).toEqual(mine);
+    const [, , profile] = (await again.list()).profiles;
+    if (!profile) throw new Error('no profile');
+    await again.update(profile.id, { ...draftOf(profile), proxy: open2.proxy });
+    expect(again.targetFor(second.id).route.proxy).toEqual(open2.proxy);
+  });
+
   it('keep what the user added by using them', async () => {
     const servers = await open({ managed });
     const id = (await servers.list()).profiles[1]?.id ?? '';

@@ -8,7 +8,7 @@ import { isPageId } from '#shared/rules/servers/platform-page.ts';
 import type { PasswordSignIn, ProxyChoice } from '#shared/rules/servers/profile.ts';
 import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';
 import { readProxyAddress } from '#shared/rules/servers/server-address.ts';
-import { fieldsOfDraft, serverFields } from '#shared/rules/servers/server-fields.ts';
+import { fieldsOfDraft, proxyUserOf, serverFields } from '#shared/rules/servers/server-fields.ts';
 
 /** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
 const forbiddenHeaders =
@@ -64,6 +64,8 @@ export function checkFormFields(draft: Parameters<typeof fieldsOfDraft>[0]): voi
 
 /** The proxy with its address in canonical form: scheme, host and port, nothing else; its exceptions can all be meant. */
 export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
+  const userName = proxyUserOf(proxy);
+  if (userName.includes(':')) throw invalid('proxyUser', 'userNameColon', userName);
   if (!('address' in proxy)) return proxy;
   const wrong =
     proxy.mode === 'manual' ? proxy.bypass.find((one) => readBypassEntry(one) === null) : undefined;

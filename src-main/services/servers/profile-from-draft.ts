@@ -71,7 +71,7 @@ export async function profileFromDraft(
     secrets: {
       address,
       credential: draft.credential === 'remove' ? null : (draft.credential ?? kept.credential),
-      proxyPassword: proxy.mode === 'manual' ? (draft.proxyPassword ?? kept.proxyPassword) || null : null,
+      proxyPassword: proxy.mode !== 'none' ? (draft.proxyPassword ?? kept.proxyPassword) || null : null,
       headers: secretHeaders(draft, kept),
       client,
     },

@@ -4,9 +4,11 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { notSaved } from '../settings/settings-service.ts';
-import { type ManagedServers, managedProfiles } from './managed-profiles.ts';
+import { type ManagedProfile, type ManagedServers, managedProfiles, withUser } from './managed-profiles.ts';
 import {
   editionOf,
   type PersonalPart,
@@ -58,9 +60,9 @@ export async function openProfileStore(options: {
     defaults: () => ({ active: '', profiles: [], managed: {} }),
   });
 
-  let computed: { readonly from: StoredServers; readonly profiles: StoredProfile[] } | null = null;
+  let computed: { readonly from: StoredServers; readonly profiles: ManagedProfile[] } | null = null;
   /** Asked at every request: computed once for each state of the disk. */
-  const managed = (): StoredProfile[] => {
+  const managed = (): readonly ManagedProfile[] => {
     const from = store.current();
     if (computed?.from !== from) {
       const refused = (_: string, error: unknown): void => options.refused(error);
@@ -69,9 +71,10 @@ export async function openProfileStore(options: {
     return computed.profiles;
   };
   const own = (): readonly StoredProfile[] => store.current().profiles;
-  const isManaged = (id: string): boolean => managed().some((profile) => profile.id === id);
+  const managedOf = (id: string) => managed().find(({ profile }) => profile.id === id);
+  const isManaged = (id: string): boolean => managedOf(id) !== undefined;
   const find = (id: string): StoredProfile | undefined =>
-    [...managed(), ...own()].find((one) => one.id === id);
+    managedOf(id)?.profile ?? own().find((one) => one.id === id);
   const get = (id: string): StoredProfile => {
     const profile = find(id);
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
@@ -98,14 +101,17 @@ export async function openProfileStore(options: {
     const { active } = store.current();
     if (active === sandboxId || find(active)) return active;
     // Never chosen, or gone: the organisation's first server, else the sandbox.
-    return managed()[0]?.id ?? sandboxId;
+    return managed()[0]?.profile.id ?? sandboxId;
   };
   let active = firstActive();
 
   const personalise: ProfileStore['personalise'] = async (id, edit) => {
     const { trusted, clientCertificate, lastUsed } = { ...get(id), ...edit(get(id)) };
-    const part: PersonalPart = { trusted, clientCertificate, lastUsed };
-    if (isManaged(id)) return change((now) => ({ ...now, managed: { ...now.managed, [id]: part } }));
+    const part = { trusted, clientCertificate, lastUsed };
+    if (isManaged(id)) {
+      const { names = store.current().managed[id]?.names ?? { proxy: '' } } = edit(get(id));
+      return change((now) => ({ ...now, managed: { ...now.managed, [id]: { ...part, names } } }));
+    }
     await change((now) => ({
       ...now,
       profiles: now.profiles.map((profile) => (profile.id === id ? { ...profile, ...part } : profile)),
@@ -121,22 +127,22 @@ export async function openProfileStore(options: {
     },
     active: activeNow,
     list() {
-      const shown = (profile: StoredProfile, fromPolicy: boolean) => {
+      const shown = (profile: StoredProfile, own: Pick<ServerProfile, 'managed' | 'ownNames'>) => {
         const { credential, proxyPassword } = options.secretsOf(profile);
         const has = {
           credential: credential !== null,
           proxyPassword: proxyPassword !== null,
           remembered: options.remembers(profile.id),
         };
-        return shownProfile(profile, has, fromPolicy);
+        return shownProfile(profile, has, own);
       };
       return {
         active: activeNow(),
         locked: options.managed.locked,
         profiles: [
           { ...sandboxProfile },
-          ...managed().map((profile) => shown(profile, true)),
-          ...own().map((profile) => shown(profile, false)),
+          ...managed().map(({ profile, ownNames }) => shown(profile, { managed: true, ownNames })),
+          ...own().map((profile) => shown(profile, { managed: false, ownNames: { proxy: true } })),
         ],
       };
     },
@@ -155,8 +161,13 @@ export async function openProfileStore(options: {
       refuseEdited(get(profile.id), over);
       if (options.managed.locked || isManaged(profile.id)) {
         // The user's own part of such a profile is a secret or a certificate, never where it leads.
-        if (fixedPart(profile) !== fixedPart(get(profile.id))) refuseManaged(profile.id);
-        return personalise(profile.id, () => ({ clientCertificate: profile.clientCertificate }));
+        const names = managedOf(profile.id)?.ownNames ?? { proxy: false };
+        if (fixedPart(profile, names) !== fixedPart(get(profile.id), names)) refuseManaged(profile.id);
+        const { clientCertificate, proxy } = profile;
+        return personalise(profile.id, () => ({
+          clientCertificate,
+          names: { proxy: names.proxy ? proxyUserOf(proxy) : '' },
+        }));
       }
       await change((now) => {
         const found = now.profiles.find((one) => one.id === profile.id);
@@ -189,7 +200,8 @@ function refuseEdited(profile: StoredProfile, over: string | undefined): void {
     throw new BridgeError('SERVER_EDITED', 'this server was changed meanwhile');
 }
 
-function fixedPart(profile: StoredProfile): string {
-  const { trusted: _, clientCertificate: __, lastUsed: ___, ...fixed } = profile;
+function fixedPart(profile: StoredProfile, names: ServerProfile['ownNames']): string {
+  const { trusted: _, clientCertificate: __, lastUsed: ___, ...rest } = profile;
+  const fixed = names.proxy ? { ...rest, proxy: withUser(rest.proxy, '') } : rest;
   return JSON.stringify(Object.entries(fixed).sort(([a], [b]) => a.localeCompare(b)));
 }

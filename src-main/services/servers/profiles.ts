@@ -36,6 +36,7 @@ export const sandboxProfile: ServerProfile = {
   hasProxyPassword: false,
   remembered: false,
   lastUsed: null,
+  ownNames: { proxy: false },
   managed: false,
 };
 
@@ -66,7 +67,8 @@ const storedProfile = z.object({
 });
 export type StoredProfile = z.output<typeof storedProfile>;
 
-const personalPart = z.object(personal);
+/** Of a profile that the policy brings also the names that it leaves to the user. */
+const personalPart = z.object({ ...personal, names: z.object({ proxy: z.string() }).default({ proxy: '' }) });
 export type PersonalPart = z.output<typeof personalPart>;
 
 const storedServers = z.object({
@@ -101,7 +103,7 @@ export function editionOf({ lastUsed: _, ...profile }: StoredProfile): string {
 export function shownProfile(
   stored: StoredProfile,
   has: { readonly credential: boolean; readonly proxyPassword: boolean; readonly remembered: boolean },
-  managed: boolean,
+  { managed, ownNames }: Pick<ServerProfile, 'managed' | 'ownNames'>,
 ): ServerProfile {
   const { authorities, headers, trusted, ...rest } = stored;
   return {
@@ -115,6 +117,7 @@ export function shownProfile(
     hasCredential: has.credential,
     hasProxyPassword: has.proxyPassword,
     remembered: has.remembered,
+    ownNames,
     managed,
   };
 }

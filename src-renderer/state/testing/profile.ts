@@ -23,6 +23,7 @@ export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
     hasProxyPassword: false,
     remembered: false,
     lastUsed: null,
+    ownNames: { proxy: true },
     managed: false,
     ...part,
   };

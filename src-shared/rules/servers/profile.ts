@@ -21,20 +21,24 @@ export const extraHeader = z.strictObject({
   secret: z.boolean(),
 });
 
-/** A manual proxy's password is kept like a credential. `bypass`: host names, `*.suffix`, addresses, `<local>`. */
+/** Who one is to a proxy, where it asks; absent or empty: nobody. The password is kept like a credential. */
+const proxyUserName = z.string().max(200);
+
+/** `bypass`: proxy-bypass.ts. */
 export const proxyChoice = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('system') }),
+  z.strictObject({ mode: z.literal('system'), userName: proxyUserName.optional() }),
   z.strictObject({ mode: z.literal('none') }),
   z.strictObject({
     mode: z.literal('manual'),
     /** `http://host:port` or `https://host:port`. */
     address: z.string().min(1).max(512),
-    userName: z.string().max(200),
+    userName: proxyUserName,
     bypass: z.array(z.string().max(255)).max(100),
   }),
   z.strictObject({
     mode: z.literal('pac'),
     /** Address of the script. */ address: z.string().min(1).max(512),
+    userName: proxyUserName.optional(),
   }),
 ]);
 export type ProxyChoice = z.output<typeof proxyChoice>;
@@ -96,6 +100,8 @@ export const serverProfile = z.object({
   remembered: z.boolean(),
   /** RFC 3339; null: never. */
   lastUsed: z.string().nullable(),
+  /** User names that the user gives: of a managed one those that the policy leaves open. */
+  ownNames: z.object({ proxy: z.boolean() }),
   /** Comes from the organisation's policy: it can be used, not changed. */
   managed: z.boolean(),
 });

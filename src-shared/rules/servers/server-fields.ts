@@ -2,6 +2,7 @@
  * The fields of a server profile that are one control each: the form draws and checks them by this table, and the
  * service that saves a profile refuses by it. What is made of several (headers, paths, secrets) is a rule of its own.
  */
+import type { Message } from '../../text/message.ts';
 import type { Fields } from '../fields/field.ts';
 import { serverNameLimit } from './name-limit.ts';
 import type { ServerDraft } from './profile.ts';
@@ -27,7 +28,13 @@ const signIns = ['password', 'page', 'token', 'cookie'] as const;
 const proxyModes = ['system', 'none', 'manual', 'pac'] as const;
 
 const byHand = ({ proxyMode }: ServerFields) => proxyMode === 'manual';
+const byProxy = ({ proxyMode }: ServerFields) => proxyMode !== 'none';
 const byScript = ({ proxyMode }: ServerFields) => proxyMode === 'pac';
+
+/** It ends the name in what is sent (RFC 7617 §2). */
+function withoutColon(typed: string): Message | null {
+  return typed.includes(':') ? { key: 'servers.refused.field.userNameColon' } : null;
+}
 
 export const serverFields: Fields<ServerFields> = {
   name: {
@@ -78,7 +85,14 @@ export const serverFields: Fields<ServerFields> = {
     check: (typed) =>
       readProxyAddress('manual', typed) === null ? { key: 'servers.refused.field.proxyAddress' } : null,
   },
-  proxyUser: { kind: 'text', label: 'servers.form.proxyUser', when: byHand, most: 200 },
+  proxyUser: {
+    kind: 'text',
+    label: 'servers.form.proxyUser',
+    help: 'servers.form.proxyUserHelp',
+    when: byProxy,
+    most: 200,
+    check: withoutColon,
+  },
   proxyBypass: {
     kind: 'text',
     label: 'servers.form.proxyBypass',
@@ -106,13 +120,18 @@ export const serverFields: Fields<ServerFields> = {
 
 type Drafted = Pick<ServerDraft, 'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy'>;
 
+/** '' where there is none. */
+export function proxyUserOf(proxy: ServerDraft['proxy']): string {
+  return 'userName' in proxy ? (proxy.userName ?? '') : '';
+}
+
 /** The same fields of what is to be saved. */
 export function fieldsOfDraft(draft: Drafted): ServerFields {
   const { name, address, environment, readOnly, signIn, proxy } = draft;
-  const manual = proxy.mode === 'manual' ? proxy : { address: '', userName: '', bypass: [] };
+  const manual = proxy.mode === 'manual' ? proxy : { address: '', bypass: [] };
   return {
     ...{ name, address, environment, readOnly, signIn, proxyMode: proxy.mode },
-    ...{ proxyAddress: manual.address, proxyUser: manual.userName, proxyBypass: manual.bypass.join(', ') },
+    ...{ proxyAddress: manual.address, proxyUser: proxyUserOf(proxy), proxyBypass: manual.bypass.join(', ') },
     pacAddress: proxy.mode === 'pac' ? proxy.address : '',
   };
 }

@@ -1,4 +1,7 @@
-/** How the server is reached: the system's proxy, none, one by hand, a script. */
+/**
+ * How the server is reached: the system's proxy, none, one by hand, a script; and who one is to that proxy. Of a managed
+ * server the user's own part of it.
+ */
 import { useText } from '#data/text.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
@@ -7,17 +10,19 @@ import { SecretField } from './SecretField.tsx';
 
 const controls = ['proxyAddress', 'proxyUser', 'proxyPassword', 'proxyBypass', 'pacAddress'];
 
-export function ProxyPart({ form, profile }: PartProps) {
+export function ProxyPart({ form, profile, fixed }: PartProps & { readonly fixed: boolean }) {
   const { t } = useText();
   const { proxyMode, proxyPassword } = form.values;
+  if (fixed && proxyMode === 'none') return null;
   return (
     <FormSection
       title={t('servers.form.proxyTitle')}
       folded={{ summary: t(`servers.form.proxyMode.${proxyMode}`), open: proxyMode !== 'system' }}
       problem={controls.some((name) => form.problem(name) !== undefined)}
     >
-      <Fields form={form} names={['proxyMode', 'proxyAddress', 'proxyUser']} />
-      {proxyMode === 'manual' && (
+      {!fixed && <Fields form={form} names={['proxyMode', 'proxyAddress', 'pacAddress']} />}
+      {(profile?.ownNames.proxy ?? true) && <Fields form={form} names={['proxyUser']} />}
+      {proxyMode !== 'none' && (
         <SecretField
           name="proxyPassword"
           label={t('servers.form.proxyPassword')}
@@ -27,7 +32,7 @@ export function ProxyPart({ form, profile }: PartProps) {
           onChange={(secret) => form.set('proxyPassword', secret)}
         />
       )}
-      <Fields form={form} names={['proxyBypass', 'pacAddress']} />
+      {!fixed && <Fields form={form} names={['proxyBypass']} />}
     </FormSection>
   );
 }

@@ -157,7 +157,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
       >
         {!managed && <BasicsPart {...part} />}
         <SignInPart {...part} fixed={managed} />
-        {!managed && <ProxyPart {...part} />}
+        <ProxyPart {...part} fixed={managed} />
         {!managed && <AuthoritiesPart {...part} />}
         <ClientCertificatePart {...part} />
         {!managed && <HeadersPart {...part} />}

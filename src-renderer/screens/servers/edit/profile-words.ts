@@ -39,9 +39,10 @@ function textOf(name: string, value: unknown, profile: ServerProfile | null, t: 
     case 'passwordSignIn':
       return (value as ServerForm['passwordSignIn']).path;
     case 'proxy': {
-      const { proxyMode, proxyAddress, pacAddress } = value as ProxyFields;
+      const { proxyMode, proxyAddress, pacAddress, proxyUser } = value as ProxyFields;
       const address = proxyMode === 'manual' ? proxyAddress : proxyMode === 'pac' ? pacAddress : '';
-      return [t(`servers.form.proxyMode.${proxyMode}`), address].filter(Boolean).join(' ');
+      const user = proxyMode === 'none' ? '' : proxyUser;
+      return [t(`servers.form.proxyMode.${proxyMode}`), address, user].filter(Boolean).join(' ');
     }
     case 'authorityFiles':
       return profile

@@ -35,6 +35,12 @@ test.each<[Partial<ServerForm>, object]>([
   [{ signIn: 'password' }, { passwordPath: 'required' }],
   [{ proxyMode: 'manual' }, { proxyAddress: 'required' }],
   [{ proxyMode: 'pac' }, { pacAddress: 'required' }],
+  [{ proxyMode: 'manual', proxyAddress: 'http://p:1', proxyBypass: '10.*, *.corp <local>' }, {}],
+  [
+    { proxyMode: 'manual', proxyAddress: 'http://p:1', proxyBypass: '10.*; http://x' },
+    { proxyBypass: 'proxyBypass' },
+  ],
+  [{ proxyMode: 'system', proxyUser: 'a:b' }, { proxyUser: 'userNameColon' }],
   [{ headers: [line('')] }, { 'header-k': 'required' }],
   [{ headers: [line('a b')] }, { 'header-k': 'headerName' }],
   [{ headers: [line('X-A'), { ...line('x-a'), key: 'l' }] }, { 'header-l': 'headerTwice' }],
@@ -64,7 +70,7 @@ test('the form of a known server never holds its secrets, and sends it back unch
   });
   const { authorities, trusted, clientCertificate, lastUsed, managed, id, kind, mark, edition, ...rest } =
     profile;
-  const { hasCredential, hasProxyPassword, remembered, ...same } = rest;
+  const { hasCredential, hasProxyPassword, remembered, ownNames, ...same } = rest;
   expect(toDraft(toForm(profile), profile)).toEqual({
     ...same,
     proxyPassword: null,
@@ -73,6 +79,14 @@ test('the form of a known server never holds its secrets, and sends it back unch
     clientCertificate: null,
     remember: true,
   });
+});
+
+test.each(['system', 'pac'] as const)('who one is to the proxy goes with the way “%s”', (proxyMode) => {
+  const form = { ...filled, proxyMode, pacAddress: 'https://p.example/x.pac' };
+  const named = toDraft({ ...form, proxyUser: 'me', proxyPassword: set('secret') }, null);
+  expect(named).toMatchObject({ proxy: { mode: proxyMode, userName: 'me' }, proxyPassword: 'secret' });
+  expect(toForm(aProfile({ proxy: named.proxy })).proxyUser).toBe('me');
+  expect(toDraft(form, null).proxy).not.toHaveProperty('userName');
 });
 
 test.each<[Partial<ServerForm>, object | string | null]>([

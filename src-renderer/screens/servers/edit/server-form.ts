@@ -3,7 +3,7 @@ import type { FileHandle } from '#shared/bridge/files.ts';
 import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { bypassEntries } from '#shared/rules/servers/proxy-bypass.ts';
-import type { ServerFields } from '#shared/rules/servers/server-fields.ts';
+import { proxyUserOf, type ServerFields } from '#shared/rules/servers/server-fields.ts';
 
 /** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
 export type SecretEdit =
@@ -68,7 +68,7 @@ export function toForm(profile: ServerProfile | null): ServerForm {
     credential: keep,
     proxyMode: proxy.mode,
     proxyAddress: proxy.mode === 'manual' ? proxy.address : '',
-    proxyUser: proxy.mode === 'manual' ? proxy.userName : '',
+    proxyUser: proxyUserOf(proxy),
     proxyPassword: keep,
     proxyBypass: proxy.mode === 'manual' ? proxy.bypass.join(', ') : '',
     pacAddress: proxy.mode === 'pac' ? proxy.address : '',
@@ -128,13 +128,18 @@ function passwordSignInOf(form: ServerForm, profile: ServerProfile | null): Pass
 
 function proxyOf(form: ServerForm): ServerDraft['proxy'] {
   const bypass = bypassEntries(form.proxyBypass);
+  const userName = form.proxyUser.trim();
+  // Said where there is one: a profile without it stays as it is.
+  const named = userName === '' ? {} : { userName };
   switch (form.proxyMode) {
     case 'manual':
-      return { mode: 'manual', address: form.proxyAddress.trim(), userName: form.proxyUser.trim(), bypass };
+      return { mode: 'manual', address: form.proxyAddress.trim(), userName, bypass };
     case 'pac':
-      return { mode: 'pac', address: form.pacAddress.trim() };
-    default:
-      return { mode: form.proxyMode };
+      return { mode: 'pac', address: form.pacAddress.trim(), ...named };
+    case 'system':
+      return { mode: 'system', ...named };
+    case 'none':
+      return { mode: 'none' };
   }
 }
 

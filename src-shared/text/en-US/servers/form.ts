@@ -55,6 +55,7 @@ export const serverForm = {
   proxyAddress: 'Proxy address',
   proxyAddressHelp: 'For example http://proxy.example.com:3128',
   proxyUser: 'Proxy user name',
+  proxyUserHelp: 'Only if the proxy asks for one. It is sent to whichever proxy is used.',
   proxyPassword: 'Proxy password',
   proxyBypass: 'Not through the proxy',
   proxyBypassHelp:

@@ -43,7 +43,7 @@ export const servers = {
       'Your organisation decides which servers are in this list: none can be added, edited, removed or moved here.',
     own: 'Your settings for {{name}}',
     ownText:
-      'This server is managed by your organisation. You can set the sign-in and the client certificate.',
+      'This server is managed by your organisation. You can set the sign-in, the proxy login and the client certificate.',
   },
   readOnly: {
     mark: 'Read-only',
@@ -147,6 +147,7 @@ export const servers = {
       pageShape: 'A page’s path may contain letters, digits, - _ . ~ # and slashes, but no “..”.',
       pathFields: 'The names in braces must be those of the usual path.',
       proxyAddress: 'A proxy address is http:// or https://, a host name and a port, and nothing after it.',
+      userNameColon: 'A user name must not contain a colon.',
       proxyBypass:
         '“{{value}}” cannot be an exception. Examples: office.example.com, *.corp, 10.*, 10.0.0.0/8, [fd00::1]:8080, <local>',
       pacAddress: 'A script address begins with http:// or https:// and contains no user name.',

@@ -55,6 +55,7 @@ export const serverForm = {
   proxyAddress: '代理地址',
   proxyAddressHelp: '例如 http://proxy.example.com:3128',
   proxyUser: '代理用户名',
+  proxyUserHelp: '仅在代理要求时填写，将发送给实际使用的代理。',
   proxyPassword: '代理密码',
   proxyBypass: '不经代理',
   proxyBypassHelp:
