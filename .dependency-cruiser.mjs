@@ -11,6 +11,14 @@ const isTest = '\\.test\\.tsx?$';
 /** `ours`: path patterns of our files; `packages`: names; `node`: built-in modules (true = all of them). */
 const rooms = [
   {
+    name: 'shared-kit',
+    from: '^src-shared/kit/',
+    ours: ['^src-shared/kit/'],
+    packages: [],
+    node: false,
+    says: 'src-shared/kit may import only itself: what it does knows no area of the program.',
+  },
+  {
     name: 'shared-text',
     from: '^src-shared/text/',
     ours: ['^src-shared/text/'],
@@ -21,18 +29,18 @@ const rooms = [
   {
     name: 'shared-api',
     from: '^src-shared/api/',
-    ours: ['^src-shared/(text|api)/'],
+    ours: ['^src-shared/(kit|text|api)/'],
     packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js'],
     node: false,
-    says: 'src-shared/api may import text, itself, zod and small pure libraries; the platform’s records know no rule and no bridge.',
+    says: 'src-shared/api may import kit, text, itself, zod and small pure libraries; the platform’s records know no rule and no bridge.',
   },
   {
     name: 'shared-rules',
     from: '^src-shared/rules/',
-    ours: ['^src-shared/(text|api|rules|testing)/'],
+    ours: ['^src-shared/(kit|text|api|rules|testing)/'],
     packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js', 'css-tree', 'fflate'],
     node: false,
-    says: 'src-shared/rules may import text, api, itself, zod and small pure libraries, its tests testing too; never the bridge.',
+    says: 'src-shared/rules may import kit, text, api, itself, zod and small pure libraries, its tests testing too; never the bridge.',
   },
   {
     name: 'shared-bridge',

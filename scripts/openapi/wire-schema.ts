@@ -1,6 +1,6 @@
 /** The wire's side of a codec as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 import * as z from 'zod';
-import { jsonTexts } from '../../src-shared/api/codecs.ts';
+import { exactNumber, jsonTexts } from '../../src-shared/api/codecs.ts';
 import { figureShapes } from '../../src-shared/api/figures.ts';
 
 export interface Schema {
@@ -53,6 +53,10 @@ function describedBy(zod: z.ZodType, seen: Schema, named: Named): Schema | null 
     const contentSchema = schemaOrReference(inner, named);
     return { type: 'string', contentMediaType: 'application/json', contentSchema };
   }
+  // A number of more digits than a double holds is a number on the wire.
+  if (zod instanceof z.ZodUnion && zod.options.some(isExact)) {
+    return wireSchema(z.union(zod.options.filter((one) => !isExact(one)) as z.ZodType[]), named);
+  }
   // OpenAPI 3.1: bytes as they are have a media type and no type.
   if (zod instanceof z.ZodFile) return { contentMediaType: 'application/octet-stream' };
   if (zod instanceof z.ZodCodec && zod.def.out instanceof z.ZodEnum) {
@@ -71,6 +75,10 @@ function describedBy(zod: z.ZodType, seen: Schema, named: Named): Schema | null 
     return { ...seen, required };
   }
   return null;
+}
+
+function isExact(zod: z.core.$ZodType): boolean {
+  return zod === exactNumber || (zod instanceof z.ZodCodec && zod.def.in === exactNumber);
 }
 
 /** zod's references lead into its own `$defs`, and to `#` for the schema itself. */

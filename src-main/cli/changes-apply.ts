@@ -19,7 +19,7 @@ import { isApprovalNeeded } from './server/approval-needed.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
-import { openSession, type PlatformSession } from './server/session.ts';
+import { openSession, type PlatformSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
@@ -84,7 +84,7 @@ async function tried(changes: readonly CollectedChange[], around: Around): Promi
   const { session, signal, terminal, words, all } = around;
   const progress = progressOf('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
-    ...{ kindOf: recordById, ask: session.ask, signal, progress: progress.tell },
+    ...{ kindOf: recordById, ...readingOf(session), signal, progress: progress.tell },
     words: (error) => errorText(error, all),
   });
   progress.end();
@@ -101,7 +101,7 @@ async function applied(changes: readonly CollectedChange[], around: Around): Pro
   const came = new Map<CollectedChange, Came>();
   try {
     await applyChanges(changes, {
-      ...{ kindOf: recordById, ask: session.ask, signal, send: journal.send },
+      ...{ kindOf: recordById, ...readingOf(session), signal, send: journal.send },
       // What an earlier run was at is found out by reading, like everything else.
       begun: () => false,
       begin: async () => ({ key: randomUUID(), approver: '' }),

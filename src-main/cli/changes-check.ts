@@ -13,7 +13,7 @@ import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { errorText } from './server/error-text.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
-import { openSession } from './server/session.ts';
+import { openSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
@@ -33,7 +33,7 @@ export async function checkChanges(
   const progress = progressOf('cli.changes.checking', file.changes.length, terminal, words);
   try {
     const reviews = await reviewSet(file.changes, {
-      ...{ kindOf: recordById, ask: session.ask, words: (error) => errorText(error, all) },
+      ...{ kindOf: recordById, ...readingOf(session), words: (error) => errorText(error, all) },
       ...{ progress: progress.tell, signal: session.ended },
     });
     progress.end();

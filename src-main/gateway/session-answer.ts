@@ -1,6 +1,7 @@
 /** Whether a server answers as signed in: the one question that tells, asked as the console will ask it. */
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
+import { parseJson } from '#shared/kit/exact-json.ts';
 import type { GatewayTarget } from './target.ts';
 import type { GatewayResponse } from './web-streams.ts';
 
@@ -43,7 +44,7 @@ export function sessionVerdict({ status, type, text }: WholeAnswer): SessionVerd
     return { kind: 'noPlatform', detail: `HTTP ${status} ${type}`.trim().slice(0, 200) };
   }
   try {
-    const facts = decodeResponse(currentSession, JSON.parse(text), status);
+    const facts = decodeResponse(currentSession, parseJson(text), status);
     return { kind: 'signedIn', facts, detail: facts.user.username };
   } catch (error) {
     const [message, kind] =

@@ -8,8 +8,10 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
+import { parseJson } from '#shared/kit/exact-json.ts';
 import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
+import { knownIds } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
@@ -48,11 +50,12 @@ export function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Output<E>> {
   const at = placed(endpoint);
+  const ids = knownIds(options.meant);
   return exchange(
     at,
-    () => encodeRequest(at, input),
+    () => encodeRequest(at, input, ids),
     'json',
-    ({ status, body }) => decodeResponse(endpoint, body, status),
+    ({ status, body }) => decodeResponse(endpoint, body, status, ids),
     options,
   );
 }
@@ -114,11 +117,12 @@ async function carry<Kind extends keyof Bodies>(
       body: parsed(text) as Bodies[Kind],
     };
   }
-  const response = await (clientThere() ?? (await loadClient())).request<Bodies[Kind]>({
+  const response = await (clientThere() ?? (await loadClient())).request<string | Bodies[Kind]>({
     method,
     url: new URL(url, location.href).href,
     data: body ?? undefined,
-    responseType: kind,
+    // What axios makes of JSON has lost digits.
+    responseType: kind === 'json' ? 'text' : kind,
     headers: {
       ...headers,
       // The browser writes the boundary of a multipart body itself.
@@ -130,14 +134,14 @@ async function carry<Kind extends keyof Bodies>(
   return {
     status: response.status,
     header: (name) => (response.headers[name] as string | undefined) ?? null,
-    body: response.data,
+    body: typeof response.data === 'string' ? (parsed(response.data) as Bodies[Kind]) : response.data,
   };
 }
 
-/** As axios does: what is no JSON stays text. */
+/** What is no JSON stays text. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }
@@ -147,7 +151,7 @@ function parsed(text: string): unknown {
 async function jsonOf<Kind extends keyof Bodies>(kind: Kind, body: Bodies[Kind]): Promise<unknown> {
   if (kind === 'json') return body;
   try {
-    return JSON.parse(
+    return parseJson(
       await (kind === 'blob' ? (body as Blob) : new Response(body as Bodies['stream'])).text(),
     );
   } catch {

@@ -7,6 +7,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
+import { knownIds } from './known-ids.ts';
 import { placed } from './path-overrides.ts';
 import { pauseBefore, withRetries } from './retry.ts';
 
@@ -51,7 +52,7 @@ export async function streamRead<E extends Endpoint>(
   const at = placed(endpoint);
   return exchange(
     at,
-    () => encodeRequest(at, input),
+    () => encodeRequest(at, input, knownIds()),
     'stream',
     ({ body }) => rowsOf(endpoint, body, onRows),
     signal ? { signal } : {},
@@ -84,7 +85,7 @@ export async function streamPieces<E extends Endpoint>(
       throw cutOff(endpoint, thrown);
     }
   };
-  return exchange(at, () => encodeRequest(at, input), 'stream', take, { signal });
+  return exchange(at, () => encodeRequest(at, input, knownIds()), 'stream', take, { signal });
 }
 
 async function rowsOf<E extends Endpoint>(
@@ -92,7 +93,7 @@ async function rowsOf<E extends Endpoint>(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onRows: StreamOptions<Output<E>>['onRows'],
 ): Promise<StreamedRows<Output<E>>> {
-  const reader = rowReader(endpoint);
+  const reader = rowReader(endpoint, knownIds());
   const rows: Output<E>[] = [];
   const take = (next: readonly Output<E>[]) => {
     if (next.length === 0) return;

@@ -4,9 +4,11 @@
  * the closing one, so that the newest line is held back until the next arrives or the stream ends.
  */
 import * as z from 'zod';
+import { parseJson, stringifyJson } from '../kit/exact-json.ts';
 import { ApiError } from './api-error.ts';
 import type { Endpoint, Output } from './endpoint.ts';
 import { type Opened, openEnvelope, sealEnvelope } from './envelope.ts';
+import { type IdTypes, readingIds } from './id-types.ts';
 
 const closing = z.looseObject({ total: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) });
 
@@ -20,8 +22,8 @@ export interface RowReader<Row> {
   finish(): { readonly rows: Row[]; readonly total: number };
 }
 
-/** Reads the rows of one answer of a `rows` endpoint, in pieces as they arrive. */
-export function rowReader<E extends Endpoint>(endpoint: E): RowReader<Output<E>> {
+/** Reads the rows of one answer of a `rows` endpoint, in pieces as they arrive; `ids` learn from it. */
+export function rowReader<E extends Endpoint>(endpoint: E, ids?: IdTypes): RowReader<Output<E>> {
   let rest = '';
   let held: string | null = null;
   let count = 0;
@@ -29,7 +31,8 @@ export function rowReader<E extends Endpoint>(endpoint: E): RowReader<Output<E>>
   function row(line: string): Output<E> {
     const place = `rows.${count}`;
     count += 1;
-    const decoded = z.safeDecode(endpoint.response, parse(line, place) as never);
+    const wire = parse(line, place) as never;
+    const decoded = readingIds(ids, endpoint.id, () => z.safeDecode(endpoint.response, wire));
     if (decoded.success) return decoded.data as Output<E>;
     const issue = decoded.error.issues[0];
     throw contract([place, ...(issue?.path ?? []).map(String)].join('.'), issue?.message ?? '');
@@ -37,7 +40,7 @@ export function rowReader<E extends Endpoint>(endpoint: E): RowReader<Output<E>>
 
   function parse(line: string, place: string): unknown {
     try {
-      return JSON.parse(line);
+      return parseJson(line);
     } catch {
       throw contract(place, 'not JSON');
     }
@@ -86,7 +89,7 @@ export function rowReader<E extends Endpoint>(endpoint: E): RowReader<Output<E>>
 
 function parseOrNull(line: string): unknown {
   try {
-    return JSON.parse(line);
+    return parseJson(line);
   } catch {
     return null;
   }
@@ -94,7 +97,7 @@ function parseOrNull(line: string): unknown {
 
 /** The server's side: one row as a line. Throws where the row does not fit its schema. */
 export function rowLine<E extends Endpoint>(endpoint: E, row: Output<E>): string {
-  return `${JSON.stringify(z.encode(endpoint.response, row as never))}\n`;
+  return `${stringifyJson(z.encode(endpoint.response, row as never))}\n`;
 }
 
 /** The server's side: the closing line, with the total or a refusal. */

@@ -1,8 +1,10 @@
 /** Turns an endpoint and a clean input into what is sent, and a body that came back into clean output. */
 import * as z from 'zod';
+import { stringifyJson } from '../kit/exact-json.ts';
 import { ApiError } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
 import { openEnvelope } from './envelope.ts';
+import { type IdTypes, readingIds, withNumberIds } from './id-types.ts';
 
 export interface WireRequest {
   readonly method: Endpoint['method'];
@@ -18,8 +20,11 @@ export interface WireRequest {
 
 type Fields = Record<string, unknown>;
 
-/** What goes on the wire for this input. Throws ApiError `contract` where the input does not fit. */
-export function encodeRequest<E extends Endpoint>(endpoint: E, input: Input<E>): WireRequest {
+/**
+ * What goes on the wire for this input; `ids`: what is known of the server that it goes to. Throws ApiError `contract`
+ * where the input does not fit.
+ */
+export function encodeRequest<E extends Endpoint>(endpoint: E, input: Input<E>, ids?: IdTypes): WireRequest {
   const encoded = z.safeEncode(endpoint.request, input);
   if (!encoded.success) throw contractError(endpoint, encoded.error);
   const fields = { ...((encoded.data ?? {}) as Fields) };
@@ -29,26 +34,32 @@ export function encodeRequest<E extends Endpoint>(endpoint: E, input: Input<E>):
     return encodeURIComponent(String(value));
   });
   const { method } = endpoint;
+  const typed = withNumberIds(fields, ids, endpoint.id);
   if (endpoint.encoding === 'query') {
-    const query = toParams(fields).toString();
+    const query = toParams(fields, typed).toString();
     return { method, url: query ? `${path}?${query}` : path, contentType: null, body: null };
   }
   if (endpoint.encoding === 'json') {
-    return { method, url: path, contentType: 'application/json', body: JSON.stringify(fields) };
+    return { method, url: path, contentType: 'application/json', body: stringifyJson(typed) };
   }
   if (endpoint.encoding === 'form') {
     return {
       method,
       url: path,
       contentType: 'application/x-www-form-urlencoded',
-      body: toParams(fields).toString(),
+      body: toParams(fields, typed).toString(),
     };
   }
   return { method, url: path, contentType: 'multipart/form-data', body: toFormData(fields) };
 }
 
-/** Opens a response body and decodes it. Throws ApiError `refused` or `contract`. */
-export function decodeResponse<E extends Endpoint>(endpoint: E, body: unknown, status = 200): Output<E> {
+/** Opens a response body and decodes it; `ids` learn from it. Throws ApiError `refused` or `contract`. */
+export function decodeResponse<E extends Endpoint>(
+  endpoint: E,
+  body: unknown,
+  status = 200,
+  ids?: IdTypes,
+): Output<E> {
   const opened = openEnvelope(endpoint.envelope, body);
   if (!opened) throw new ApiError({ kind: 'contract', endpoint: endpoint.id, status, message: 'envelope' });
   if (!opened.ok) {
@@ -60,7 +71,7 @@ export function decodeResponse<E extends Endpoint>(endpoint: E, body: unknown, s
       message: opened.message,
     });
   }
-  const decoded = z.safeDecode(endpoint.response, opened.data as never);
+  const decoded = readingIds(ids, endpoint.id, () => z.safeDecode(endpoint.response, opened.data as never));
   if (!decoded.success) throw contractError(endpoint, decoded.error, status);
   return decoded.data as Output<E>;
 }
@@ -77,11 +88,12 @@ function contractError(endpoint: Endpoint, error: z.ZodError, status = 0): ApiEr
   });
 }
 
-function toParams(fields: Fields): URLSearchParams {
+/** Digits alone are a text there; what is JSON inside of one is as it is in a body. */
+function toParams(fields: Fields, typed: Fields): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;
-    params.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    params.append(name, typeof value === 'object' ? stringifyJson(typed[name]) : String(value));
   }
   return params;
 }

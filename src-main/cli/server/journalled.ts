@@ -1,5 +1,6 @@
 /** A write of the terminal: sent, looked for after a lost answer, and noted in the journal of the data folder as the console notes it. */
 import { join } from 'node:path';
+import { type IdTypes, numberIdsIn } from '#shared/api/id-types.ts';
 import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { JournalEntry } from '#shared/bridge/journal.ts';
@@ -48,7 +49,7 @@ export async function openJournalled(
   await journal.facets();
 
   const note = async (write: ToSend, result: JournalEntry['result'], message: string, answer: unknown) => {
-    const entry = entryOf(write, { result, message, answer });
+    const entry = entryOf(write, { result, message, answer }, session.ids);
     const by = { server: target.id, serverName: name.slice(0, serverNameLimit) };
     const user = session.facts.user.username.slice(0, 200);
     await journal.append({ time: terminal.now(), ...by, user, ...entry }).catch((error: unknown) => {
@@ -90,13 +91,14 @@ interface Came {
   readonly answer: unknown;
 }
 
-function entryOf(write: ToSend, { result, message, answer }: Came) {
+function entryOf(write: ToSend, { result, message, answer }: Came, ids: IdTypes) {
   const { kind, place, newest, after, changed } = write;
   const { endpoint, input } = kind.write(place, after, changed);
   const before = notedBefore(kind, place, newest, changed);
   const edits = inverseOf(newest, after, changed);
   const now = result === 'done' ? (kind.placeAfter?.(place, answer) ?? place) : place;
-  const undo = result === 'done' ? unmaskedJson({ place: now, edits }) : null;
+  const undo =
+    result === 'done' ? unmaskedJson({ place: now, edits, ...numbersOf([now, edits], ids) }) : null;
   const title = kind.title(changed, after);
   const touches = kind.touches.map(({ id }) => id);
   return {
@@ -104,4 +106,9 @@ function entryOf(write: ToSend, { result, message, answer }: Came) {
     ...{ result, message: message.slice(0, 4000), undoes: null },
     undo: undo === null ? null : { title, endpoint: endpoint.id, input: undo, record: kind.id, touches },
   };
+}
+
+function numbersOf(value: unknown, ids: IdTypes) {
+  const numberIds = numberIdsIn(value, ids);
+  return numberIds.length === 0 ? {} : { numberIds };
 }

@@ -8,6 +8,7 @@ import * as zlib from 'node:zlib';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { type IdTypes, keepNumberIds } from '#shared/api/id-types.ts';
 import {
   currentSession,
   type SessionFacts,
@@ -31,12 +32,14 @@ import { errorText } from './error-text.ts';
 import { readGivenSecret } from './given-secret.ts';
 import { type GivenServer, givenServer, usualSignIn } from './given-server.ts';
 import { NoSession } from './no-session.ts';
-import { callThrough } from './transport.ts';
+import { callThrough, knownIds } from './transport.ts';
 
 export interface PlatformSession {
   readonly server: GivenServer;
   readonly facts: SessionFacts;
   readonly ask: Ask;
+  /** In which type the server gives its ids. */
+  readonly ids: IdTypes;
   /** The same, with names and texts in the language of a configuration. */
   readonly askPlain: Ask;
   /** A write, under its Idempotency-Key. Throws ApiError. */
@@ -84,12 +87,17 @@ export async function openSession(
     const facts = await call(currentSession, {});
     const ask: Ask = (endpoint, input) => call(endpoint, input);
     const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, configurationLanguage);
-    return { server, facts, ask, askPlain, send: call, ended: end.signal, close };
+    return { server, facts, ask, ids: knownIds(gateway), askPlain, send: call, ended: end.signal, close };
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;
     throw new NoSession('cli.server.failed', failed(server, errorText(error, all)));
   }
+}
+
+/** How records are read from the server. */
+export function readingOf({ ask, ids }: PlatformSession) {
+  return { ask, learn: (numbers: readonly string[]) => keepNumberIds(numbers, ids) };
 }
 
 /** It is loaded only where this Node has what it unpacks answers with. Rejects with NoSession. */

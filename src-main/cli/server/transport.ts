@@ -3,13 +3,24 @@ import { answerFailure, isElsewhere } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { placedAt } from '#shared/api/placed.ts';
+import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { parseJson } from '#shared/kit/exact-json.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
 export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+}
+
+/** What each gateway's server gave as ids: a session of the terminal has a gateway of its own. */
+const learned = new WeakMap<Gateway, IdTypes>();
+
+export function knownIds(gateway: Gateway): IdTypes {
+  const types = learned.get(gateway) ?? createIdTypes();
+  learned.set(gateway, types);
+  return types;
 }
 
 /** Throws ApiError. */
@@ -21,7 +32,8 @@ export async function callThrough<E extends Endpoint>(
   { headers = {}, signal = new AbortController().signal }: Sending = {},
 ): Promise<Output<E>> {
   const at = placedAt(endpoint, pathOverrides);
-  const { method, url, contentType, body } = encodeRequest(at, input);
+  const ids = knownIds(gateway);
+  const { method, url, contentType, body } = encodeRequest(at, input, ids);
   // Writes the boundary of a multipart body, and turns a text into bytes.
   const given = body === null ? null : new Response(body);
   const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
@@ -40,7 +52,7 @@ export async function callThrough<E extends Endpoint>(
   const failure = answerFailure(endpoint, { status, data, header: (name) => answered.get(name) });
   try {
     if (failure) throw failure;
-    return decodeResponse(endpoint, data, status);
+    return decodeResponse(endpoint, data, status, ids);
   } catch (error) {
     if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = at.path;
     throw error;
@@ -55,7 +67,7 @@ async function bodyOf({ id }: Endpoint, body: ReadableStream<Uint8Array> | null)
     throw new ApiError({ kind: code === 'TIMEOUT' ? 'timeout' : 'network', endpoint: id, code, message: '' });
   });
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }

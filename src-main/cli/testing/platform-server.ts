@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createSandbox } from '../../sandbox/index.ts';
+import { fromNumberIds, withNumberIds } from './number-ids.ts';
 
 type Way = 'cut' | 'http500' | 'refused' | 'ended';
 
@@ -11,6 +12,8 @@ export interface PlatformServer {
   /** `POST /path` of each request, and the Idempotency-Keys of writes. */
   readonly asked: string[];
   readonly keys: string[];
+  /** Of the same, the bodies as they came. */
+  readonly bodies: string[];
   /** The answer of the next request to this path is lost on the way, or is HTTP 500; it was done. `refused`: 401. `ended`: nobody is signed in from then on. */
   lose(path: string, how?: Way): void;
   close(): Promise<void>;
@@ -18,17 +21,22 @@ export interface PlatformServer {
 
 export const rightPassword = 'correct horse';
 
-export async function platformServer(): Promise<PlatformServer> {
+/** `numbers`: its ids of nineteen digits are numbers, and no others are taken. */
+export async function platformServer({ numbers = false } = {}): Promise<PlatformServer> {
   const sandbox = await createSandbox({ file: ':memory:' });
   const asked: string[] = [];
   const keys: string[] = [];
+  const bodies: string[] = [];
   let lost = '';
   let ended = false;
   let way: Way = 'cut';
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const body = await buffer(request);
+    const given = await buffer(request);
+    bodies.push(given.toString());
+    const taken = numbers ? fromNumberIds(given.toString()) : given;
+    const body = Buffer.from(taken ?? '');
     asked.push(`${request.method} ${path}`);
     const key = request.headers['idempotency-key'];
     if (typeof key === 'string') keys.push(key);
@@ -36,6 +44,10 @@ export async function platformServer(): Promise<PlatformServer> {
     if (path === '/papi/passport/login') ended = false;
     if (path === lost && way === 'ended') [lost, ended] = ['', true];
     const refused = path === lost && way === 'refused';
+    if (taken === null) {
+      response.writeHead(400, json).end(JSON.stringify({ code: 400, msg: 'An id is a number' }));
+      return;
+    }
     if (ended || refused) {
       if (refused) lost = '';
       response.writeHead(401, json).end(JSON.stringify({ code: 401, msg: 'Not signed in' }));
@@ -70,7 +82,8 @@ export async function platformServer(): Promise<PlatformServer> {
     }
     const cookies = answered.headers.getSetCookie().map((cookie) => cookie.replace(/; *Secure/i, ''));
     response.writeHead(answered.status, { ...json, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
-    response.end(Buffer.from(await answered.arrayBuffer()));
+    if (numbers) response.end(withNumberIds(await answered.text()));
+    else response.end(Buffer.from(await answered.arrayBuffer()));
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
@@ -78,7 +91,7 @@ export async function platformServer(): Promise<PlatformServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ address: `http://127.0.0.1:${port}`, asked, keys },
+    ...{ address: `http://127.0.0.1:${port}`, asked, keys, bodies },
     lose(path, how = 'cut') {
       [lost, way] = [path, how];
     },

@@ -36,8 +36,37 @@ it('what is written is read as it was, by the words of its records', async () =>
   expect(changeFileText(file.changes, facts)).toBe(text);
 });
 
+it('keeps the digits of ids and which of them the server gave as numbers', async () => {
+  const id = '1849302746518392344';
+  const change = {
+    ...rule,
+    place: { id },
+    edits: { ruleName: { from: 'a', to: { $number: id } } },
+    numberIds: [id],
+  };
+  const text = changeFileText([{ ...change, title: 'x', touches: [], path: '' }], facts);
+  const file = await read(text);
+  if (file.problem !== null) throw new Error(file.problem);
+  expect(file.changes).toMatchObject([change]);
+  expect(changeFileText(file.changes, facts)).toBe(text);
+});
+
 const changed = (over: object) => ({ ...whole, changes: [{ ...rule, ...over }] });
 it.each<[string, unknown, string, string]>([
+  ...[
+    ...['9007199254740993', '-9007199254740993', '20261128043612345678', '9223372036854776000'],
+    ...['1e-400', '0.12345678901234567891', '5.00000000000000000001'],
+  ].flatMap((digits): [string, string, string, string][] =>
+    (['from', 'to'] as const).map((side) => [
+      `${digits} as what is ${side}`,
+      JSON.stringify(changed({ edits: { ruleName: { from: 'a', to: 'b', [side]: '#' } } })).replace(
+        '"#"',
+        digits,
+      ),
+      'hostile',
+      'number',
+    ]),
+  ),
   ['no change at all', { ...whole, changes: [] }, 'field', 'changes'],
   ['too many changes', { ...whole, changes: Array.from({ length: 5001 }, () => rule) }, 'field', 'changes'],
   ['a field too much', { ...whole, server: 'https://elsewhere' }, 'field', 'server'],

@@ -12,6 +12,7 @@ import {
   type CollectedChange,
   type CollectedEdits,
   collectedLimits,
+  bothNumberIds,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
@@ -83,7 +84,8 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         "select id, body, state from change where server = ? and object = ? and done_in is null and state not in ('done', 'held')",
       )
       .get(of.server, object);
-    const edits = there ? foldEdits(toBody(there.body, sealing).change.edits, next.edits) : next.edits;
+    const earlier = there ? toBody(there.body, sealing).change : null;
+    const edits = earlier ? foldEdits(earlier.edits, next.edits) : next.edits;
     const isNothing = Object.keys(edits).length === 0;
     // What was begun may be made by now: then this is what takes it back.
     if (!there || (isNothing && there.state !== 'waiting')) {
@@ -99,7 +101,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       database.prepare('delete from change where id = ?').run(Number(there.id));
       return;
     }
-    const { text, size } = fromBody({ change: { ...next, edits } }, sealing);
+    const { text, size } = fromBody({ change: { ...next, edits, ...bothNumberIds(earlier, next) } }, sealing);
     database
       .prepare(
         // With something else in it, it is no mere way back any more.

@@ -3,6 +3,7 @@
  * as a change goes on; about anything else it is asked. In a file of its own: only then is it loaded.
  */
 import { ApiError } from '#shared/api/api-error.ts';
+import { numberIdsIn } from '#shared/api/id-types.ts';
 import {
   type CollectedChange,
   type CollectedEdits,
@@ -15,7 +16,8 @@ import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
 import { translate } from '../text.ts';
-import type { Change } from './change.ts';
+import { knownIds } from '../known-ids.ts';
+import type { Change, RecordUndo } from './change.ts';
 import { type AtOnce, askAtOnce, isApproved } from './collecting.ts';
 
 /** Yes for one of many holds for those that follow it at once (ms). */
@@ -66,8 +68,14 @@ function collectedOf(change: Change): CollectedChange | null {
     edits: turned(restores.edits),
     touches: touches.map(({ id }) => id),
     path: `${location.pathname}${location.search}`.slice(0, 2000),
+    ...numbersOf(restores),
   };
   return whyNotKept(collected) ? null : withoutGaps(collected);
+}
+
+function numbersOf({ place, edits }: RecordUndo): Pick<CollectedChange, 'numberIds'> {
+  const ids = numberIdsIn([place, edits], knownIds());
+  return ids.length === 0 ? {} : { numberIds: ids };
 }
 
 /** What is not there at all is nothing, as JSON has it. */

@@ -1,6 +1,8 @@
 /** The inverse of a change as the journal keeps it, so that it can be submitted days later. */
+import { numberIdsIn } from '#shared/api/id-types.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';
 import { unmaskedJson } from '#shared/rules/secrets/unmasked-json.ts';
+import { knownIds } from '../known-ids.ts';
 import type { Change, RecordUndo } from './change.ts';
 
 type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
@@ -10,7 +12,8 @@ type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
  * after the journal: it holds a secret or a file.
  */
 export function keptRestore(change: Named, { kind, place, edits }: RecordUndo) {
-  const input = unmaskedJson({ place, edits });
+  const numberIds = numberIdsIn([place, edits], knownIds());
+  const input = unmaskedJson({ place, edits, ...(numberIds.length > 0 && { numberIds }) });
   return input === null ? null : ({ ...named(change), input, record: kind } satisfies JournalUndo);
 }
 

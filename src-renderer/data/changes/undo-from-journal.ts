@@ -3,20 +3,26 @@
  * which the first screen does not load.
  */
 import * as z from 'zod';
+import { keepNumberIds } from '#shared/api/id-types.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';
+import { numberIds } from '#shared/rules/changes/collected.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import { knownIds } from '../known-ids.ts';
 import type { Change, RecordUndo } from './change.ts';
 
 const keptRecord = z.object({
   place: z.unknown(),
   edits: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+  numberIds,
 });
 
 /** The fields that are restored over the newest record; null: an earlier version kept a whole call (`changeFromUndo`). */
 export function recordFromUndo({ record, input }: JournalUndo): RecordUndo | null {
   if (record === undefined) return null;
-  return { kind: record, ...keptRecord.parse(JSON.parse(input)) };
+  const { place, edits, numberIds: ids = [] } = keptRecord.parse(JSON.parse(input));
+  keepNumberIds(ids, knownIds());
+  return { kind: record, place, edits };
 }
 
 /** The change that undoes `entry`; null where this version knows no such endpoint any more. `before`: what is undone. */

@@ -7,11 +7,13 @@ import { bridge } from '#data/bridge.ts';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
+import { knownIds } from '#data/known-ids.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { keepNumberIds } from '#shared/api/id-types.ts';
 import { failedWithin } from '#shared/api/unconfirmed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
@@ -109,7 +111,8 @@ export function readingOf(server: string, ended: () => void = () => undefined) {
       throw error;
     }
   };
-  return { kindOf: recordById, ask };
+  const learn = (ids: readonly string[]) => keepNumberIds(ids, knownIds(server));
+  return { kindOf: recordById, ask, learn };
 }
 
 const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sessionEnded;

@@ -3,8 +3,9 @@
  * the answer of `/api/license/parseLicenseFile`. The values are strings or numbers as the platform has them.
  */
 import * as z from 'zod';
+import { wireScalar } from '../codecs.ts';
 
-const scalar = z.union([z.string(), z.number()]).nullish();
+const scalar = wireScalar.nullish();
 
 /** One entry of `availableModule`. */
 export interface WireModule {
@@ -16,7 +17,7 @@ export interface WireModule {
   readonly ebAppId?: string | number | null | undefined;
   readonly subModules?: readonly WireModule[] | null | undefined;
 }
-export const wireModule: z.ZodType<WireModule, WireModule> = z.object({
+export const wireModule: z.ZodType<WireModule, unknown> = z.object({
   moduleName: z.string(),
   moduleFlag: z.string(),
   pcHrmNum: scalar,

@@ -3,7 +3,7 @@
  * decision 14). The documents name its columns; the fields, the filter and the path are chosen.
  */
 import * as z from 'zod';
-import { jsonString, wireId, wireText } from '../codecs.ts';
+import { jsonString, optionalWireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { pageRequest } from '../page.ts';
 import { loginResults, operateTypes } from './codes.ts';
@@ -38,16 +38,11 @@ export const loginFilter = z.strictObject({
 });
 export type LoginFilter = z.output<typeof loginFilter>;
 
-const optionalId = z.codec(wireId.in.nullish(), z.string(), {
-  decode: (wire) => (wire === null || wire === undefined ? '' : String(wire)),
-  encode: (value) => value,
-});
-
 /** The thirteen columns, and whose row it is. */
 export const loginRow = z.object({
-  id: optionalId,
+  id: optionalWireId,
   /** '' where the account is nobody's. */
-  userId: optionalId,
+  userId: optionalWireId,
   username: wireText,
   loginAccount: wireText,
   /** A code of `rules/login-log/words.ts`, as the next three; others are shown as they are. */

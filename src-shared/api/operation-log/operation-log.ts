@@ -3,7 +3,7 @@
  * 3§3.8; decision 14). Rows arrive one by one; the closing line has the total. See `rows.ts`.
  */
 import * as z from 'zod';
-import { jsonString, wireId, wireText } from '../codecs.ts';
+import { jsonString, optionalWireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { pageRequest } from '../page.ts';
 
@@ -33,14 +33,9 @@ export type StreamFilter = z.output<typeof streamFilter>;
 /** Rows of a page (3§9). */
 export const logPageSize = 10;
 
-/** The documents' row has no id (3§3.8): '' where the server sends none, so that it names no row by itself. */
-const optionalId = z.codec(wireId.in.nullish(), z.string(), {
-  decode: (wire) => (wire === null || wire === undefined ? '' : String(wire)),
-  encode: (value) => value,
-});
-
 export const logRow = z.object({
-  id: optionalId,
+  // The documents' row has no id (3§3.8): '' where the server sends none, so that it names no row by itself.
+  id: optionalWireId,
   /** YYYY-MM-DD hh:mm:ss, the server's zone. */
   createdate: wireText,
   operatorname: wireText,

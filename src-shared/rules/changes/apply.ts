@@ -59,6 +59,8 @@ export type Sent =
 export interface Applying<Change extends CollectedChange> {
   readonly kindOf: (id: string) => Promise<AnyRecord | null>;
   readonly ask: Ask;
+  /** Told of the ids that the server gave as numbers, before a record is read by one of them. */
+  readonly learn?: (ids: readonly string[]) => void;
   /**
    * Notes that it is being sent before it is. Its Idempotency-Key is the same until it is settled. null: it was dropped
    * or is another wish meanwhile; nothing is sent then, and it is not settled.
@@ -82,16 +84,18 @@ export type Review =
   | { readonly state: 'held' | 'gone' | 'foreign' }
   | { readonly state: 'conflict'; readonly clashes: readonly Clash<Record<string, unknown>>[] };
 
+type Reading = Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn'>;
 type Read = { readonly kind: AnyRecord; readonly place: unknown; readonly newest: Record<string, unknown> };
 
 /** Throws what reading throws, but for a record that is gone. */
 async function readNewest(
   change: CollectedChange,
-  { kindOf, ask }: Pick<Applying<CollectedChange>, 'kindOf' | 'ask'>,
+  { kindOf, ask, learn }: Reading,
 ): Promise<Read | 'gone' | 'foreign'> {
   const kind = await kindOf(change.kind);
   const place = kind?.place.safeParse(change.place);
   if (!kind || !place?.success) return 'foreign';
+  if (change.numberIds) learn?.(change.numberIds);
   try {
     const names = Object.keys(change.edits);
     const newest = await kind.read(ask, place.data, names);
@@ -104,10 +108,7 @@ async function readNewest(
   }
 }
 
-export async function reviewChange(
-  change: CollectedChange,
-  how: Pick<Applying<CollectedChange>, 'kindOf' | 'ask'>,
-): Promise<Review> {
+export async function reviewChange(change: CollectedChange, how: Reading): Promise<Review> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return { state: read };
   const { changed, clashes } = mergeEdits(change.edits as Edits<Record<string, unknown>>, read.newest);
@@ -162,10 +163,7 @@ const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): Outc
 });
 
 /** What came of a change that was begun, found out by reading alone; null: the server does not hold it. */
-export async function foundDone(
-  change: CollectedChange,
-  how: Pick<Applying<CollectedChange>, 'kindOf' | 'ask'>,
-): Promise<Outcome | null> {
+export async function foundDone(change: CollectedChange, how: Reading): Promise<Outcome | null> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return null;
   const edits = change.edits as Edits<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { issuePlace } from '../issue-place.ts';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
-import { type CollectedChange, collectedEdit, collectedLimits, whyNotKept } from './collected.ts';
+import { type CollectedChange, collectedEdit, collectedLimits, numberIds, whyNotKept } from './collected.ts';
 import { titleOf } from './inverse.ts';
 import { type NamedReference, namesBlock } from './mapping/names.ts';
 
@@ -18,6 +18,7 @@ const fileChange = z.strictObject({
   kind: z.string().min(1).max(200),
   place: z.unknown(),
   edits: z.record(z.string().min(1).max(500), collectedEdit),
+  numberIds,
 });
 
 const partsOfFile = z.strictObject({
@@ -58,7 +59,10 @@ export function changeFileText(
 ): string {
   const file: ChangeFile = {
     ...{ format: changeFileFormat, version: newest, made: facts.made, from: facts.from },
-    changes: changes.map(({ kind, place, edits }) => ({ kind, place, edits })),
+    changes: changes.map(({ kind, place, edits, numberIds: ids }) => ({
+      ...{ kind, place, edits },
+      ...(ids && ids.length > 0 ? { numberIds: ids } : {}),
+    })),
     ...(facts.names && facts.names.length > 0 ? { names: facts.names } : {}),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -85,6 +89,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
     read.push({
       ...{ title, kind: kind.id, place: place.data, edits: withNothing(change.edits) },
       ...{ touches: kind.touches.map(({ id }) => id), path: '' },
+      ...(change.numberIds ? { numberIds: change.numberIds } : {}),
     });
   }
   return { problem: null, made, from, changes: read, names, request, decision };

@@ -12,6 +12,9 @@ export const collectedLimits = { count: 5000, ofOne: 1_000_000, all: 16_000_000 
 
 export const collectedEdit = z.strictObject({ from: z.unknown(), to: z.unknown() });
 
+/** Those of its ids that the server gave as numbers: whoever applies it may not have read them yet. */
+export const numberIds = z.array(z.string().max(100)).max(50_000).optional();
+
 export const collectedChange = z.strictObject({
   /** Message key: what is done, in words. */
   title: z.string().min(1).max(200),
@@ -23,6 +26,7 @@ export const collectedChange = z.strictObject({
   touches: z.array(z.string().max(200)).max(50),
   /** The page of the console where it was collected; '' where it is not known. */
   path: z.string().max(2000),
+  numberIds,
 });
 export type CollectedChange = z.output<typeof collectedChange>;
 export type CollectedEdits = Readonly<Record<string, Edit>>;
@@ -39,6 +43,15 @@ export function foldEdits(first: CollectedEdits, second: CollectedEdits): Collec
     folded.set(name, { from: folded.has(name) ? folded.get(name)?.from : from, to });
   }
   return Object.fromEntries([...folded].filter(([, { from, to }]) => !sameValue(from, to)));
+}
+
+/** Of one change that stands for two. */
+export function bothNumberIds(
+  first: Pick<CollectedChange, 'numberIds'> | null,
+  second: Pick<CollectedChange, 'numberIds'>,
+): Pick<CollectedChange, 'numberIds'> {
+  const ids = new Set([...(first?.numberIds ?? []), ...(second.numberIds ?? [])]);
+  return ids.size === 0 ? {} : { numberIds: [...ids] };
 }
 
 /** What is still wanted after `made` was: from what it left. */
@@ -77,7 +90,8 @@ export function isKeepable(value: unknown): boolean {
   let fits = true;
   try {
     JSON.stringify(value, function (this: object, name, part: unknown) {
-      const lost = typeof part === 'function' || typeof part === 'bigint' || isForeign(part);
+      const lost =
+        typeof part === 'function' || typeof part === 'bigint' || isBeyond(part) || isForeign(part);
       const secret =
         name !== '' && !Array.isArray(this) && isSecretField(name, this) && part !== '' && part !== null;
       if (lost || secret) fits = false;
@@ -88,6 +102,11 @@ export function isKeepable(value: unknown): boolean {
     return false;
   }
   return fits;
+}
+
+/** A whole number that comes back as another one, or as nothing. */
+function isBeyond(part: unknown): boolean {
+  return typeof part === 'number' && (!Number.isFinite(part) || Math.abs(part) > Number.MAX_SAFE_INTEGER);
 }
 
 /** A file, a map: what JSON would make something else of. */

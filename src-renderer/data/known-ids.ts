@@ -1,0 +1,13 @@
+/** In which type each server gave its ids, as this window learned it: kept by the server's mark. */
+import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
+import { meant } from './meant.ts';
+
+const byServer = new Map<string, IdTypes>();
+
+export function knownIds(server: string = meant()): IdTypes {
+  const known = byServer.get(server);
+  if (known) return known;
+  const types = createIdTypes();
+  byServer.set(server, types);
+  return types;
+}
