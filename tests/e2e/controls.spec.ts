@@ -71,6 +71,23 @@ test('what opens is accessible, and closes with Esc', async ({ page }) => {
   await expectAllAccessible(page);
 });
 
+test('a style that a script puts into the head, as antd’s do, is let through; one that comes in as markup is refused', async ({
+  page,
+}) => {
+  await page.goto(served.origin);
+  await expect(page.getByRole('switch', { name: 'Reminders' })).toBeVisible();
+  await page.evaluate(() => {
+    const sheet = document.createElement('style');
+    sheet.textContent = 'body { overflow-y: hidden }';
+    document.head.appendChild(sheet);
+  });
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  const refused = () => page.evaluate(() => (Reflect.get(window, 'refused') as string[]).splice(0));
+  expect(await refused()).toEqual([]);
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<style>body{color:red}</style>'));
+  await expect.poll(refused).toEqual([expect.stringContaining('style-src')]);
+});
+
 test('whom it is shared with, and the departments beside a page, by keyboard', async ({ page }) => {
   await page.goto(served.origin);
   const menu = page.getByRole('button', { name: 'Share with: Shared with' });

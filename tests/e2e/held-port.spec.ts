@@ -115,10 +115,11 @@ test('the page on the disk, which the browser is opened with, clears such a work
   test.skip(process.platform !== 'linux', 'the stand-in for the system’s opener is one for Linux');
   const asked = info.outputPath('opened');
   const opener = info.outputPath('xdg-open');
+  await writeFile(asked, '');
   await writeFile(opener, `#!/bin/sh\nprintf %s "$1" > '${asked}'\n`, { mode: 0o755 });
   const env = { PATH: `${dirname(opener)}:${process.env.PATH}` };
   shell = await heldBefore(page, answersPages, { open: true, env });
-  const address = () => readFile(asked, 'utf8').catch(() => '');
+  const address = () => readFile(asked, 'utf8');
   await expect.poll(address).toContain('file://');
   await page.goto(await address());
   await expect(opened(page)).toBeVisible();

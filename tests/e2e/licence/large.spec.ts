@@ -30,15 +30,11 @@ test('60,000 changed modules: the first rows stand two frames after the answer, 
   );
   await installRowProbe(page);
   const [a = '', b = ''] = folder.files;
-  const compared = async () => {
-    await console.open('/licensetool?entry=compare');
-    await page.getByLabel('File to be compared', { exact: true }).setInputFiles(a);
-    await page.getByLabel('Comparison file', { exact: true }).setInputFiles(b);
-    return firstRowsAfter(page, () => page.getByRole('button', { name: 'Compare', exact: true }).click());
-  };
-  // A machine that does other work loses a frame now and then; a page that takes three of its own always does.
-  let rows = await compared();
-  for (let more = 0; more < 2 && rows.frames > 2; more += 1) rows = await compared();
+  await console.open('/licensetool?entry=compare');
+  await page.getByLabel('File to be compared', { exact: true }).setInputFiles(a);
+  await page.getByLabel('Comparison file', { exact: true }).setInputFiles(b);
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  const rows = await firstRowsAfter(page, () => compare.click());
   info.annotations.push({ type: 'first rows', description: JSON.stringify(rows) });
   expect(rows.frames).toBeLessThanOrEqual(2);
   // 25 MB before the worker merged the trees: what a screen does not draw does not cross.

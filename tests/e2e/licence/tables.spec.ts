@@ -105,7 +105,10 @@ test('at 1024: more to the side is hinted at, and an arrow leads there; first co
   await expect(frame).not.toHaveAttribute('data-before', '');
   for (let press = 0; press < 4 && (await frame.getAttribute('data-after')) !== null; press++) {
     await frame.locator('button').last().click();
-    await page.waitForTimeout(200);
+    // Where a table has been scrolled to is told it in the next frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
   }
   await expect(frame).not.toHaveAttribute('data-after', '');
   await expect(frame).toHaveAttribute('data-before', '');
