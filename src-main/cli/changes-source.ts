@@ -1,5 +1,6 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { stringifyJson } from '#shared/kit/exact-json.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
@@ -119,7 +120,7 @@ export function valueText(kind: AnyRecord | null, name: string, value: unknown, 
   const said = kind?.words?.(name, value);
   if (said && said.length > 0) return said.map((key) => all.sayIfKnown(key)).join(', ');
   if (typeof value === 'boolean') return all.say(value ? 'record.on' : 'record.off');
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  const text = typeof value === 'string' ? value : stringifyJson(value ?? '');
   return text.trim() === '' || text === '""' ? all.say('record.empty') : printable(cut(text));
 }
 

@@ -74,12 +74,22 @@ it('an area that gives texts is asked by texts, whatever others give', () => {
   expect(encodeRequest(save, value('5'), foreign).body).toContain('"id":5');
 });
 
+it('a long id that was not given yet is as the others of the server', () => {
+  const unread = '1849302746518392399';
+  expect(encodeRequest(save, value(unread), learned('[{"id":5}]', other)).body).toContain(`"id":${unread},`);
+  expect(encodeRequest(save, value('6'), learned('[{"id":5}]', other)).body).toContain('"id":"6"');
+  const both = learned('[{"id":5}]', other);
+  decodeResponse(list, { code: 200, data: [{ id: big }] }, 200, both);
+  expect(encodeRequest(save, value(unread), both).body).toContain(`"id":"${unread}"`);
+});
+
 it('what is known is of one server, and can be told to whoever comes later', () => {
-  const types = learned(`[{"id":${big}}]`);
-  expect(encodeRequest(save, value(big), createIdTypes()).body).toContain(`"id":"${big}"`);
+  const types = learned('[{"id":7}]');
+  expect(encodeRequest(save, value('7'), createIdTypes()).body).toContain('"id":"7"');
   const later = createIdTypes();
-  keepNumberIds(numberIdsIn({ place: { id: big }, edits: { name: { from: next, to: null } } }, types), later);
-  expect(encodeRequest(save, value(big), later).body).toContain(`"id":${big},"ids":[${big},"${next}"]`);
+  keepNumberIds(numberIdsIn({ place: { id: '7' }, edits: { name: { from: '8', to: null } } }, types), later);
+  expect(encodeRequest(save, value('7'), later).body).toContain('"id":7,');
+  expect(encodeRequest(save, value('8'), later).body).toContain('"id":"8",');
 });
 
 it('the newest of very many ids are known', () => {

@@ -9,13 +9,16 @@ const most = 50_000;
 /** Whether it is an id tells a field's name on the wire: `id`, `ids`, `_id`, `deptId`, `menuIds`, `menuid`. */
 const nameOfIds = /^(?:_?ids?|menuid|.*[a-z]Ids?)$/;
 const digitsOfId = /^-?(?:0|[1-9]\d*)$/;
+/** Digits of an id that is nothing else: of a server's sixty-four bits. */
+const longId = 16;
 
 interface Area {
   /** Digits that came as numbers in its answers. */
   young: Set<string>;
   old: Set<string>;
-  /** Other ids of digits came as texts. */
+  /** Other ids of digits came as texts, also long ones. */
   texts: boolean;
+  longTexts: boolean;
 }
 
 /** What is known of one server, by area: the calls that have the beginning of their names in common. */
@@ -42,7 +45,7 @@ export function readingIds<T>(types: IdTypes | undefined, call: string, work: ()
 /** An id of the wire as the text that it is here. */
 export function idFrom(wire: string | number | ExactNumber): string {
   if (typeof wire === 'string') {
-    if (reading && !reading.texts) reading.texts = digitsOfId.test(wire);
+    if (reading && !reading.longTexts) noteText(reading, wire);
     return wire;
   }
   const digits = digitsOf(wire);
@@ -60,8 +63,8 @@ export function withNumberIds<Fields>(fields: Fields, types: IdTypes | undefined
 /** The ids in `value` that the server gave as numbers, for whoever sends them from another window or later. */
 export function numberIdsIn(value: unknown, types: IdTypes | undefined): string[] {
   if (!types || types.size === 0) return [];
-  const isKnown = numberIn(types, '');
-  return [...new Set(textsIn(value).filter(isKnown))];
+  const areas = [...types.values()];
+  return [...new Set(textsIn(value))].filter((text) => isGiven(text, areas));
 }
 
 /** What another process learned of the server. */
@@ -74,13 +77,20 @@ function areaOf(types: IdTypes, call: string): Area {
   const name = nameOfArea(call);
   const known = types.get(name);
   if (known) return known;
-  const area: Area = { young: new Set(), old: new Set(), texts: false };
+  const area: Area = { young: new Set(), old: new Set(), texts: false, longTexts: false };
   types.set(name, area);
   return area;
 }
 
 function nameOfArea(call: string): string {
   return call.split('.', 1)[0] ?? '';
+}
+
+function noteText(area: Area, id: string): void {
+  if (area.texts && id.length < longId) return;
+  if (!digitsOfId.test(id)) return;
+  area.texts = true;
+  area.longTexts = id.length >= longId;
 }
 
 function keep(area: Area, digits: string): void {
@@ -91,12 +101,21 @@ function keep(area: Area, digits: string): void {
   area.young.add(digits);
 }
 
-/** An area's own word counts first; an id that only others gave as a number is a text where its ids are texts. */
+/**
+ * An area's own word counts first; an id that only others gave as a number is a text where its ids are texts. A long id
+ * that was not given yet is as the server's others: of a page's address, of a file.
+ */
 function numberIn(types: IdTypes, call: string): (digits: string) => boolean {
   const own = types.get(nameOfArea(call));
-  const areas = [...types.values()].filter((area) => !own?.texts || area === own);
+  const all = [...types.values()];
+  const areas = own?.texts ? [own] : all;
+  const numbersOnly = all.some(({ young }) => young.size > 0) && !all.some(({ longTexts }) => longTexts);
   return (digits) =>
-    digitsOfId.test(digits) && areas.some(({ young, old }) => young.has(digits) || old.has(digits));
+    digitsOfId.test(digits) && ((numbersOnly && digits.length >= longId) || isGiven(digits, areas));
+}
+
+function isGiven(digits: string, areas: readonly Area[]): boolean {
+  return areas.some(({ young, old }) => young.has(digits) || old.has(digits));
 }
 
 function textsIn(value: unknown): string[] {

@@ -2,7 +2,7 @@
  * JSON without loss: a number that a double cannot hold stands in what is read as its digits (`ExactNumber`), and goes
  * back into JSON as the bare number that it was. All else is as JSON.parse and JSON.stringify have it.
  */
-import { type ExactNumber, exactNumberOf, isExactNumber, isInexact } from './exact-number.ts';
+import { exactNumberOf, isExactNumber, isInexact } from './exact-number.ts';
 import { mayLoseDigits } from './long-numbers.ts';
 
 const numberSigns = /[-+.\deE]+/y;
@@ -23,9 +23,16 @@ export function stringifyJson(value: unknown): string {
   return text?.includes(mark) ? bareText(text) : text;
 }
 
-/** Whether a number stands in it that a double cannot hold: two texts that differ in it are one value to JSON.parse. */
+/**
+ * Whether a number stands in it that a double cannot hold, or a whole one beyond those that a double tells apart: two
+ * texts that differ in it may be one value to JSON.parse.
+ */
 export function hasInexactNumber(text: string): boolean {
-  return markedText(text) !== text;
+  let found = false;
+  eachNumber(text, (number) => {
+    found ||= isInexact(number) || Math.abs(Number(number)) > Number.MAX_SAFE_INTEGER;
+  });
+  return found;
 }
 
 const mark = '{"$number":"';
@@ -40,21 +47,27 @@ function bareText(text: string): string {
 function markedText(text: string): string {
   const pieces: string[] = [];
   let from = 0;
+  eachNumber(text, (number, at) => {
+    if (!isInexact(number)) return;
+    pieces.push(text.slice(from, at), JSON.stringify(exactNumberOf(number)));
+    from = at + number.length;
+  });
+  return pieces.length === 0 ? text : pieces.join('') + text.slice(from);
+}
+
+/** Of a text that is no JSON it may be anything: the parser refuses it next. */
+function eachNumber(text: string, take: (number: string, at: number) => void): void {
   for (let at = 0; at < text.length; ) {
     const sign = text.charCodeAt(at);
     if (sign === quote) {
       at = endOfText(text, at + 1);
     } else if ((sign >= zero && sign <= nine) || sign === minus) {
       numberSigns.lastIndex = at;
-      const number = numberSigns.exec(text)?.[0] ?? '';
-      if (isInexact(number)) {
-        pieces.push(text.slice(from, at), JSON.stringify(exactNumberOf(number) satisfies ExactNumber));
-        from = at + number.length;
-      }
+      const number = numberSigns.exec(text)?.[0] ?? '-';
+      take(number, at);
       at += number.length;
     } else at += 1;
   }
-  return pieces.length === 0 ? text : pieces.join('') + text.slice(from);
 }
 
 /** Behind the mark that ends a text; the end of all where none does. */

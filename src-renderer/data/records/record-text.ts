@@ -1,4 +1,5 @@
 /** Fields of a record and their values in words. */
+import { stringifyJson } from '#shared/kit/exact-json.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import { isSecretName, masked } from '#shared/rules/secrets/secret-names.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
@@ -35,7 +36,7 @@ export function valueText<Values extends object>(
   if (kind.listed?.includes(name) && typeof value === 'object' && value !== null)
     return translate('record.entries', { count: Object.keys(value).length });
   if (typeof value === 'boolean') return translate(value ? 'record.on' : 'record.off');
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  const text = typeof value === 'string' ? value : stringifyJson(value ?? '');
   const shown = (kind.html?.includes(name) ? textOf(text) : text).trim();
   if (shown === '') return none();
   return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;

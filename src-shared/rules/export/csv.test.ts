@@ -61,6 +61,7 @@ it.each<[Cell, string]>([
   ['=1+1', '"\'=1+1"'],
   ['\u0000=1', '"\'=1"'],
   ['-5', '"-5"'],
+  ['1849302746518392344', '"1849302746518392344"'],
 ])('a cell of %j is %s', (value, expected) => {
   expect(csvCell(value)).toBe(expected);
 });

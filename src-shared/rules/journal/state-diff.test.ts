@@ -12,6 +12,12 @@ test.each<[string, unknown, unknown, unknown[]]>([
   ['a call without input', undefined, {}, []],
   ['one field', { name: 'old' }, { name: 'new' }, [['name', 'changed', 'old', 'new']]],
   [
+    'a number that a double cannot hold',
+    { a: { $number: '9223372036854775807' } },
+    { a: '9223372036854775808' },
+    [['a', 'changed', '9223372036854775807', '9223372036854775808']],
+  ],
+  [
     'the same, one more, one less',
     { a: 1, b: true },
     { a: 1, c: null },

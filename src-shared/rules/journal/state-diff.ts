@@ -1,4 +1,7 @@
 /** Before and after of a change, field by field. Both are JSON in which secrets are masked already. */
+import { stringifyJson } from '../../kit/exact-json.ts';
+import { isExactNumber } from '../../kit/exact-number.ts';
+
 export interface FieldDiff {
   /** `name`, `address.city`, `people[2].id`; '' for a value that has no fields. */
   readonly path: string;
@@ -35,10 +38,11 @@ function fieldsOf(json: string | null): Map<string, string> {
   const fields = new Map<string, string>();
   if (json === null) return fields;
   const add = (value: unknown, path: string, depth: number): void => {
-    const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const isWhole = typeof value !== 'object' || value === null || isExactNumber(value);
+    const inner = isWhole ? [] : Object.entries(value);
     if (inner.length === 0 || depth >= deepest) {
       // Empty objects and lists too: that something was emptied is a change.
-      fields.set(path, typeof value === 'string' ? value : JSON.stringify(value));
+      fields.set(path, typeof value === 'string' ? value : stringifyJson(value));
       return;
     }
     for (const [name, one] of inner) {

@@ -76,6 +76,11 @@ test('a workbook: the first sheet, its texts, numbers, gaps and pieces', async (
   ]);
 });
 
+test('a number of more digits than a spreadsheet keeps is shown as it stands there', async () => {
+  const sheet = '<row><c><v>1.8493027465183923E+18</v></c><c><v>1849302746518392344</v></c></row>';
+  expect(await readSheet(book(sheet))).toEqual([['1.8493027465183923E+18', '1849302746518392344']]);
+});
+
 test('what a spreadsheet would take for a formula is a text, and nothing is worked out', async () => {
   const sheet = `<row>${inline('=HYPERLINK(&quot;https://example.com&quot;)')}${inline('@SUM(A1)')}</row>`;
   expect(await readSheet(book(sheet))).toEqual([['=HYPERLINK("https://example.com")', '@SUM(A1)']]);

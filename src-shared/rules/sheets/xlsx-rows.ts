@@ -74,8 +74,10 @@ function cellText(tag: string, inner: string, texts: readonly string[]): string 
   if (kind === 'inlineStr') return between(inner, 't').map(plain).join('');
   const value = plain(between(inner, 'v')[0] ?? '');
   if (kind === 's') return texts[Number(value)] ?? '';
-  // A long phone number is a number to a spreadsheet, which writes it with an exponent.
-  return kind === undefined && /^\d(\.\d+)?E\+?\d{1,2}$/i.test(value) ? String(Number(value)) : value;
+  if (kind !== undefined || !/^\d(\.\d+)?E\+?\d{1,2}$/i.test(value)) return value;
+  // A long phone number is a number to a spreadsheet, which writes it with an exponent. Of a longer one it has lost digits.
+  const number = Number(value);
+  return number <= Number.MAX_SAFE_INTEGER ? String(number) : value;
 }
 
 function columnOf(letters: string | undefined): number | null {
