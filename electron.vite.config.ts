@@ -76,7 +76,6 @@ export default defineConfig({
           'client-certificate': resolve(root, 'src-main/services/servers/client-certificate/worker.ts'),
           'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),
           'package-carrier': resolve(root, 'src-main/services/theme-packages/carrier/worker.ts'),
-          authorities: resolve(root, 'src-main/gateway/authorities/worker.ts'),
           'licence-reader': resolve(root, 'src-main/services/licence/reader/worker.ts'),
         },
         external: ['electron'],

@@ -19,7 +19,6 @@ const unseen = [
   'tests/support/',
   'src-main/threads/',
   'src-main/formats/',
-  'src-main/gateway/authorities/',
   'src-main/gateway/proxy-script/',
   'src-main/services/licence/reader/',
   'src-main/services/servers/client-certificate/',

@@ -4,7 +4,6 @@
  */
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
-import { authorities, knownAuthorities } from './authorities/authorities.ts';
 import { noteFailedProxy, noteWorkingProxy } from './failed-proxies.ts';
 import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
 import { openTunnel } from './proxy-tunnel.ts';
@@ -26,17 +25,8 @@ export interface ServerEnd {
 
 type Done = (error: Error | null, socket: Socket | null) => void;
 
-/**
- * Calls back once. The error of a refused certificate has `fingerprint` (SHA-256, colon-separated hex). The limit counts
- * from when the authorities have been read.
- */
+/** Calls back once. The error of a refused certificate has `fingerprint` (SHA-256, colon-separated hex). */
 export function openConnection(end: ServerEnd, done: Done, limit = connectLimit): void {
-  const needsTrust = end.secure || end.proxy?.secure === true;
-  if (!needsTrust || knownAuthorities()) connect(end, done, limit);
-  else void authorities().then(() => connect(end, done, limit));
-}
-
-function connect(end: ServerEnd, done: Done, limit: number): void {
   let socket: Socket | null = null;
   let over = false;
   /** Who is waited for: the proxy until it takes the connection, then the server. */
@@ -153,8 +143,6 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     host,
     ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
     ALPNProtocols: ['http/1.1'],
-    // Without a word of ours Node goes by a variable of the environment, which can switch verification off.
-    rejectUnauthorized: true,
     secureContext: pin ? pinnedContext(route, pin.pem) : usualContext(route),
     ...(pin && {
       // The name is what the user vouched for; the certificate must be the very one.

@@ -2,20 +2,18 @@
  * Forwards the console's /api and /papi requests to the active target and holds its session (design §1, §2).
  * Deciding is `decide`; carrying is a carrier; this is what ties them: deadline, cookies, redirects, answers.
  */
-import { authorities, knownAuthorities } from './authorities/authorities.ts';
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
 import { decide, type IsApproved } from './decide.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { refusal } from './refusal.ts';
-import { later } from './later.ts';
 import { nothing, Relay } from './relay.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
 import { sendToSandbox, type WebFetch } from './sandbox-carrier.ts';
 import { sessionPath, sessionVerdict, wholeAnswer } from './session-answer.ts';
 import { createSessionJar } from './session-jar.ts';
-import { addressOf, type GatewayTarget, type TargetAddress } from './target.ts';
+import type { GatewayTarget, TargetAddress } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
 
 /** Milliseconds of silence, before the answer begins or within it, after which a call has failed (spec 1§9). */
@@ -50,22 +48,12 @@ export interface GatewayOptions {
   readonly now?: () => number;
 }
 
-/** An exchange that begins at once, or, with a server over TLS, when the process knows whom it trusts. */
-function onceTrustIsKnown(target: GatewayTarget, begin: () => Exchange): Exchange {
-  if (target.kind === 'sandbox' || knownAuthorities() || !addressOf(target)?.secure) return begin();
-  return later(authorities(), begin);
-}
-
 export function createGateway(options: GatewayOptions): Gateway {
   const { deadline = deadlineDefault, now = Date.now } = options;
   const jar = createSessionJar();
   let remote = options.remote ?? null;
 
-  /** Begins when the authorities have been read, where it needs them: the deadline counts from then on. */
-  const streamTo = (asksFor: () => GatewayTarget, request: StreamRequest, sink: AnswerSink): Exchange =>
-    onceTrustIsKnown(asksFor(), () => streamNow(asksFor, request, sink));
-
-  const streamNow = (asksFor: () => GatewayTarget, request: StreamRequest, sink: AnswerSink): Exchange => {
+  const streamTo = (asksFor: () => GatewayTarget, request: StreamRequest, sink: AnswerSink): Exchange => {
     let relay: Relay | null = null;
     try {
       const { method, body } = request;
@@ -106,12 +94,9 @@ export function createGateway(options: GatewayOptions): Gateway {
         return;
       }
       const sink = signInSink(() => jar.has(target.id), resolve);
-      const exchange = onceTrustIsKnown(target, () => {
-        const relay = new Relay(sink, target, decision, { jar, deadline, now });
-        relay.exchange = carry({ ...decision.carried, route: target.route }, target, relay);
-        return relay;
-      });
-      signal.addEventListener('abort', () => exchange.abort(), { once: true });
+      const relay = new Relay(sink, target, decision, { jar, deadline, now });
+      relay.exchange = carry({ ...decision.carried, route: target.route }, target, relay);
+      signal.addEventListener('abort', () => relay.abort(), { once: true });
     });
 
   /** A session cookie proves nothing: login pages set one too. What counts is how the server then answers. */

@@ -4,34 +4,19 @@
  * trusted certificate is the only anchor of a connection that must show it (limits.md §3).
  */
 import * as tls from 'node:tls';
-import { type Authorities, knownAuthorities } from './authorities/authorities.ts';
 import type { GatewayRoute } from './target.ts';
 
-interface Usual {
-  readonly of: Authorities;
-  readonly context: tls.SecureContext;
-}
-
-const contexts = new WeakMap<GatewayRoute, Usual>();
-/** The one of all routes that bring nothing of their own. */
-let plain: Usual | null = null;
+const contexts = new WeakMap<GatewayRoute, tls.SecureContext>();
 const pinned = new WeakMap<GatewayRoute, Map<string, tls.SecureContext>>();
 
-/**
- * Made once for each route and each reading of the authorities: taking in some hundred takes 70 ms. Throws where they
- * have not been read.
- */
+/** Made once for each route: reading a hundred authorities takes some 10 ms. */
 export function usualContext(route: GatewayRoute): tls.SecureContext {
-  const of = knownAuthorities();
-  if (!of) throw new Error('the authorities have not been read');
-  const isPlain = route.authorities === '' && route.client === null;
-  const known = isPlain ? plain : contexts.get(route);
-  if (known?.of === of) return known.context;
+  const known = contexts.get(route);
+  if (known) return known;
   const own = route.authorities === '' ? [] : [route.authorities];
-  const made = { of, context: tls.createSecureContext({ ...clientPart(route), ca: [...of.pems, ...own] }) };
-  if (isPlain) plain = made;
-  else contexts.set(route, made);
-  return made.context;
+  const made = tls.createSecureContext({ ...clientPart(route), ca: [...systemAuthorities(), ...own] });
+  contexts.set(route, made);
+  return made;
 }
 
 /** Trusts this certificate and nothing else. Made once for each too: a client certificate may take long to be opened. */
@@ -55,4 +40,11 @@ function clientPart({ client }: GatewayRoute): tls.SecureContextOptions {
     minVersion: 'TLSv1.2',
     ...(client && { pfx: Buffer.from(client.pfx), passphrase: client.passphrase }),
   };
+}
+
+/** Those that Node brings and those of the system. Asked each time: a test, or an administrator, may add some. */
+function systemAuthorities(): readonly string[] {
+  // Electron's Node has no such function where it is built on another TLS library.
+  if (typeof tls.getCACertificates !== 'function') return tls.rootCertificates;
+  return [...tls.getCACertificates('default'), ...tls.getCACertificates('system')];
 }

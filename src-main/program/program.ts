@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
-import type { Gateway, GatewayTarget } from '../gateway/index.ts';
+import type { Gateway } from '../gateway/index.ts';
 import { createChoicesService } from '../services/choices/choices-service.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
 import { createJournalService } from '../services/journal/journal-service.ts';
@@ -101,20 +101,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
   /** Idempotency-Keys of changes that are being applied from the tray. */
   const approved = new Set<string>();
-  /** The computer's authorities, read beside the start where the server in use has a certificate to show. */
-  const trust = lazily(async () => {
-    const { fault } = await (await import('../gateway/authorities/authorities.ts')).authorities();
-    if (fault === null) return;
-    report('authorities', new Error(fault));
-    notices.push({ code: 'AUTHORITIES_UNREAD', params: { reason: fault } });
-  });
-  const target = (): GatewayTarget => {
-    const chosen = servers.target();
-    if (chosen.address.startsWith('https:')) void trust();
-    return chosen;
-  };
   const gateway: Gateway = lazyGateway({
-    target,
+    target: () => servers.target(),
     isApproved: () =>
       isApprovalDemanded(settings.current(), servers.target()) ? (key) => approved.has(key) : null,
     sandbox,
@@ -211,8 +199,6 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       now,
     }),
   ]);
-  // Begun here, so that the first request need not wait for them.
-  target();
   notices.push(...noticeOf('settings', settings.loaded), ...noticeOf('servers', servers.loaded));
   // Not waited for: a start doesn't depend on what an earlier one left behind.
   files.sweep().catch((error: unknown) => report('sweep', error));

@@ -27,8 +27,6 @@ export const appFacts = z.object({
         'SERVERS_CORRUPT',
         /** `params`: `folder`, `reason`. Nothing can be kept until there is room. */
         'DATA_READ_ONLY',
-        /** `params`: `reason`. Only the authorities that the program brings are trusted. */
-        'AUTHORITIES_UNREAD',
         /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */
         'POLICY_REFUSED',
       ]),

@@ -243,8 +243,6 @@ export const frame = {
     failed: 'The page of the platform could not be opened.',
   },
   notices: {
-    AUTHORITIES_UNREAD:
-      'This computer’s certificate authorities could not be read ({{reason}}). Steward trusts its own list until it is started again; a server with a certificate of your organisation may be refused.',
     DATA_READ_ONLY:
       'Nothing can be kept in {{folder}} ({{reason}}: the disk is full or read-only). Steward works with what is there; settings, servers and the journal are not saved until there is room.',
     SETTINGS_CORRUPT:

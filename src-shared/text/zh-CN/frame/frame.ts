@@ -218,8 +218,6 @@ export const frame = {
     failed: '未能打开平台页面。',
   },
   notices: {
-    AUTHORITIES_UNREAD:
-      '无法读取本机的证书颁发机构（{{reason}}）。在下次启动之前，Steward 仅信任自带的列表；使用贵组织证书的服务器可能会被拒绝。',
     DATA_READ_ONLY:
       '{{folder}} 无法写入（{{reason}}：磁盘已满或为只读）。Steward 以现有数据运行；在有可用空间之前，设置、服务器和更改记录都不会保存。',
     SETTINGS_CORRUPT: '设置文件无法读取，已另存为 {{kept}}，Steward 以默认设置启动。',
