@@ -9,6 +9,7 @@ import { describe as describePackage } from './vite-third-party.ts';
 const whole = [
   '/package.json',
   '/out/main/desktop.js',
+  '/out/main/authorities.js',
   '/out/main/client-certificate.js',
   '/out/main/licence-reader.js',
   '/out/main/package-carrier.js',

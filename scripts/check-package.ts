@@ -26,7 +26,7 @@ const asar: {
 /** What may be in the archive, and nothing else. */
 const allowed = [
   /^\/package\.json$/,
-  /^\/out\/main\/(desktop|client-certificate|licence-reader|package-carrier|proxy-script)\.js$/,
+  /^\/out\/main\/(desktop|authorities|client-certificate|licence-reader|package-carrier|proxy-script)\.js$/,
   /^\/out\/main\/quickjs\.wasm$/,
   /^\/out\/main\/chunks\/[\w.-]+\.js$/,
   /^\/out\/(main|renderer)\/third-party\.json$/,
@@ -37,6 +37,7 @@ const allowed = [
 const needed = [
   '/package.json',
   '/out/main/desktop.js',
+  '/out/main/authorities.js',
   '/out/main/client-certificate.js',
   '/out/main/licence-reader.js',
   '/out/main/package-carrier.js',

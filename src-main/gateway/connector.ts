@@ -3,13 +3,12 @@
  * one is refused, its fingerprint is noted on the error, so that a person can compare it (limits.md §3).
  */
 import { connect as connectTcp, type Socket } from 'node:net';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { authorities } from '../authorities/authorities.ts';
 import { noteFailedProxy, noteWorkingProxy } from './failed-proxies.ts';
 import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
 import { openTunnel } from './proxy-tunnel.ts';
-import { noteRefused } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';
-import { pinnedContext, trustedOn, usualContext } from './tls-contexts.ts';
+import { awaitOpen, coded, openTls, type Pin } from './tls-socket.ts';
 
 /** Milliseconds until a connection, with its TLS handshake, must stand. */
 export const connectLimit = 10_000;
@@ -25,8 +24,16 @@ export interface ServerEnd {
 
 type Done = (error: Error | null, socket: Socket | null) => void;
 
-/** Calls back once. The error of a refused certificate has `fingerprint` (SHA-256, colon-separated hex). */
+/**
+ * Calls back once. The error of a refused certificate has `fingerprint` (SHA-256, colon-separated hex). Its time begins
+ * when this computer's authorities have been read.
+ */
 export function openConnection(end: ServerEnd, done: Done, limit = connectLimit): void {
+  if (end.secure || end.proxy?.secure) authorities.whenReady(() => open(end, done, limit));
+  else open(end, done, limit);
+}
+
+function open(end: ServerEnd, done: Done, limit: number): void {
   let socket: Socket | null = null;
   let over = false;
   /** Who is waited for: the proxy until it takes the connection, then the server. */
@@ -61,8 +68,6 @@ export function openConnection(end: ServerEnd, done: Done, limit = connectLimit)
   };
   attempt(pins);
 }
-
-type Pin = GatewayRoute['trusted'][number];
 
 interface Attempt {
   readonly pin: Pin | null;
@@ -110,59 +115,9 @@ function dial({ host, port }: { readonly host: string; readonly port: number }):
   return connectTcp({ host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: 60_000 });
 }
 
-function awaitOpen(socket: Socket, opened: 'connect' | 'secureConnect', done: Done): void {
-  const stop = (): void => {
-    socket.off(opened, succeed).off('error', fail).off('close', closed);
-  };
-  const succeed = (): void => {
-    stop();
-    done(null, socket);
-  };
-  const fail = (error: Error): void => {
-    stop();
-    socket.on('error', () => undefined);
-    done(error, null);
-  };
-  const closed = (): void => fail(coded('ECONNRESET'));
-  socket.once(opened, succeed).once('error', fail).once('close', closed);
-}
-
-interface TlsWish {
-  /** What the certificate must name. An address has no server name indication (RFC 6066 §3). */
-  readonly host: string;
-  readonly port: number;
-  readonly socket: Socket;
-  readonly route: GatewayRoute;
-  /** The one certificate that is accepted; null for what the authorities vouch for. */
-  readonly pin: Pin | null;
-}
-
-export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSSocket {
-  const socket = connectTls({
-    socket: over,
-    host,
-    ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
-    ALPNProtocols: ['http/1.1'],
-    secureContext: pin ? pinnedContext(route, pin.pem) : usualContext(route),
-    ...(pin && {
-      // The name is what the user vouched for; the certificate must be the very one.
-      checkServerIdentity: (_: string, shown: { fingerprint256: string }) =>
-        shown.fingerprint256 === pin.fingerprint ? undefined : coded('ERR_TLS_CERT_ALTNAME_INVALID'),
-    }),
-  });
-  let shown: { fingerprint: string; raw: Uint8Array } | null = null;
-  // `secure` comes after the handshake and before Node's verdict, after which the certificate is gone.
-  socket.prependListener('secure', () => {
-    // Not getPeerX509Certificate: asked this early, it leaves Node's own check without the alternative names.
-    const { fingerprint256, raw } = socket.getPeerCertificate();
-    if (fingerprint256 && raw) shown = { fingerprint: fingerprint256, raw };
-  });
-  socket.prependOnceListener('error', (error) => {
-    if (!shown) return;
-    Object.assign(error, { fingerprint: shown.fingerprint });
-    noteRefused(`${host}:${port}`, shown.fingerprint, shown.raw);
-  });
-  return socket;
+/** The certificates that the user trusts on a host, `name:port`. */
+function trustedOn(route: GatewayRoute, host: string): GatewayRoute['trusted'] {
+  return route.trusted.length === 0 ? route.trusted : route.trusted.filter((one) => one.host === host);
 }
 
 /** The first of the ways that leads to the end, and which it is; the next one is for a proxy that can't be reached. */
@@ -198,8 +153,4 @@ function bare(hostname: string): string {
 export function asProxyFailure(error: unknown): Error {
   const detail: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
   return Object.assign(coded('PROXY_UNREACHABLE'), { cause: error, detail: detail ?? null });
-}
-
-function coded(code: string): Error {
-  return Object.assign(new Error(code), { code });
 }

@@ -1,6 +1,6 @@
 /**
- * Tries a server step by step, so that a person sees which one fails and why. Never throws; ends within 15 s. Codes
- * are the gateway's names and those of the last steps here.
+ * Tries a server step by step, so that a person sees which one fails and why. Never throws; ends within 15 s, once this
+ * computer's authorities have been read. Codes are the gateway's names and those of the last steps here.
  */
 
 import { X509Certificate } from 'node:crypto';
@@ -9,6 +9,7 @@ import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
+import { authorities } from '../authorities/authorities.ts';
 import { type AskSystem, chooseWays } from './choose-proxy.ts';
 import { asProxyFailure, openByWays } from './connector.ts';
 import { nameFailure } from './failure.ts';
@@ -43,6 +44,10 @@ export async function diagnose(
   { signal, progress, askSystem = null }: Examination,
   limit = limitDefault,
 ): Promise<ConnectionReport> {
+  await untilStopped(signal, async () => {
+    await authorities.ready();
+    return skipped;
+  });
   const stop = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
   const trial = new Trial(target, stop, askSystem);
   const steps: DoctorStep[] = [];

@@ -1,7 +1,7 @@
 /** Certificates that are not accepted, each with its name and fingerprint, and one that is. */
 import { createServer } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
+import { authorities } from '../authorities/authorities.ts';
 import { makeCertificate } from './testing/certificates.ts';
 import { ask, cleanup, gatewayTo, named, ok, server } from './testing/exchange.ts';
 
@@ -39,9 +39,9 @@ describe('TLS', () => {
     ['for another name', {}, ['other.example.com'], 'TLS_WRONG_NAME'],
     ['good', {}, ['127.0.0.1'], null],
   ])('a certificate of a trusted authority, %s', async (_, dates, hosts, code) => {
-    const usual = getCACertificates('default');
-    setDefaultCACertificates([...usual, authority.cert]);
-    cleanup.push(async () => setDefaultCACertificates(usual));
+    const { certificates } = await authorities.ready();
+    authorities.hand([...certificates, authority.cert]);
+    cleanup.push(async () => authorities.hand(certificates));
     const { key, cert } = makeCertificate({ name: 'leaf', hosts, issuer: authority, ...dates });
     const upstream = await server(ok('{}'), { key, cert });
     const answer = ask(gatewayTo(`https://127.0.0.1:${upstream.port}`));

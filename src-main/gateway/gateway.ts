@@ -5,9 +5,10 @@
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { decide, type IsApproved } from './decide.ts';
+import { type Decided, decide, type IsApproved } from './decide.ts';
+import { whenTrusted } from './late-exchange.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
-import { refusal } from './refusal.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import { nothing, Relay } from './relay.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
 import { sendToSandbox, type WebFetch } from './sandbox-carrier.ts';
@@ -54,7 +55,6 @@ export function createGateway(options: GatewayOptions): Gateway {
   let remote = options.remote ?? null;
 
   const streamTo = (asksFor: () => GatewayTarget, request: StreamRequest, sink: AnswerSink): Exchange => {
-    let relay: Relay | null = null;
     try {
       const { method, body } = request;
       const target = asksFor();
@@ -66,16 +66,30 @@ export function createGateway(options: GatewayOptions): Gateway {
         sink.fail(decision.refusal);
         return nothing;
       }
-      relay = new Relay(sink, target, decision, { jar, deadline, now });
       const { address, path, headers } = decision;
       const carried = { origin: address.origin, route: target.route, method, path, headers, body };
-      relay.exchange = carry(carried, target, relay);
-      return relay;
+      return relayed(carried, target, decision, sink);
     } catch (error) {
-      (relay ?? sink).fail(refusal('GATEWAY_FAILED', error instanceof Error ? error.message : null));
+      sink.fail(failedInside(error));
       return nothing;
     }
   };
+
+  const relayed = (
+    request: CarriedRequest,
+    target: GatewayTarget,
+    decision: Decided,
+    sink: AnswerSink,
+  ): Exchange =>
+    whenTrusted(request, () => {
+      const relay = new Relay(sink, target, decision, { jar, deadline, now });
+      try {
+        relay.exchange = carry(request, target, relay);
+      } catch (error) {
+        relay.fail(failedInside(error));
+      }
+      return relay;
+    });
 
   const carry = (request: CarriedRequest, target: GatewayTarget, relay: CarrierSink): Exchange => {
     if (target.kind === 'sandbox') return sendToSandbox(options.sandbox, request, relay);
@@ -94,9 +108,9 @@ export function createGateway(options: GatewayOptions): Gateway {
         return;
       }
       const sink = signInSink(() => jar.has(target.id), resolve);
-      const relay = new Relay(sink, target, decision, { jar, deadline, now });
-      relay.exchange = carry({ ...decision.carried, route: target.route }, target, relay);
-      signal.addEventListener('abort', () => relay.abort(), { once: true });
+      const carried = { ...decision.carried, route: target.route };
+      const exchange = relayed(carried, target, decision, sink);
+      signal.addEventListener('abort', () => exchange.abort(), { once: true });
     });
 
   /** A session cookie proves nothing: login pages set one too. What counts is how the server then answers. */
@@ -127,4 +141,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       await remote?.close();
     },
   };
+}
+
+function failedInside(error: unknown): Refusal {
+  return refusal('GATEWAY_FAILED', error instanceof Error ? error.message : null);
 }

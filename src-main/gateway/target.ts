@@ -30,6 +30,12 @@ export interface GatewayRoute {
   readonly trusted: readonly { readonly host: string; readonly fingerprint: string; readonly pem: string }[];
 }
 
+/** Whether TLS is spoken on the way for sure. A system or a script may name a TLS proxy for plain HTTP besides. */
+export function speaksTls(origin: string, { proxy }: GatewayRoute): boolean {
+  if (origin.startsWith('https:')) return true;
+  return (proxy.mode === 'manual' || proxy.mode === 'pac') && proxy.address.startsWith('https:');
+}
+
 export interface TargetAddress {
   /** Scheme, host and port. */
   readonly origin: string;

@@ -44,8 +44,16 @@ interface Waiting {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** `data` is handed over at the start. `megabytes`: of JavaScript objects. Nothing else of ours is in its reach. */
-export function startThread(address: URL, o: { data: unknown; megabytes: number }): BoundedThread {
+export interface ThreadStart {
+  /** Handed over at the start; nothing else of ours is in its reach. */
+  readonly data: unknown;
+  /** Of JavaScript objects. */
+  readonly megabytes: number;
+  /** The process may end before its answer; otherwise a question keeps it alive. */
+  readonly inBackground?: boolean;
+}
+
+export function startThread(address: URL, o: ThreadStart): BoundedThread {
   const worker = new Worker(address, {
     env: {},
     execArgv: [],
@@ -76,6 +84,7 @@ export function startThread(address: URL, o: { data: unknown; megabytes: number 
   starting.unref();
   const begin = (one: Waiting): void => {
     one.timer = setTimeout(() => fail(new ThreadError('TIME')), one.milliseconds);
+    if (o.inBackground) one.timer.unref();
   };
   worker.on('error', (error) => {
     const code = 'code' in error ? error.code : '';
@@ -104,7 +113,7 @@ export function startThread(address: URL, o: { data: unknown; megabytes: number 
       return new Promise((resolve, reject) => {
         const one: Waiting = { resolve, reject, milliseconds, timer: undefined };
         waiting.set(id, one);
-        worker.ref();
+        if (!o.inBackground) worker.ref();
         if (ready) begin(one);
         worker.postMessage({ id, question } satisfies Question);
       });

@@ -1,14 +1,16 @@
 /** Fetches a proxy script: never through a proxy, but with the authorities and pins of the profile that names it. */
+import { authorities } from '../../authorities/authorities.ts';
 import { createPools } from '../pools.ts';
 import type { GatewayRoute } from '../target.ts';
 
 /** Bytes of a script. */
 const sizeLimit = 1024 * 1024;
-/** Milliseconds. */
+/** Milliseconds, once this computer's authorities have been read. */
 const fetchLimit = 10_000;
 
 export async function fetchScript(route: GatewayRoute, address: string): Promise<string> {
   const { origin, pathname, search } = new URL(address);
+  if (origin.startsWith('https:')) await authorities.ready();
   const pools = createPools(fetchLimit);
   try {
     const { statusCode, body } = await pools.of(origin, route, null).request({

@@ -5,9 +5,11 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Readable, Transform } from 'node:stream';
+import { TLSSocket } from 'node:tls';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { CertificateState, LinkReport, LinkState } from '#shared/rules/link-check/link-report.ts';
 import { mostBytes } from '#shared/rules/link-check/link-report.ts';
+import { usualContext } from '../../authorities/secure-contexts.ts';
 import { isPrivateAddress } from './private-address.ts';
 
 export interface Answer {
@@ -46,6 +48,7 @@ export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answ
         method: 'GET',
         agent: false,
         rejectUnauthorized: true,
+        ...(url.protocol === 'https:' && { secureContext: usualContext() }),
         insecureHTTPParser: false,
         signal,
         headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Steward' },
@@ -54,6 +57,10 @@ export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answ
       sent.on('socket', (socket) => {
         socket.once('connect', () => {
           remote = socket.remoteAddress ?? '';
+        });
+        socket.once('secureConnect', () => {
+          if (socket instanceof TLSSocket && !socket.authorized)
+            socket.destroy(Object.assign(new Error('not trusted'), { code: socket.authorizationError }));
         });
       });
       sent.on('upgrade', (_, socket) => {

@@ -8,6 +8,7 @@ import {
   type LinkState,
   mostRedirects,
 } from '#shared/rules/link-check/link-report.ts';
+import { authorities } from '../../authorities/authorities.ts';
 import { type Answer, ask, isRedirect, type Unanswered } from './ask.ts';
 import { iconsOf, textOf, titleOf } from './page-text.ts';
 import { pictureType } from './picture-bytes.ts';
@@ -22,13 +23,15 @@ const nothing: LinkReport = {
   icon: { state: 'none', type: '', base64: '' },
 };
 
-/** `within`: milliseconds for all of it. */
+/** `within`: milliseconds for all of it, once this computer's authorities have been read. */
 export function createLinkCheck({ within = linkDeadline } = {}): LinkCheck {
   return {
     async check({ address }) {
-      const signal = AbortSignal.timeout(within);
       const begun = addressOf(address);
       if (typeof begun === 'string') return { ...nothing, state: begun };
+      // An address of plain HTTP may lead to one of TLS.
+      await authorities.ready();
+      const signal = AbortSignal.timeout(within);
       const led = await follow(begun, 'text/html,application/xhtml+xml,*/*;q=0.5', signal);
       const report = { ...nothing, ...led.found };
       if (!led.answer) return report;

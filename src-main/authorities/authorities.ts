@@ -1,0 +1,14 @@
+/** The authorities of this process: one reading and one copy for the gateway, the link check and every shell. */
+import { spareAuthorities } from './every-authority.ts';
+import { KeptAuthorities } from './kept-authorities.ts';
+import { readAuthorities } from './read-authorities.ts';
+
+/** Milliseconds that the first connection waits for the system's answer. */
+const patience = 20_000;
+
+export const authorities = new KeptAuthorities({
+  read: readAuthorities,
+  spare: spareAuthorities,
+  patience,
+  now: Date.now,
+});

@@ -1,0 +1,84 @@
+/**
+ * TLS over a connection that stands. Verification is never switched off, also where the environment asks Node for that:
+ * a certificate that the user trusts is the only anchor of a connection that must show it (limits.md §3).
+ */
+import type { Socket } from 'node:net';
+import { connect as connectTls, TLSSocket } from 'node:tls';
+import { pinnedContext, usualContext } from '../authorities/secure-contexts.ts';
+import { noteRefused } from './refused-certificates.ts';
+import type { GatewayRoute } from './target.ts';
+
+/** The one certificate that is accepted on a host. */
+export type Pin = GatewayRoute['trusted'][number];
+
+interface TlsWish {
+  /** What the certificate must name. An address has no server name indication (RFC 6066 §3). */
+  readonly host: string;
+  readonly port: number;
+  readonly socket: Socket;
+  readonly route: GatewayRoute;
+  /** The one certificate that is accepted; null for what the authorities vouch for. */
+  readonly pin: Pin | null;
+}
+
+/** The authorities must have been read (connector.ts). */
+export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSSocket {
+  const { authorities, client } = route;
+  const socket = connectTls({
+    socket: over,
+    host,
+    ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
+    ALPNProtocols: ['http/1.1'],
+    rejectUnauthorized: true,
+    secureContext: pin ? pinnedContext(pin.pem, client) : usualContext(authorities, client),
+    ...(pin && {
+      // The name is what the user vouched for; the certificate must be the very one.
+      checkServerIdentity: (_: string, shown: { fingerprint256: string }) =>
+        shown.fingerprint256 === pin.fingerprint ? undefined : coded('ERR_TLS_CERT_ALTNAME_INVALID'),
+    }),
+  });
+  let shown: { fingerprint: string; raw: Uint8Array } | null = null;
+  // `secure` comes after the handshake and before Node's verdict, after which the certificate is gone.
+  socket.prependListener('secure', () => {
+    // Not getPeerX509Certificate: asked this early, it leaves Node's own check without the alternative names.
+    const { fingerprint256, raw } = socket.getPeerCertificate();
+    if (fingerprint256 && raw) shown = { fingerprint: fingerprint256, raw };
+  });
+  socket.prependOnceListener('error', (error) => {
+    if (!shown) return;
+    Object.assign(error, { fingerprint: shown.fingerprint });
+    noteRefused(`${host}:${port}`, shown.fingerprint, shown.raw);
+  });
+  return socket;
+}
+
+/** Calls back once. A connection whose certificate Node did not accept is none, whatever let it stand. */
+export function awaitOpen(
+  socket: Socket,
+  opened: 'connect' | 'secureConnect',
+  done: (error: Error | null, socket: Socket | null) => void,
+): void {
+  const stop = (): void => {
+    socket.off(opened, succeed).off('error', fail).off('close', closed);
+  };
+  const succeed = (): void => {
+    if (socket instanceof TLSSocket && !socket.authorized) {
+      // As an error of its own, so that the certificate's fingerprint is noted on it.
+      socket.destroy(coded(String(socket.authorizationError)));
+      return;
+    }
+    stop();
+    done(null, socket);
+  };
+  const fail = (error: Error): void => {
+    stop();
+    socket.on('error', () => undefined);
+    done(error, null);
+  };
+  const closed = (): void => fail(coded('ECONNRESET'));
+  socket.once(opened, succeed).once('error', fail).once('close', closed);
+}
+
+export function coded(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
