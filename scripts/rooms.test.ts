@@ -49,6 +49,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ['src-main/services/licence/a.ts', 'src-main/desktop/b.ts', 'services/ours'],
   ['src-main/services/licence/a.ts', 'src-main/sandbox/b.ts', 'services/ours'],
   ['src-main/gateway/a.ts', 'src-main/services/servers/b.ts', 'gateway/ours'],
+  ['src-main/authorities/a.ts', 'src-main/gateway/b.ts', 'authorities/ours'],
   ['src-main/sandbox/a.ts', 'src-main/services/files/b.ts', 'sandbox/ours'],
   ['src-main/program/a.ts', 'src-main/web/b.ts', 'program/ours'],
   ['src-main/desktop/a.ts', 'src-main/web/b.ts', 'shells/ours'],
@@ -124,6 +125,9 @@ describe('the room rules', () => {
     expect(
       await check({ 'src-main/web/a.ts': 'export const o = { rejectUnauthorized: false };\n' }),
     ).toHaveLength(1);
+    const variable = 'export const name = "NODE_TLS_REJECT_UNAUTHORIZED";\n';
+    expect(await check({ 'src-main/authorities/a.ts': variable })).toHaveLength(1);
+    expect(await check({ 'src-main/authorities/tls-variable.ts': variable })).toEqual([]);
     expect(await check({ 'src-renderer/widgets/A.tsx': 'element.innerHTML = text;\n' })).toHaveLength(1);
   });
 

@@ -129,9 +129,23 @@ export const gatewayWalls: readonly Wall[] = [
   {
     title: 'TLS: certificates are verified',
     file: 'src-main/gateway/tls-socket.ts',
-    text: 'rejectUnauthorized: true,',
-    weakened: 'rejectUnauthorized: false,',
-    test: 'src-main/gateway/gateway-tls.test.ts',
+    text: '    rejectUnauthorized: true,\n',
+    weakened: '',
+    test: 'tests/hostile/tls-variable/tls-variable.test.ts',
+  },
+  {
+    title: 'TLS: a connection that Node let stand is looked at',
+    file: 'src-main/gateway/tls-socket.ts',
+    text: 'if (socket instanceof TLSSocket && !socket.authorized) {',
+    weakened: 'if (false) {',
+    test: 'tests/hostile/tls-variable/tls-variable.test.ts',
+  },
+  {
+    title: 'TLS: the variable that switches checks off is dropped',
+    file: 'src-main/authorities/tls-variable.ts',
+    text: '  delete env[variable];\n',
+    weakened: '',
+    test: 'tests/hostile/tls-variable/tls-variable.test.ts',
   },
   {
     title: 'TLS: trust is for one fingerprint',

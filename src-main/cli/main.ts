@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The terminal shell: `steward licence parse FILE`. Runs as it stands under Node 24, and bundled. */
+import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 import { exitCodes } from './exit-codes.ts';
 import { run } from './run.ts';
@@ -23,6 +24,7 @@ process.stderr.on('error', () => undefined);
 
 const output = createStandardOutput(process.stdout);
 const code = await run(process.argv.slice(2), {
+  asksForNoChecks: dropTlsVariable(process.env),
   env: process.env,
   input: process.stdin,
   now: Date.now,

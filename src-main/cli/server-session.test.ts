@@ -55,6 +55,15 @@ test('signs in, applies under a key of its own, and ends the session', async () 
   for (const text of [out, everything(folder)]) expect(text).not.toContain(rightPassword);
 });
 
+test('a variable that switches the check of certificates off is not obeyed, and that is said', async () => {
+  const given = ['--server', server.address, '--user', 'lin', '--password-file', '-'];
+  const { code, err } = await steward(['config', 'export', '--out', '-', ...given], {
+    ...{ asksForNoChecks: true, input: `${rightPassword}\n` },
+  });
+  expect(code).toBe(0);
+  expect(err).toContain('NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.');
+});
+
 test.each(['cut', 'http500'] as const)(
   'an answer that went wrong (%s) is looked for: what was done is done, and is sent once',
   async (how) => {

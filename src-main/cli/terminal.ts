@@ -4,6 +4,8 @@ import type { PolicyOptions } from '../services/policy/policy-service.ts';
 
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The environment asked for connections without any check of certificates. */
+  readonly asksForNoChecks?: boolean;
   readonly input: AsyncIterable<Uint8Array>;
   /** Milliseconds since 1970, UTC. */
   now(): number;

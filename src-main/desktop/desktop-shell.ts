@@ -30,6 +30,8 @@ export interface DesktopOptions {
   /** Answers a request for a file of the bundle. */
   readonly serveBundle: (request: Request) => Promise<Response>;
   readonly commandLine: CommandLine;
+  /** The environment asked for connections without any check of certificates. */
+  readonly asksForNoChecks?: boolean;
 }
 
 type Report = (source: string, error: unknown) => void;

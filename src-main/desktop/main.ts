@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app } from 'electron';
+import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { DataFolderError } from '../program/data-folder.ts';
 import { bundleFiles } from './bundle-files.ts';
 import { dataFolderOf, readCommandLine } from './command-line.ts';
@@ -12,6 +13,7 @@ import { takeLinks } from './link-client.ts';
 import { systemLanguage } from './system-language.ts';
 import { textsFor } from './texts.ts';
 
+const asksForNoChecks = dropTlsVariable(process.env);
 app.enableSandbox();
 registerConsoleScheme();
 
@@ -57,6 +59,7 @@ if (isSandboxed() && claimFolder()) {
       out,
       serveBundle: bundle(),
       commandLine,
+      asksForNoChecks,
     });
   } else {
     // The running one gets our command line and comes to the front.

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
 import type { Settings } from '#shared/rules/settings/settings.ts';
-import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
+import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';
@@ -41,6 +41,7 @@ export interface RunOptions {
   readonly portable: boolean;
   readonly out: string;
   readonly commandLine: CommandLine;
+  readonly asksForNoChecks?: boolean;
   readonly systemTag: string;
   readonly store: DesktopStore;
   readonly state: Kept<WindowState>;
@@ -72,6 +73,7 @@ export function runShell(o: RunOptions): RunningShell {
     dataDir,
     version: app.getVersion(),
     thirdParty: thirdPartyLists(o.out),
+    notices: tlsVariableNotice(o.asksForNoChecks ?? false),
     hooks: desktopHooks({ systemLanguage: o.systemTag, window, texts, platform, brought }),
   }).then(async (ready) => {
     running = ready;

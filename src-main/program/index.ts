@@ -9,6 +9,7 @@ export type { Door } from './door.ts';
 export type { ShellHooks } from './hooks.ts';
 export { safeExternalUrl } from './link-policy.ts';
 export type { LinkOutcome } from './opened-link.ts';
+export { tlsVariableNotice } from './notices.ts';
 export { createProgram, type Program } from './program.ts';
 export { replyTo } from './reply.ts';
 export { thirdPartyLists } from './third-party.ts';

@@ -11,6 +11,11 @@ export function noticeOf(file: 'settings' | 'servers', report: LoadReport): AppF
   return [{ code: file === 'settings' ? 'SETTINGS_CORRUPT' : 'SERVERS_CORRUPT', params }];
 }
 
+/** Of a start whose environment asked for connections without any check of certificates. */
+export function tlsVariableNotice(asked: boolean): AppFacts['notices'] {
+  return asked ? [{ code: 'TLS_VARIABLE', params: {} }] : [];
+}
+
 /** A policy that is there and does not hold: the administrator wants to know. */
 export function policyNotice({ place, problem, detail }: EffectivePolicy['places'][number]) {
   return {

@@ -49,6 +49,8 @@ export interface ProgramOptions {
   readonly now?: () => number;
   /** Milliseconds that a server may be silent; 120,000. */
   readonly deadline?: number;
+  /** What the shell met before, for the user. */
+  readonly notices?: AppFacts['notices'];
   /** Lists of other people's packages that the build wrote, for "About". */
   readonly thirdParty?: readonly string[];
   /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
@@ -87,7 +89,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const log = createLog(join(dataDir, 'logs'), now);
   const report = (source: string, error: unknown): void => void log.write(source, error);
   const { emit, onEvent } = createEvents(report);
-  const notices: AppFacts['notices'] = [];
+  const notices: AppFacts['notices'] = [...(options.notices ?? [])];
   if (readOnly !== null)
     notices.push({ code: 'DATA_READ_ONLY', params: { folder: dataDir, reason: readOnly } });
 

@@ -1,6 +1,7 @@
 /** The web shell's entry: reads the command line, says what goes wrong in the user's language, ends cleanly. */
 import { join, resolve } from 'node:path';
 import packageFacts from '../../package.json' with { type: 'json' };
+import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { DataFolderError, defaultDataFolder } from '../program/index.ts';
 import { systemCode } from '../services/durable/disk.ts';
 import { readArguments } from './arguments.ts';
@@ -11,6 +12,7 @@ import { fill, systemLanguage, textsIn } from './texts.ts';
 /** EX_USAGE of sysexits.h. */
 const usageError = 64;
 
+const asksForNoChecks = dropTlsVariable(process.env);
 const language = systemLanguage(process.env);
 const texts = textsIn(language);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -36,6 +38,7 @@ async function main(): Promise<number | null> {
       language,
       texts,
       version: packageFacts.version,
+      asksForNoChecks,
       rendererDir: join(import.meta.dirname, '..', 'renderer'),
       say,
       tell,

@@ -144,6 +144,14 @@ it.runIf(process.platform === 'linux')('gives the browser no link in its command
   await expect(stat(path)).rejects.toThrow('ENOENT');
 });
 
+it('says that it does not obey a variable that switches the check of certificates off', async () => {
+  const run = start(serving(), { NODE_TLS_REJECT_UNAUTHORIZED: '0' });
+  await ready(run);
+  expect(run.err()).toBe('NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.\n');
+  run.child.kill('SIGTERM');
+  await run.ended;
+});
+
 describe('a start that can not be', () => {
   it('a taken port', async () => {
     const taken = createServer().listen(0, '127.0.0.1');

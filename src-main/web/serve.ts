@@ -1,6 +1,6 @@
 /** One run of the web shell: from the arguments to the ready line to a clean end. */
 import { join, resolve } from 'node:path';
-import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
+import { createProgram, type Program, thirdPartyLists, tlsVariableNotice } from '../program/index.ts';
 import { systemCode } from '../services/durable/disk.ts';
 import type { WebArguments } from './arguments.ts';
 import { writeLinkFile } from './link-file.ts';
@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly texts: WebTexts;
   /** Where the console's files are when the arguments don't say. */
   readonly rendererDir: string;
+  /** The environment asked for connections without any check of certificates. */
+  readonly asksForNoChecks?: boolean;
   /** One line to stdout, for whoever waits for it. */
   readonly say: (line: string) => void;
   /** Words to stderr. */
@@ -26,13 +28,15 @@ export interface Surroundings {
 
 /** Rejects with DataFolderError, or the system's error of listening; then nothing is left open. */
 export async function serve(args: WebArguments, around: Surroundings): Promise<{ close(): Promise<void> }> {
-  const { dataDir, texts } = around;
+  const { dataDir, texts, asksForNoChecks = false } = around;
+  if (asksForNoChecks) around.tell(texts.tlsVariable);
   let starting: Promise<Program> | null = null;
   const program = (): Promise<Program> => {
     starting ??= createProgram({
       dataDir,
       version: around.version,
       thirdParty: thirdPartyLists(join(around.rendererDir, '..')),
+      notices: tlsVariableNotice(asksForNoChecks),
       ...(args.deadline === null ? {} : { deadline: args.deadline }),
       hooks: webHooks(around.language, join(dataDir, 'uploads', `${process.pid}-downloads`)),
     });

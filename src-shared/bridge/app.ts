@@ -29,6 +29,8 @@ export const appFacts = z.object({
         'DATA_READ_ONLY',
         /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */
         'POLICY_REFUSED',
+        /** The environment asks for connections without any check of certificates, and is not obeyed. */
+        'TLS_VARIABLE',
       ]),
       params: z.record(z.string(), z.string()),
     }),

@@ -58,6 +58,8 @@ export async function openSession(
 ): Promise<PlatformSession> {
   const server = await givenServer(options, terminal, words, all);
   if (server.signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
+  if (terminal.asksForNoChecks && server.target.kind === 'remote')
+    terminal.complain(`steward: ${words.say('cli.server.tlsVariable')}\n`);
   let target: ServerTarget = server.target;
   const sandbox = sandboxOf(server, terminal);
   const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });

@@ -5,7 +5,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Readable, Transform } from 'node:stream';
-import { TLSSocket } from 'node:tls';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { CertificateState, LinkReport, LinkState } from '#shared/rules/link-check/link-report.ts';
 import { mostBytes } from '#shared/rules/link-check/link-report.ts';
@@ -57,10 +56,6 @@ export function ask(url: URL, accept: string, signal: AbortSignal): Promise<Answ
       sent.on('socket', (socket) => {
         socket.once('connect', () => {
           remote = socket.remoteAddress ?? '';
-        });
-        socket.once('secureConnect', () => {
-          if (socket instanceof TLSSocket && !socket.authorized)
-            socket.destroy(Object.assign(new Error('not trusted'), { code: socket.authorizationError }));
         });
       });
       sent.on('upgrade', (_, socket) => {

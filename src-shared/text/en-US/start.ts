@@ -33,6 +33,7 @@ Usage: node web.js [options]
       'Another user of this computer tried to come in with a link of yours. They were let in nowhere, and the link is used up. Press Enter for a new one, and mind where you paste it.',
     strangeShell:
       'What answers at {{address}} is not the Steward that runs on {{folder}}; nothing was sent to it.',
+    tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.',
     noShell: 'No Steward with a web shell runs on {{folder}}.',
   },
 } as const;

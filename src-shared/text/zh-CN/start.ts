@@ -35,6 +35,7 @@ export const start = {
     strangeUser:
       '本机的另一用户试图使用您的链接进入，已被拒绝，该链接随之失效。按回车键获取新链接，并注意不要将其泄露。',
     strangeShell: '{{address}} 上应答的不是使用 {{folder}} 的 Steward，未向其发送任何内容。',
+    tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 不起作用：证书仍会检查。',
     noShell: '没有使用 {{folder}} 的 Steward 网页服务在运行。',
   },
 } as const satisfies Translated<typeof english>;

@@ -96,6 +96,7 @@ export const cli = {
   },
   config: { reading: '{{done}} records read' },
   server: {
+    tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.',
     oldNode: 'A server is asked on Node 24 or newer, and this is Node {{version}}.',
     line: 'Server: {{name}}, signed in as {{user}}',
     unknown:

@@ -95,6 +95,7 @@ export const cli = {
   },
   config: { reading: '已读取 {{done}} 条记录' },
   server: {
+    tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 不起作用：证书仍会检查。',
     oldNode: '访问服务器需要 Node 24 或更新版本，当前为 Node {{version}}。',
     line: '服务器：{{name}}，登录账号：{{user}}',
     unknown:
