@@ -45,18 +45,27 @@ const names = new Map<string, GatewayCode>(
     ERR_SSL_WRONG_VERSION_NUMBER: 'TLS_NOT_SPOKEN',
     ERR_SSL_PACKET_LENGTH_TOO_LONG: 'TLS_NOT_SPOKEN',
     ERR_SSL_HTTP_REQUEST: 'TLS_NOT_SPOKEN',
-    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'TLS_CLIENT_CERTIFICATE',
-    ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE: 'TLS_CLIENT_CERTIFICATE',
   } satisfies Record<string, GatewayCode>),
 );
 
+/** What a server that asked for a certificate and got none may do; a refusal of its own certificate is none of it. */
+const mayBeForLack: ReadonlySet<GatewayCode> = new Set(['TLS_FAILED', 'CONNECTION_RESET']);
+
+/** The server's words about the certificate that it was shown, or was not; each TLS library spells them its way. */
+const alertOfCertificate =
+  /^ERR_SSL_.*ALERT_((BAD|NO|UNSUPPORTED)_CERTIFICATE|CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|UNKNOWN_CA)$/;
+
 /** `error.fingerprint`, where somebody noted it (certificate-watch.ts), tells which certificate was refused. */
-export function nameFailure(error: unknown): Refusal {
+export function nameFailure(error: unknown, lacksCertificate = false): Refusal {
+  const lacks =
+    lacksCertificate ||
+    [...chain(error)].some((one) => Reflect.get(one as object, 'lacksCertificate') === true);
   for (const found of chain(error)) {
     const code = textOf(found, 'code');
     // Undici's parser names itself where llhttp has no name for what it met.
     const name = names.get(code) ?? family(textOf(found, 'name') === 'HTTPParserError' ? 'HPE_' : code);
     if (!name) continue;
+    if (lacks && mayBeForLack.has(name)) return refusal('TLS_CLIENT_CERTIFICATE', code);
     const fingerprint = textOf(found, 'fingerprint');
     if (fingerprint) return refusal(name, `${code} SHA-256 ${fingerprint}`);
     // Our own names say nothing that the refusal does not say already; what they are about does.
@@ -67,6 +76,7 @@ export function nameFailure(error: unknown): Refusal {
 
 function family(code: string): GatewayCode | null {
   if (code.startsWith('HPE_')) return 'BAD_RESPONSE';
+  if (alertOfCertificate.test(code)) return 'TLS_CLIENT_CERTIFICATE';
   if (/^(ERR_SSL_|ERR_TLS_|CERT_|EPROTO$|CRL_|INVALID_CA$|PATH_LENGTH_|UNABLE_TO_)/.test(code))
     return 'TLS_FAILED';
   return null;

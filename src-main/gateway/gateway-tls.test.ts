@@ -1,9 +1,14 @@
 /** Certificates that are not accepted, each with its name and fingerprint, and one that is. */
 import { createServer } from 'node:net';
+import type { SecureVersion, TlsOptions } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { authorities } from '../authorities/authorities.ts';
+import { diagnose } from './doctor.ts';
+import { createGateway } from './gateway.ts';
+import type { GatewayTarget } from './target.ts';
 import { makeCertificate } from './testing/certificates.ts';
-import { ask, cleanup, gatewayTo, named, ok, server } from './testing/exchange.ts';
+import { ask, cleanup, gatewayTo, named, ok, server, targetAt } from './testing/exchange.ts';
+import { scriptedServer } from './testing/scripted-server.ts';
 
 describe('TLS', () => {
   const authority = makeCertificate({ name: 'Nobody’s CA' });
@@ -47,6 +52,76 @@ describe('TLS', () => {
     const answer = ask(gatewayTo(`https://127.0.0.1:${upstream.port}`));
     if (code === null) expect(await new Response((await answer).body).text()).toBe('{}');
     else expect((await named(answer))[1]).toBe(code);
+  });
+
+  describe('a client certificate that is asked for', () => {
+    const leaf = makeCertificate({ name: 'leaf', hosts: ['127.0.0.1'], issuer: authority });
+    const route = { ...targetAt('').route, authorities: authority.cert };
+    const asking = async (more: TlsOptions, answer = ok('{}')) => {
+      const wish = { ...leaf, ca: authority.cert, requestCert: true, rejectUnauthorized: true, ...more };
+      const { port } = await server(answer, wish);
+      return targetAt(`https://127.0.0.1:${port}`, { route });
+    };
+    const said = async (target: GatewayTarget) => {
+      const gateway = createGateway({
+        target: () => target,
+        sandbox: () => Promise.reject(new Error('no sandbox here')),
+      });
+      cleanup.push(gateway.close);
+      return (await named(ask(gateway)))[1];
+    };
+
+    it.each<[SecureVersion]>([['TLSv1.2'], ['TLSv1.3']])('and not there is named: %s', async (version) => {
+      const target = await asking({ minVersion: version, maxVersion: version });
+      expect(await said(target)).toBe('TLS_CLIENT_CERTIFICATE');
+      const { steps } = await diagnose(target, {
+        signal: new AbortController().signal,
+        progress: () => undefined,
+      });
+      const failed = steps.find(({ verdict }) => verdict === 'failed');
+      expect([failed?.step, failed?.code]).toEqual([
+        version === 'TLSv1.2' ? 'tls' : 'http',
+        'TLS_CLIENT_CERTIFICATE',
+      ]);
+    });
+
+    it('and not there is named where the connection is just closed', async () => {
+      const target = await asking({ rejectUnauthorized: false }, '');
+      const { port } = await scriptedServer(
+        (_, socket) => {
+          socket.destroy();
+          return null;
+        },
+        { ...leaf, ca: authority.cert, requestCert: true, rejectUnauthorized: false },
+      ).then((made) => {
+        cleanup.push(made.close);
+        return made;
+      });
+      expect(await said({ ...target, address: `https://127.0.0.1:${port}` })).toBe('TLS_CLIENT_CERTIFICATE');
+    });
+
+    it('and not there is named where a page says so, as nginx has it', async () => {
+      const page = 'No required SSL certificate was sent';
+      const answer = `HTTP/1.1 400 Bad Request\r\nContent-Type: text/html\r\nContent-Length: ${page.length}\r\n\r\n${page}`;
+      const target = await asking({ rejectUnauthorized: false }, answer);
+      expect(await said(target)).toBe('TLS_CLIENT_CERTIFICATE');
+    });
+
+    it('and not needed after all is no failure', async () => {
+      const target = await asking({ rejectUnauthorized: false });
+      const gateway = createGateway({
+        target: () => target,
+        sandbox: () => Promise.reject(new Error('none')),
+      });
+      cleanup.push(gateway.close);
+      expect((await ask(gateway)).status).toBe(200);
+    });
+
+    it('comes after a certificate of the server’s that is refused', async () => {
+      const target = await asking({ rejectUnauthorized: false });
+      const unknown = { ...target, route: { ...route, authorities: '' } };
+      expect(await said(unknown)).toBe('TLS_UNKNOWN_CA');
+    });
   });
 
   it('a server that speaks no TLS', async () => {

@@ -1,10 +1,12 @@
 /** One running exchange, between a carrier and whoever takes the answer: deadline, cookies, redirects, its body. */
+import { hostOfOrigin, lacksCertificate } from './asked-certificates.ts';
 import { AnswerBody, type BodyEnds } from './answer-body.ts';
 import { planAnswer } from './answer-plan.ts';
 import type { AnswerSink } from './answer-sink.ts';
 import type { CarrierSink, Exchange } from './carrier.ts';
 import type { Decided } from './decide.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import { refusalOfDoor } from './door-answers.ts';
 import { type ParsedHeaders, passedResponseHeaders, setCookies } from './response-headers.ts';
 import type { SessionJar } from './session-jar.ts';
 import type { GatewayTarget } from './target.ts';
@@ -52,6 +54,13 @@ export class Relay implements CarrierSink, Exchange {
       return false;
     }
     this.#timer.refresh();
+    const refused = refusalOfDoor(status, headers, () =>
+      lacksCertificate(this.#target.route, hostOfOrigin(this.#request.address.origin)),
+    );
+    if (refused) {
+      this.fail(refused);
+      return false;
+    }
     const plan = planAnswer(this.#request.method, status, headers);
     if (plan && 'code' in plan) {
       this.fail(plan);

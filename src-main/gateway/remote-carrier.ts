@@ -3,6 +3,7 @@
  * undici's lowest layer, `dispatch`: in our measurements several times a fetch pass-through (design §2).
  */
 import type { Dispatcher } from 'undici';
+import { hostOfOrigin, lacksCertificate } from './asked-certificates.ts';
 import { bodyLimit } from './body-limit.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import { type AskSystem, chooseWays, isDirect } from './choose-proxy.ts';
@@ -49,8 +50,8 @@ export function createRemoteCarrier({
 
   return {
     send(request, sink) {
-      const relay = new DispatchRelay(sink);
       const { origin, route } = request;
+      const relay = new DispatchRelay(sink, () => lacksCertificate(route, hostOfOrigin(origin)));
       if (isDirect(route, askSystem)) dispatch(request, null, relay);
       else {
         chooseWays(route, origin, askSystem, { script }).then(
@@ -80,13 +81,16 @@ function throughProxy(request: CarriedRequest, proxy: ProxyServer): CarriedReque
 /** One exchange: undici's handler towards the server, our Exchange towards the gateway. */
 class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
   readonly #sink: CarrierSink;
+  /** The server asked for a certificate, and the profile has none. */
+  readonly #lacks: () => boolean;
   #controller: Dispatcher.DispatchController | null = null;
   #over = false;
   /** Whether the request goes another way after this error. */
   otherwise: ((error: Error) => boolean) | null = null;
 
-  constructor(sink: CarrierSink) {
+  constructor(sink: CarrierSink, lacks: () => boolean) {
     this.#sink = sink;
+    this.#lacks = lacks;
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -138,7 +142,7 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
 
   onResponseError(_: unknown, error: Error): void {
     if (!this.#over && this.otherwise?.(error)) return;
-    this.#fail(nameFailure(error));
+    this.#fail(nameFailure(error, this.#lacks()));
   }
 
   abort(): void {

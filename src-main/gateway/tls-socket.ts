@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { pinnedContext, usualContext } from '../authorities/secure-contexts.ts';
+import { asksForCertificate, lacksCertificate, noteAskedCertificate } from './asked-certificates.ts';
 import { noteRefused } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';
 
@@ -43,8 +44,11 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     // Not getPeerX509Certificate: asked this early, it leaves Node's own check without the alternative names.
     const { fingerprint256, raw } = socket.getPeerCertificate();
     if (fingerprint256 && raw) shown = { fingerprint: fingerprint256, raw };
+    if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
   });
   socket.prependOnceListener('error', (error) => {
+    if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
+    Object.assign(error, { lacksCertificate: lacksCertificate(route, `${host}:${port}`) });
     if (!shown) return;
     Object.assign(error, { fingerprint: shown.fingerprint });
     noteRefused(`${host}:${port}`, shown.fingerprint, shown.raw);

@@ -6,12 +6,8 @@ import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { callNames } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
-<<<<<<< ours
 import { until } from '#shared/testing/until.ts';
-import { createProgram, DataFolderError, type Program, type ShellHooks, tlsVariableNotice } from './index.ts';
-=======
 import { createProgram, DataFolderError, type Program, type ShellHooks } from './index.ts';
->>>>>>> theirs
 
 let dataDir: string;
 let program: Program | undefined;

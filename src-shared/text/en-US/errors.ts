@@ -50,7 +50,8 @@ export const errors = {
     REDIRECT_REFUSED: 'The server redirects elsewhere; Steward does not follow.',
     TLS_FAILED: 'No secure connection to the server could be made.',
     TLS_NOT_SPOKEN: 'The server does not speak HTTPS on this port.',
-    TLS_CLIENT_CERTIFICATE: 'The server asks for a client certificate.',
+    TLS_CLIENT_CERTIFICATE:
+      'The server asks for a client certificate, or does not accept the one that is set.',
     TLS_SELF_SIGNED: 'The server’s certificate is signed by itself.',
     TLS_EXPIRED: 'The server’s certificate has expired.',
     TLS_NOT_YET_VALID: 'The server’s certificate is not valid yet.',

@@ -52,7 +52,7 @@ export const errors = {
     REDIRECT_REFUSED: '服务器要求跳转到别处，Steward 不跟随跳转。',
     TLS_FAILED: '无法与服务器建立安全连接。',
     TLS_NOT_SPOKEN: '服务器在此端口不使用 HTTPS。',
-    TLS_CLIENT_CERTIFICATE: '服务器要求客户端证书。',
+    TLS_CLIENT_CERTIFICATE: '服务器要求客户端证书，或不接受所设置的证书。',
     TLS_SELF_SIGNED: '服务器使用自签名证书。',
     TLS_EXPIRED: '服务器的证书已过期。',
     TLS_NOT_YET_VALID: '服务器的证书尚未生效。',

@@ -58,7 +58,7 @@ export const serverConnection = {
       'The server and Steward have no encryption method in common. The server may need an update (TLS 1.2 or later).',
     TLS_NOT_SPOKEN: 'This port uses plain http. Check the port, or write http:// if that is intended.',
     TLS_CLIENT_CERTIFICATE:
-      'Choose your client certificate in the server’s settings; your administrator issues it.',
+      'Choose your client certificate in the server’s settings; your administrator issues it. If one is set, it may have expired or come from another authority.',
     TLS_SELF_SIGNED: 'Compare the fingerprint with the server’s administrator before you trust it.',
     TLS_UNKNOWN_CA:
       'Add your organisation’s certificate authority in the server’s settings, or compare the fingerprint and trust this certificate.',

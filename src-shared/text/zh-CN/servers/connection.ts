@@ -53,7 +53,8 @@ export const serverConnection = {
     PAC_FAILED: '详情中说明了出错原因和在脚本中的位置，请转告脚本的维护人员。在它恢复之前，请手动设置代理。',
     TLS_FAILED: '服务器与 Steward 没有共同的加密方式。服务器可能需要升级（TLS 1.2 或以上）。',
     TLS_NOT_SPOKEN: '该端口使用不加密的 http。请检查端口；如确实如此，请写 http://。',
-    TLS_CLIENT_CERTIFICATE: '请在服务器设置中选择您的客户端证书，证书由管理员颁发。',
+    TLS_CLIENT_CERTIFICATE:
+      '请在服务器设置中选择您的客户端证书，证书由管理员颁发。如已设置，可能已过期，或由其他机构颁发。',
     TLS_SELF_SIGNED: '信任之前，请与服务器管理员核对指纹。',
     TLS_UNKNOWN_CA: '请在服务器设置中添加贵组织的证书颁发机构，或核对指纹后信任此证书。',
     TLS_EXPIRED: '需由服务器管理员更新证书。也请检查本机日期。',
