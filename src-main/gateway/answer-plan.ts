@@ -60,10 +60,23 @@ function shapeOf(type: string): Omit<AnswerPlan, 'encoding'> {
   return { kind: 'FILE', limit: bodyLimit, rowLimit: null, held: false };
 }
 
+/** Those of the IANA registry: of one that is not decoded here nothing could be read. */
+const realEncodings: ReadonlySet<string> = new Set([
+  ...['gzip', 'x-gzip', 'deflate', 'br', 'zstd', 'dcb', 'dcz'],
+  ...['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm'],
+]);
+
 function encodingOf(headers: ParsedHeaders): Encoding | null | 'unknown' {
   const written = headers['content-encoding'];
-  const value = (typeof written === 'string' ? written : (written ?? []).join(',')).trim().toLowerCase();
-  if (value === '' || value === 'identity') return null;
+  const named = (typeof written === 'string' ? written : (written ?? []).join(','))
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && one !== 'identity');
+  const [value, ...more] = named;
+  // A word that is no encoding says nothing of the bytes: they are taken as they are, as browsers do (`none`, `utf-8`).
+  if (value === undefined || !named.some((one) => realEncodings.has(one))) return null;
+  if (more.length > 0) return 'unknown';
   if (value === 'gzip' || value === 'x-gzip') return 'gzip';
   return value === 'deflate' || value === 'br' ? value : 'unknown';
 }

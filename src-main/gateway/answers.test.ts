@@ -27,6 +27,11 @@ describe('an encoded answer', () => {
     ['deflate', deflateSync(word)],
     ['br', brotliCompressSync(word)],
     ['identity', word],
+    ['none', word],
+    ['NONE', word],
+    ['utf-8', word],
+    ['', word],
+    ['identity, gzip', gzipSync(word)],
   ])('is decoded here: %s', async (encoding, body) => {
     const answer = await gatewayAnswer(`${json}Content-Encoding: ${encoding}\r\n`, body);
     const headers = new Headers(answer.headers);
@@ -46,7 +51,7 @@ describe('an encoded answer', () => {
     expect((await text(answer)).length).toBe(large.length);
   });
 
-  it.each(['zstd', 'compress', 'gzip, br', 'rubbish'])(
+  it.each(['zstd', 'compress', 'gzip, br', 'rubbish, gzip'])(
     'in a way that is not known is refused: %s',
     async (encoding) => {
       expect(await named(gatewayAnswer(`${json}Content-Encoding: ${encoding}\r\n`, gzipSync(word)))).toEqual([

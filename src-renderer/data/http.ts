@@ -6,9 +6,9 @@ import type { AxiosRequestConfig } from 'axios';
 import { answerFailure, deadline, isElsewhere, isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { readAnswer } from '#shared/api/read-answer.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
-import { parseJson } from '#shared/kit/exact-json.ts';
 import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
 import { knownIds } from './known-ids.ts';
@@ -114,7 +114,7 @@ async function carry<Kind extends keyof Bodies>(
     return {
       status: response.status,
       header: (name) => response.headers.get(name),
-      body: parsed(text) as Bodies[Kind],
+      body: readAnswer(text) as Bodies[Kind],
     };
   }
   const response = await (clientThere() ?? (await loadClient())).request<string | Bodies[Kind]>({
@@ -134,24 +134,15 @@ async function carry<Kind extends keyof Bodies>(
   return {
     status: response.status,
     header: (name) => (response.headers[name] as string | undefined) ?? null,
-    body: typeof response.data === 'string' ? (parsed(response.data) as Bodies[Kind]) : response.data,
+    body: typeof response.data === 'string' ? (readAnswer(response.data) as Bodies[Kind]) : response.data,
   };
-}
-
-/** What is no JSON stays text. */
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The body of a failure as far as it came and is JSON, in whatever shape it was asked for. */
 async function jsonOf<Kind extends keyof Bodies>(kind: Kind, body: Bodies[Kind]): Promise<unknown> {
   if (kind === 'json') return body;
   try {
-    return parseJson(
+    return readAnswer(
       await (kind === 'blob' ? (body as Blob) : new Response(body as Bodies['stream'])).text(),
     );
   } catch {

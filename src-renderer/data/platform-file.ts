@@ -1,6 +1,7 @@
 /** Files of the platform, fetched with the session: read for a picture, or saved where the user says. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { openEnvelope } from '#shared/api/envelope.ts';
+import { readAnswer } from '#shared/api/read-answer.ts';
 import { saveBlob } from './files.ts';
 import { type Answer, type Asked, exchange } from './http.ts';
 import { withRetries } from './retry.ts';
@@ -44,7 +45,7 @@ async function fileIn({ id }: Asked, { status, header, body }: Answer<Blob>): Pr
 
 async function jsonOf(body: Blob): Promise<unknown> {
   try {
-    return JSON.parse(await body.text());
+    return readAnswer(await body.text());
   } catch {
     return null;
   }

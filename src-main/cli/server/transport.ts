@@ -4,8 +4,8 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
+import { readAnswer } from '#shared/api/read-answer.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
-import { parseJson } from '#shared/kit/exact-json.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
@@ -66,9 +66,5 @@ async function bodyOf({ id }: Endpoint, body: ReadableStream<Uint8Array> | null)
     const code = error instanceof Error ? error.message : '';
     throw new ApiError({ kind: code === 'TIMEOUT' ? 'timeout' : 'network', endpoint: id, code, message: '' });
   });
-  try {
-    return parseJson(text);
-  } catch {
-    return text;
-  }
+  return readAnswer(text);
 }
