@@ -42,7 +42,12 @@ const facts = {
     helpDisabled: '0',
   },
 };
-const signedIn = ok(JSON.stringify({ code: 200, msg: '', data: facts }));
+const signedInText = JSON.stringify({ code: 200, msg: '', data: facts });
+const signedIn = ok(signedInText);
+const status = (code: number, type: string, body: string, more = ''): Buffer =>
+  Buffer.from(
+    `HTTP/1.1 ${code} x\r\n${type && `Content-Type: ${type}\r\n`}${more}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
 
 describe('each step that fails is named, and those after it are skipped', () => {
   it('all is well', async () => {
@@ -98,29 +103,150 @@ describe('each step that fails is named, and those after it are skipped', () => 
       'address+ proxy- resolve+ connect+ tls- http!(REDIRECT_REFUSED) platform- session- permission- clock-',
     );
   });
-  it('a server that is broken', async () => {
-    const upstream = await server('HTTP/1.1 503 Unavailable\r\nContent-Length: 0\r\n\r\n');
-    expect(await story(draft(at(upstream)))).toBe(
-      'address+ proxy- resolve+ connect+ tls- http!(HTTP_FAILED) platform- session- permission- clock-',
-    );
+  it.each([
+    ['broken', status(500, 'text/html', '<p>'), 'HTTP_FAILED', 'HTTP 500'],
+    [
+      'under maintenance',
+      status(503, '', '', 'Retry-After: 120\r\n'),
+      'HTTP_PAUSED',
+      'HTTP 503 Retry-After: 120',
+    ],
+    ['behind something', status(502, 'text/html', '<p>'), 'HTTP_BEHIND', 'HTTP 502'],
+    ['behind a network’s own page', status(511, 'text/html', '<p>'), 'PAGE_ANSWERS', 'HTTP 511'],
+    [
+      'behind a gate',
+      status(401, 'text/html', '<p>', 'WWW-Authenticate: Basic realm="gate"\r\n'),
+      'GATE_AUTH',
+      'Basic realm="gate"',
+    ],
+    [
+      'behind a gate of a domain',
+      status(401, 'text/html', '<p>', 'WWW-Authenticate: Negotiate\r\nWWW-Authenticate: NTLM\r\n'),
+      'GATE_AUTH',
+      'Negotiate, NTLM',
+    ],
+  ])('a server that is %s', async (_, answer, code, detail) => {
+    const { ok: good, steps } = await examine(draft(at(await server(() => answer)), token));
+    const failed = steps.find(({ verdict }) => verdict === 'failed');
+    expect([good, failed?.step, failed?.code, failed?.detail]).toEqual([false, 'http', code, detail]);
+  });
+
+  describe('a proxy', () => {
+    const name = 'http://server.localhost.test';
+    const by = (port: number, host = '127.0.0.1', address = name): GatewayTarget => ({
+      ...draft(address),
+      route: {
+        ...draft('').route,
+        proxy: { mode: 'manual', address: `http://${host}:${port}`, userName: 'me', bypass: [] },
+        proxyPassword: 'wrong',
+      },
+    });
+    const failedOf = async (target: GatewayTarget) => {
+      const { steps } = await examine(target);
+      const failed = steps.find(({ verdict }) => verdict === 'failed');
+      return [failed?.step, failed?.code, failed?.detail];
+    };
+    const gate = 'WWW-Authenticate: Basic realm="Proxy"\r\n';
+
+    it('that takes a password for the server’s is named, for http and https', async () => {
+      const { port } = await server(() => status(401, 'text/html', '<p>', gate));
+      expect(await failedOf(by(port))).toEqual(['http', 'PROXY_AUTH', 'Basic realm="Proxy"']);
+      const secure = await server(() => `HTTP/1.1 401 Unauthorized\r\n${gate}\r\n`);
+      const target = by(secure.port, '127.0.0.1', 'https://server.localhost.test');
+      expect(await failedOf(target)).toEqual(['tls', 'PROXY_AUTH', 'HTTP 401']);
+    });
+    it('that only carries a gate’s question is not the one that asks', async () => {
+      const { port } = await server(() => status(401, 'text/html', '<p>', `${gate}Via: 1.1 proxy\r\n`));
+      expect(await failedOf(by(port))).toEqual(['http', 'GATE_AUTH', 'Basic realm="Proxy"']);
+    });
+    it('whose name is not known is not the server’s name', async () => {
+      expect(await failedOf(by(3128, 'nowhere.invalid'))).toEqual([
+        'resolve',
+        'PROXY_UNREACHABLE',
+        'ENOTFOUND',
+      ]);
+    });
+    it('that can not reach the server is not the server that is broken', async () => {
+      const squid = await server(() =>
+        status(503, 'text/html', '<p>', 'Via: 1.1 p\r\nX-Squid-Error: ERR_DNS_FAIL 0\r\n'),
+      );
+      expect(await failedOf(by(squid.port))).toEqual(['http', 'PROXY_REFUSED', 'HTTP 503']);
+      const tiny = await server(() => status(500, 'text/html', '<p>', 'Server: tinyproxy/1.11.1\r\n'));
+      expect(await failedOf(by(tiny.port))).toEqual(['http', 'PROXY_REFUSED', 'HTTP 500']);
+    });
+    it.each([
+      ['speaks SSH', 'SSH-2.0-x\r\n\r\n', 'NOT_HTTP'],
+      ['hangs up', null, 'CLOSED'],
+    ])('that %s is named', async (_, answer, detail) => {
+      const { port } = await server((__, socket) => {
+        if (answer === null) socket.end();
+        return answer;
+      });
+      const target = by(port, '127.0.0.1', 'https://server.localhost.test');
+      expect(await failedOf(target)).toEqual(['tls', 'PROXY_REFUSED', detail]);
+    });
+    it('that is passed over is not said to work', async () => {
+      const upstream = await server(signedIn);
+      const { steps } = await examine(by(1, '127.0.0.1', at(upstream)));
+      expect(steps.find(({ step }) => step === 'proxy')).toMatchObject({
+        verdict: 'skipped',
+        detail: 'DIRECT',
+      });
+    });
   });
   it.each([
     [
       'another web site',
       'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<p/>',
-      'platform!(NOT_A_PLATFORM) session- permission- clock-',
+      'platform!(PAGE_ANSWERS) session- permission- clock-',
     ],
     [
       'a web site without the path',
       'HTTP/1.1 404 No\r\nContent-Type: text/html\r\nContent-Length: 0\r\n\r\n',
-      'platform!(NOT_A_PLATFORM) session- permission- clock-',
+      'platform!(PAGE_ANSWERS) session- permission- clock-',
     ],
     ['JSON of something else', ok('{"hello":1}'), 'platform!(NOT_A_PLATFORM) session- permission- clock-'],
     ['broken JSON', ok('{"hello'), 'platform!(NOT_A_PLATFORM) session- permission- clock-'],
     [
       'a refused token',
-      'HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n',
+      status(401, 'application/json', '{"code":401,"msg":"no","data":null}'),
       'platform+ session!(SESSION_REFUSED) permission- clock-',
+    ],
+    [
+      'a refused token, named as a page',
+      status(401, 'text/html', '\ufeff{"code":401,"msg":"no","data":null}'),
+      'platform+ session!(SESSION_REFUSED) permission- clock-',
+    ],
+    [
+      'a refusal in nobody’s words',
+      status(401, '', ''),
+      'platform!(PLATFORM_UNCERTAIN) session- permission- clock-',
+    ],
+    [
+      'another program that forbids',
+      status(403, 'text/plain', 'Forbidden'),
+      'platform!(PLATFORM_UNCERTAIN) session- permission- clock-',
+    ],
+    [
+      'another program that forbids in JSON',
+      status(403, 'application/json', '{"code":403}'),
+      'platform!(PLATFORM_UNCERTAIN) session- permission- clock-',
+    ],
+    [
+      'another program that forbids with a page',
+      status(403, 'text/html', '<html>no'),
+      'platform!(PAGE_ANSWERS) session- permission- clock-',
+    ],
+    [
+      'an answer named as a page',
+      status(200, 'text/html', signedInText),
+      'platform+ session+ permission+ clock-',
+    ],
+    ['an answer named as nothing', status(200, '', signedInText), 'platform+ session+ permission+ clock-'],
+    [
+      'an answer with a byte order mark',
+      status(200, 'application/json', `\ufeff${signedInText}`),
+      'platform+ session+ permission+ clock-',
     ],
     [
       'a refusal in the envelope',
@@ -128,12 +254,12 @@ describe('each step that fails is named, and those after it are skipped', () => 
       'platform+ session!(SESSION_REFUSED) permission- clock-',
     ],
   ])('%s', async (_, text, end) => {
-    expect(await story(draft(at(await server(text)), token))).toBe(
+    expect(await story(draft(at(await server(() => text)), token))).toBe(
       `address+ proxy- resolve+ connect+ tls- http+ ${end}`,
     );
   });
   it('without a credential a refusal is what one expects', async () => {
-    const upstream = await server('HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n');
+    const upstream = await server(() => status(401, '', '{"code":401,"msg":"no"}'));
     expect(await story(draft(at(upstream)))).toBe(
       'address+ proxy- resolve+ connect+ tls- http+ platform+ session- permission- clock-',
     );

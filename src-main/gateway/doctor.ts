@@ -7,6 +7,7 @@ import { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import { readAnswer } from '#shared/api/read-answer.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
 import { authorities } from '../authorities/authorities.ts';
@@ -112,7 +113,10 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   async proxy(): Promise<Finding> {
     const { route } = this.#target;
     this.#ways = await chooseWays(route, this.#address?.origin ?? '', this.#askSystem);
-    return route.proxy.mode === 'none' ? skipped : good(this.#ways.map(nameOfWay).join('; '));
+    if (route.proxy.mode === 'none') return skipped;
+    const detail = this.#ways.map(nameOfWay).join('; ');
+    // Passed over for this server: by the list, by the script, or as every loopback address is.
+    return this.#ways[0] ? good(detail) : { ...skipped, detail };
   }
 
   /** What is looked up is the next hop: the proxy where there is one, which then finds the server by itself. */
@@ -195,18 +199,18 @@ class Trial implements Record<Step, () => Promise<Finding>> {
       const refused = headers.get(gatewayHeader);
       if (refused) return bad(refused, detailOf(answer.text));
       this.#answer = answer;
-      return response.status >= 500
-        ? bad('HTTP_FAILED', `HTTP ${response.status}`)
-        : good(`HTTP ${response.status}`);
+      return findingOfStatus(answer);
     } finally {
       await gateway.close();
     }
   }
 
-  /** NOT_A_PLATFORM: something else answers there. */
+  /** NOT_A_PLATFORM: something else answers there; PAGE_ANSWERS: with a page; PLATFORM_UNCERTAIN: it only refuses. */
   async platform(): Promise<Finding> {
     const verdict = sessionVerdict(this.#answered());
-    if (verdict.kind === 'noPlatform') return bad('NOT_A_PLATFORM', verdict.detail || null);
+    if (verdict.kind === 'noPlatform')
+      return bad(verdict.page ? 'PAGE_ANSWERS' : 'NOT_A_PLATFORM', verdict.detail || null);
+    if (verdict.kind === 'uncertain') return bad('PLATFORM_UNCERTAIN', verdict.detail);
     if (verdict.kind === 'signedOut') return good(verdict.detail);
     // Signed in, with an answer that the console can't read.
     if (!verdict.facts) return bad('NOT_A_PLATFORM', verdict.detail);
@@ -237,7 +241,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 
   #answered(): WholeAnswer {
-    return this.#answer ?? { status: 0, type: '', text: '' };
+    return this.#answer ?? { status: 0, type: '', retryAfter: '', text: '' };
   }
 
   close(): void {
@@ -276,8 +280,20 @@ function oneLine(name: string): string {
 }
 
 function detailOf(text: string): string | null {
-  const found = /"detail":"([^"]{0,300})"/.exec(text);
-  return found?.[1] ?? null;
+  const refused = readAnswer(text);
+  const detail: unknown = typeof refused === 'object' && refused ? Reflect.get(refused, 'detail') : null;
+  return typeof detail === 'string' ? detail.slice(0, 300) : null;
+}
+
+/** HTTP_BEHIND: what stands in front of the server can't reach it. HTTP_PAUSED: it is there, and does not work now. */
+function findingOfStatus({ status, retryAfter }: WholeAnswer): Finding {
+  const detail = `HTTP ${status}`;
+  // RFC 6585 §6
+  if (status === 511) return bad('PAGE_ANSWERS', detail);
+  if (status === 502 || status === 504) return bad('HTTP_BEHIND', detail);
+  if (status === 503)
+    return bad('HTTP_PAUSED', retryAfter ? `${detail} Retry-After: ${retryAfter.slice(0, 60)}` : detail);
+  return status >= 500 ? bad('HTTP_FAILED', detail) : good(detail);
 }
 
 function good(detail: string): Finding {

@@ -1,17 +1,47 @@
 /**
  * Answers that come from what stands before the platform, and not from it: a gate that asks who one is, a server that
- * wants a certificate. Told by the head of the answer; what is JSON is the platform's own word.
+ * wants a certificate, the proxy itself. Told by the head of the answer; what is JSON is the platform's own word.
  */
 import { type Refusal, refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
 
 /** Statuses of a page about a certificate that was not sent; 495 and 496 are nginx's own. */
 const certificatePages = [400, 495, 496];
+/** Schemes of gates; a platform that asks for a token (`Bearer`) is itself the one that asks. */
+const gateSchemes = /^\s*(basic|digest|ntlm|negotiate)\b/i;
 
 /** `lacks`: the server asked for a client certificate and the profile has none. */
 export function refusalOfDoor(status: number, headers: ParsedHeaders, lacks: () => boolean): Refusal | null {
-  if (/\bjson\b/i.test(String(headers['content-type'] ?? ''))) return null;
+  if (isJson(headers)) return null;
   if (certificatePages.includes(status) && lacks())
     return refusal('TLS_CLIENT_CERTIFICATE', `HTTP ${status}`);
-  return null;
+  const asked = challengeOf(headers);
+  return status === 401 && gateSchemes.test(asked) ? refusal('GATE_AUTH', asked) : null;
+}
+
+/** What a proxy that was asked by the whole address answers itself, and did not fetch: that has a `Via` (RFC 9110 §7.6.3). */
+export function refusalOfProxy(status: number, headers: ParsedHeaders): Refusal | null {
+  // Only a proxy may ask this; a server that does is one that we take for a proxy.
+  if (status === 407) return refusal('PROXY_AUTH', textOf(headers['proxy-authenticate']) || null);
+  const fetched = headers.via !== undefined && headers['x-squid-error'] === undefined;
+  if (fetched || isJson(headers)) return null;
+  if (status === 401 && gateSchemes.test(challengeOf(headers)))
+    return refusal('PROXY_AUTH', challengeOf(headers));
+  const speaks =
+    /tinyproxy|squid|proxy/i.test(textOf(headers.server)) || headers['x-squid-error'] !== undefined;
+  return status >= 500 && speaks ? refusal('PROXY_REFUSED', `HTTP ${status}`) : null;
+}
+
+function isJson(headers: ParsedHeaders): boolean {
+  return /\bjson\b/i.test(textOf(headers['content-type']));
+}
+
+function challengeOf(headers: ParsedHeaders): string {
+  return textOf(headers['www-authenticate'])
+    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .slice(0, 200);
+}
+
+function textOf(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }

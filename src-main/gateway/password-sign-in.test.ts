@@ -57,6 +57,25 @@ it('is a sign-in when the server then answers as signed in, asked with the new s
   expect(upstream.received.join()).not.toContain('from-before');
 });
 
+it.each(['text/html', 'text/plain;charset=GBK', ''])(
+  'is one whatever the answers are called: %s',
+  async (type) => {
+    const named = (answer: string): string =>
+      answer.replace('Content-Type: application/json\r\n', type && `Content-Type: ${type}\r\n`);
+    const { outcome } = await attempt(named(ok('{"code":200,"msg":""}', cookie)), named(signedIn));
+    expect(outcome).toEqual({ ok: true });
+  },
+);
+
+it('is refused in the server’s own words behind a byte order mark', async () => {
+  // Three bytes of it are the mark's.
+  const refused = envelope(500, 'no')
+    .replace('{"code"', '\ufeff{"code"')
+    .replace(/Length: \d+/, 'Length: 26');
+  const { outcome } = await attempt(refused, signedIn);
+  expect(outcome).toEqual({ ok: false, reason: 'REFUSED', detail: 'no' });
+});
+
 it('asks at the path that the profile gives', async () => {
   const pathOverrides = { 'session.current': '/api/who/am/i' };
   const { upstream } = await attempt(ok('{"code":200}', cookie), signedIn, { pathOverrides });
@@ -93,7 +112,13 @@ it.each([
     'NOT_SIGNED_IN',
     expect.stringMatching(/HTTP 502/),
   ],
-  ['answers rubbish', ok('<p>welcome</p>', cookie), ok('{"hello":1}'), 'NOT_SIGNED_IN', 'envelope'],
+  [
+    'answers rubbish',
+    ok('<p>welcome</p>', cookie),
+    ok('{"hello":1}'),
+    'NOT_SIGNED_IN',
+    'HTTP 200 application/json',
+  ],
 ])('a cookie alone is none where the server %s', async (_, login, session, reason, detail) => {
   const { outcome, gateway, upstream } = await attempt(login, session);
   expect(outcome).toEqual({ ok: false, reason, detail });

@@ -2,6 +2,7 @@
  * Signing in with user name and password: one POST to a path of the profile, whose answer's cookies are the session.
  * A redirect afterwards is common and is not followed; what counts is that a session was opened.
  */
+import { readAnswer } from '#shared/api/read-answer.ts';
 import type { PasswordSignIn } from '#shared/rules/servers/profile.ts';
 import type { AnswerSink } from './answer-sink.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -86,19 +87,11 @@ export function signInSink(opened: () => boolean, done: (outcome: SignInOutcome)
 }
 
 function outcomeOf(status: number, text: string, opened: boolean): SignInOutcome {
-  const answer = parsed(text);
+  const read = readAnswer(text);
+  const answer = typeof read === 'object' && read !== null ? read : {};
   const code = Number(Reflect.get(answer, 'code') ?? 200);
   const said: unknown = Reflect.get(answer, 'msg') ?? Reflect.get(answer, 'message');
   const detail = typeof said === 'string' && said !== '' ? said.slice(0, 200) : `HTTP ${status}`;
   if (status >= 400 || code !== 200) return { ok: false, reason: 'REFUSED', detail };
   return opened ? { ok: true } : { ok: false, reason: 'NO_SESSION', detail };
-}
-
-function parsed(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

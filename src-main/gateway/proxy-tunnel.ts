@@ -20,22 +20,24 @@ export function openTunnel(
     socket.off('data', read).off('error', finish).off('close', closed);
     done(error);
   };
-  const closed = (): void => finish(coded('ECONNRESET', 'the proxy closed the connection'));
+  const closed = (): void => finish(coded('PROXY_REFUSED', 'CLOSED'));
   const read = (chunk: Buffer): void => {
     answer = Buffer.concat([answer, chunk]);
     const end = answer.indexOf('\r\n\r\n');
     if (end < 0) {
-      if (answer.length > answerLimit) finish(coded('PROXY_REFUSED', 'no answer that ends'));
+      if (answer.length > answerLimit) finish(coded('PROXY_REFUSED', 'NOT_HTTP'));
       return;
     }
     // What comes after the head belongs to the server, which never speaks first.
     if (answer.length > end + 4) {
-      finish(coded('PROXY_REFUSED', 'the proxy said more than it may'));
+      finish(coded('PROXY_REFUSED', 'NOT_HTTP'));
       return;
     }
     const [, status = ''] = /^HTTP\/1\.[01] (\d{3})\b/.exec(answer.toString('latin1', 0, end)) ?? [];
     if (status.startsWith('2')) finish(null);
-    else finish(coded(status === '407' ? 'PROXY_AUTH' : 'PROXY_REFUSED', `HTTP ${status || '?'}`));
+    // Some answer a wrong password as if they were the server (tinyproxy).
+    else if (status === '407' || status === '401') finish(coded('PROXY_AUTH', `HTTP ${status}`));
+    else finish(coded('PROXY_REFUSED', status === '' ? 'NOT_HTTP' : `HTTP ${status}`));
   };
   socket.on('data', read).once('error', finish).once('close', closed);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

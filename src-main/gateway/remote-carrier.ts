@@ -8,6 +8,7 @@ import { bodyLimit } from './body-limit.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import { type AskSystem, chooseWays, isDirect } from './choose-proxy.ts';
 import { isProxyDown } from './connector.ts';
+import { refusalOfProxy } from './door-answers.ts';
 import { nameFailure } from './failure.ts';
 import { createPools } from './pools.ts';
 import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
@@ -33,6 +34,7 @@ export function createRemoteCarrier({
 
   const dispatch = (request: CarriedRequest, way: Way, relay: DispatchRelay): void => {
     const wrapped = way ? throughProxy(request, way) : request;
+    relay.throughProxy = wrapped !== request;
     pools.of(request.origin, request.route, way).dispatch(dispatchOptions(wrapped), relay);
   };
   const dispatchByWays = (request: CarriedRequest, [way, ...others]: Ways, relay: DispatchRelay): void => {
@@ -85,6 +87,8 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
   readonly #lacks: () => boolean;
   #controller: Dispatcher.DispatchController | null = null;
   #over = false;
+  /** A proxy was asked by the whole address, and may answer itself. */
+  throughProxy = false;
   /** Whether the request goes another way after this error. */
   otherwise: ((error: Error) => boolean) | null = null;
 
@@ -113,9 +117,9 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
     headers: Record<string, string | string[] | undefined>,
   ): void {
     if (this.#over || status < 200) return;
-    // Only a proxy may ask this; a server that does is one that we take for a proxy.
-    if (status === 407) {
-      this.#fail(refusal('PROXY_AUTH'));
+    const refused = this.throughProxy || status === 407 ? refusalOfProxy(status, headers) : null;
+    if (refused) {
+      this.#fail(refused);
       controller.abort(stopped());
       return;
     }

@@ -1,22 +1,27 @@
 /** Whether a server answers as signed in: the one question that tells, asked as the console will ask it. */
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
-import { parseJson } from '#shared/kit/exact-json.ts';
+import { isPlatformAnswer, readAnswer } from '#shared/api/read-answer.ts';
 import type { GatewayTarget } from './target.ts';
 import type { GatewayResponse } from './web-streams.ts';
 
 export interface WholeAnswer {
   readonly status: number;
+  /** Without its parameters. */
   readonly type: string;
+  readonly retryAfter: string;
   readonly text: string;
 }
 
 export type SessionVerdict =
   /** `facts`: null where somebody is signed in, but not everything about them could be read. */
   | { readonly kind: 'signedIn'; readonly facts: SessionFacts | null; readonly detail: string }
-  /** In the platform's own envelope, or by status. */
+  /** In the platform's own envelope. */
   | { readonly kind: 'signedOut'; readonly detail: string }
-  | { readonly kind: 'noPlatform'; readonly detail: string };
+  /** Refused in nobody's words: it may be the platform, or anything else. */
+  | { readonly kind: 'uncertain'; readonly detail: string }
+  /** `page`: it is one for people, as of a network that one has to sign in to first. */
+  | { readonly kind: 'noPlatform'; readonly detail: string; readonly page: boolean };
 
 /** Bytes of the answer that are read. */
 const answerLimit = 256 * 1024;
@@ -34,17 +39,21 @@ export async function wholeAnswer({ status, headers, body }: GatewayResponse): P
     size += chunk.byteLength;
     if (size > answerLimit) break;
   }
-  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  return { status, type, text: Buffer.concat(parts).toString('utf8') };
+  const field = (wanted: string): string => headers.find(([name]) => name === wanted)?.[1] ?? '';
+  const type = field('content-type').split(';')[0]?.trim() ?? '';
+  return { status, type, retryAfter: field('retry-after'), text: Buffer.concat(parts).toString('utf8') };
 }
 
 export function sessionVerdict({ status, type, text }: WholeAnswer): SessionVerdict {
-  if (status === 401 || status === 403) return { kind: 'signedOut', detail: `HTTP ${status}` };
-  if (status !== 200 || !/\bjson\b/i.test(type)) {
-    return { kind: 'noPlatform', detail: `HTTP ${status} ${type}`.trim().slice(0, 200) };
-  }
+  const body = readAnswer(text);
+  const said = `HTTP ${status} ${type}`.trim().slice(0, 200);
+  const strange: SessionVerdict = { kind: 'noPlatform', detail: said, page: isPage(type, text) };
+  if (!isPlatformAnswer(body))
+    return isRefusal(status) && !strange.page ? { kind: 'uncertain', detail: said } : strange;
+  if (isRefusal(status)) return { kind: 'signedOut', detail: `HTTP ${status}` };
+  if (status !== 200) return strange;
   try {
-    const facts = decodeResponse(currentSession, parseJson(text), status);
+    const facts = decodeResponse(currentSession, body, status);
     return { kind: 'signedIn', facts, detail: facts.user.username };
   } catch (error) {
     const [message, kind] =
@@ -53,6 +62,14 @@ export function sessionVerdict({ status, type, text }: WholeAnswer): SessionVerd
     // A success in the platform's envelope, of which one field is not as it should be: the console says which.
     if (kind === 'contract' && message !== 'envelope')
       return { kind: 'signedIn', facts: null, detail: message };
-    return { kind: 'noPlatform', detail: message };
+    return { ...strange, detail: message };
   }
+}
+
+function isRefusal(status: number): boolean {
+  return status === 401 || status === 403;
+}
+
+function isPage(type: string, text: string): boolean {
+  return /\bhtml\b/i.test(type) || /^\s*<(!doctype|html)\b/i.test(text);
 }

@@ -45,6 +45,8 @@ export const errors = {
     UNREACHABLE: 'The server cannot be reached.',
     TIMEOUT: 'The server did not answer in time.',
     CANCELLED: 'The call was cancelled.',
+    GATE_AUTH:
+      'A gate in front of the server asks for a user name and password, or does not accept those that are set.',
     BAD_RESPONSE: 'What the server answered is not valid HTTP.',
     RESPONSE_TOO_LARGE: 'The server’s answer is larger than Steward accepts.',
     REDIRECT_REFUSED: 'The server redirects elsewhere; Steward does not follow.',

@@ -47,6 +47,7 @@ export const errors = {
     UNREACHABLE: '无法连接服务器。',
     TIMEOUT: '服务器没有及时应答。',
     CANCELLED: '调用已取消。',
+    GATE_AUTH: '服务器前面的网关要求用户名和密码，或不接受所设置的用户名和密码。',
     BAD_RESPONSE: '服务器返回的不是有效的 HTTP 应答。',
     RESPONSE_TOO_LARGE: '服务器的应答超出 Steward 可接受的大小。',
     REDIRECT_REFUSED: '服务器要求跳转到别处，Steward 不跟随跳转。',

@@ -23,7 +23,7 @@ async function keep<Server extends { close(): Promise<void> }>(server: Promise<S
 const day = 86_400_000;
 const hosts = ['127.0.0.1'];
 const authority = makeCertificate({ name: 'Harbour authority' });
-const refused = 'HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n';
+const refused = 'HTTP/1.1 401 No\r\nContent-Length: 23\r\n\r\n{"code":401,"msg":"no"}';
 
 test('a name that the certificate is not for, and an expired one of a known authority', async ({
   page,

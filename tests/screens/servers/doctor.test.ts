@@ -24,6 +24,7 @@ const day = 86_400_000;
 const hosts = ['127.0.0.1'];
 const authority = makeCertificate({ name: 'Harbour authority' });
 const empty = 'Content-Length: 0\r\n\r\n';
+const refused = 'HTTP/1.1 401 No\r\nContent-Length: 23\r\n\r\n{"code":401,"msg":"no"}';
 
 async function answering(text: string | null, tls?: { key: string; cert: string }): Promise<string> {
   const { port } = await keep(scriptedServer(() => text, tls));
@@ -68,14 +69,21 @@ const broken: [string, () => Promise<string>, step: string, words: RegExp][] = [
     /redirects elsewhere/,
   ],
   ['garbage', () => answering('\0\x01\x02 what?\r\n\r\n'), 'http', /not valid HTTP/],
-  ['an error inside', () => answering(`HTTP/1.1 503 Unavailable\r\n${empty}`), 'http', /internal error/],
+  ['an error inside', () => answering(`HTTP/1.1 503 Unavailable\r\n${empty}`), 'http', /not available/],
   [
     'another web site',
     () => answering('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<p/>'),
     'platform',
-    /not a platform server/,
+    /web page answers/,
   ],
-  ['a refused token', () => answering(`HTTP/1.1 401 No\r\n${empty}`), 'session', /not accepted/],
+  ['a refused token', () => answering(refused), 'session', /not accepted/],
+  ['a refusal of nobody’s', () => answering(`HTTP/1.1 401 No\r\n${empty}`), 'platform', /cannot be told/],
+  [
+    'a gate',
+    () => answering(`HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm="gate"\r\n${empty}`),
+    'http',
+    /A gate in front/,
+  ],
   ['silence', () => answering(null), 'http', /in time/],
 ];
 for (const [name, start, step, words] of broken) {
