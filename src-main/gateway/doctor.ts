@@ -7,13 +7,13 @@ import { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import { readAnswer } from '#shared/api/read-answer.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
 import { authorities } from '../authorities/authorities.ts';
 import { type AskSystem, chooseWays } from './choose-proxy.ts';
 import { asProxyFailure, openByWays } from './connector.ts';
 import { nameFailure } from './failure.ts';
+import { bad, detailOf, type Finding, findingOfStatus, good } from './finding.ts';
 import { createGateway } from './gateway.ts';
 import type { Way, Ways } from './proxy-rules.ts';
 import { gatewayHeader } from './refusal.ts';
@@ -28,11 +28,6 @@ const skewLimit = 120;
 
 type Step = (typeof connectionSteps)[number];
 type DoctorStep = ConnectionReport['steps'][number];
-type Finding = {
-  readonly code: string | null;
-  readonly detail: string | null;
-  readonly verdict?: 'skipped' | 'warning';
-};
 
 export interface Examination {
   readonly askSystem?: AskSystem | null;
@@ -277,29 +272,4 @@ function oneLine(name: string): string {
     .replaceAll('\n', ', ')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '\ufffd')
     .slice(0, 500);
-}
-
-function detailOf(text: string): string | null {
-  const refused = readAnswer(text);
-  const detail: unknown = typeof refused === 'object' && refused ? Reflect.get(refused, 'detail') : null;
-  return typeof detail === 'string' ? detail.slice(0, 300) : null;
-}
-
-/** HTTP_BEHIND: what stands in front of the server can't reach it. HTTP_PAUSED: it is there, and does not work now. */
-function findingOfStatus({ status, retryAfter }: WholeAnswer): Finding {
-  const detail = `HTTP ${status}`;
-  // RFC 6585 §6
-  if (status === 511) return bad('PAGE_ANSWERS', detail);
-  if (status === 502 || status === 504) return bad('HTTP_BEHIND', detail);
-  if (status === 503)
-    return bad('HTTP_PAUSED', retryAfter ? `${detail} Retry-After: ${retryAfter.slice(0, 60)}` : detail);
-  return status >= 500 ? bad('HTTP_FAILED', detail) : good(detail);
-}
-
-function good(detail: string): Finding {
-  return { code: null, detail };
-}
-
-function bad(code: string, detail: string | null = null): Finding {
-  return { code, detail };
 }

@@ -1,0 +1,35 @@
+/** What a step of the connection check found: nothing wrong, or a code with what is to be known of it. */
+import { readAnswer } from '#shared/api/read-answer.ts';
+import type { WholeAnswer } from './session-answer.ts';
+
+export type Finding = {
+  readonly code: string | null;
+  readonly detail: string | null;
+  readonly verdict?: 'skipped' | 'warning';
+};
+
+/** The detail of a named refusal of the gateway. */
+export function detailOf(text: string): string | null {
+  const refused = readAnswer(text);
+  const detail: unknown = typeof refused === 'object' && refused ? Reflect.get(refused, 'detail') : null;
+  return typeof detail === 'string' ? detail.slice(0, 300) : null;
+}
+
+/** HTTP_BEHIND: what stands in front of the server can't reach it. HTTP_PAUSED: it is there, and does not work now. */
+export function findingOfStatus({ status, retryAfter }: WholeAnswer): Finding {
+  const detail = `HTTP ${status}`;
+  // RFC 6585 §6
+  if (status === 511) return bad('PAGE_ANSWERS', detail);
+  if (status === 502 || status === 504) return bad('HTTP_BEHIND', detail);
+  if (status === 503)
+    return bad('HTTP_PAUSED', retryAfter ? `${detail} Retry-After: ${retryAfter.slice(0, 60)}` : detail);
+  return status >= 500 ? bad('HTTP_FAILED', detail) : good(detail);
+}
+
+export function good(detail: string): Finding {
+  return { code: null, detail };
+}
+
+export function bad(code: string, detail: string | null = null): Finding {
+  return { code, detail };
+}
