@@ -17,6 +17,7 @@ const unseen = [
   'scripts/vite-styles.ts',
   'src-renderer/testing/',
   'tests/support/',
+  'src-main/authorities/',
   'src-main/threads/',
   'src-main/formats/',
   'src-main/gateway/proxy-script/',

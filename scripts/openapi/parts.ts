@@ -37,6 +37,7 @@ const unexported: ReadonlyMap<z.core.$ZodType, readonly [name: string, descripti
 
 /** What zod does not see: the limits are checked on the clean value. */
 const limits = new Map<z.core.$ZodType, Schema>([
+  [wireNumber, numberOr({ type: 'number', minimum: Number.MIN_SAFE_INTEGER }, '^-?\\d+(\\.\\d+)?$')],
   [wireAmount, numberOr({ type: 'number', minimum: 0 }, '^\\d+(\\.\\d+)?$')],
   [wireCount, numberOr({ type: 'integer', minimum: 0 }, '^\\d+(\\.0+)?$')],
   [pageRequest.pageNo, numberOr({ type: 'integer', minimum: 1 }, '^(?!0+$)\\d{1,15}$')],

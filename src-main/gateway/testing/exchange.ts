@@ -1,14 +1,19 @@
-/** A gateway, a server behind it and a question, for tests; everything is closed after each test. */
-import { afterEach, expect } from 'vitest';
+/** A gateway, a server behind it and a question, for tests; everything is closed after its test. */
+import { expect, onTestFinished } from 'vitest';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import type { GatewayTarget } from '../target.ts';
 import type { GatewayResponse } from '../web-streams.ts';
 import { type Script, type ScriptedServer, scriptedServer } from './scripted-server.ts';
 
-export const cleanup: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of cleanup.splice(0).reverse()) await end();
-});
+/**
+ * Ends what a test has opened, the newest first. Each is told to the running test: files share their worker, in which a
+ * hook of this module would be the first file's alone.
+ */
+export const cleanup = {
+  push(end: () => Promise<void>): void {
+    onTestFinished(end);
+  },
+};
 
 export async function server(
   script: Script | string,
