@@ -20,6 +20,17 @@ const more = async (page: Page, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
+test('groups that are not read yet cannot be collapsed', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  const release = await page.hold(`${base}/queryBackstageMenus`);
+  await page.goto(path);
+  const collapse = page.getByRole('checkbox', { name: 'collapse all groups' });
+  await expect(collapse).toBeDisabled();
+  release();
+  await collapse.click();
+  await expect(rows(page)).toHaveCount(7);
+});
+
 // Rows BMENU-001, 002, 004 to 011, 016, 017, 044, 050, 051, 086.
 test('the tools: groups are collapsed, the keyword waits 500 ms, the rest stands in a menu', async ({
   page,

@@ -68,6 +68,7 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
         <Checkbox
           label={t('backMenu.tools.collapse')}
           checked={all}
+          disabled={groups.length === 0}
           partly={!all && closed.size > 0}
           onChange={(on) => setClosed(new Set(on ? groups.map(({ id }) => id) : []))}
         />
