@@ -52,12 +52,12 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     stranger: (who) => around.tell(who === 'user' ? texts.strangeUser : texts.strangePage),
   });
 
-  let openPage: OpenPage | null = null;
+  let openPage: Promise<OpenPage> | null = null;
   const openInBrowser = async (link: OpenLink): Promise<boolean> => {
     try {
       await sweepOpenPages(dataDir);
-      openPage = await writeOpenPage(dataDir, link);
-      return await openBrowser(openPage.address);
+      openPage = writeOpenPage(dataDir, link);
+      return await openBrowser((await openPage).address);
     } catch {
       return false;
     }
@@ -68,7 +68,10 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
   const close = async (): Promise<void> => {
     await server.close();
     await removeLinkFile();
-    await openPage?.remove();
+    await openPage?.then(
+      (page) => page.remove(),
+      () => undefined,
+    );
     await ready?.close();
   };
   try {
@@ -88,7 +91,11 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
   around.say(`Steward is ready at ${link}`);
   // The first tab finds its scripts compressed already.
   bundle.then((opened) => opened.warm()).catch(() => undefined);
-  if (args.open && !(await openInBrowser(server.newOpenLink()))) around.tell(texts.noBrowser);
+  // Not waited for: whoever ends the shell meanwhile ends it whole, with the page that leads to it.
+  if (args.open)
+    void openInBrowser(server.newOpenLink()).then((opened) => {
+      if (!opened) around.tell(texts.noBrowser);
+    });
   if (process.stdin.isTTY) {
     around.tell(texts.enterForLink);
     process.stdin.on('data', () => around.tell(server.newLink())).unref();

@@ -76,7 +76,8 @@ export const applicationReads: readonly Read[] = [
   {
     ...{ endpoint: 'applications.navigation', path: settings, title: 'appSettings.appsFailed' },
     open: (page, say) => page.getByRole('radio', { name: say('appSettings.defaultApp.oneApp') }).click(),
-    content: (page, say) => page.getByRole('combobox', { name: say('appSettings.defaultAppValue') }),
+    content: (page, say) =>
+      page.getByRole('combobox', { name: say('appSettings.defaultAppValue'), exact: true }),
   },
   {
     ...{ endpoint: 'applications.moduleLicence', path: `${path}/edit/2`, title: 'silent' },
