@@ -39,6 +39,7 @@ import { noticeOf, policyNotice } from './notices.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
 import { saveGiven } from './saving.ts';
+import { watchAuthorities } from './watch-authorities.ts';
 
 export interface ProgramOptions {
   readonly dataDir: string;
@@ -206,6 +207,13 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   files.sweep().catch((error: unknown) => report('sweep', error));
   staging.sweep().catch((error: unknown) => report('sweep', error));
 
+  const told = (): AppFacts['notices'] => [...notices, ...authorities.notices()];
+  const authorities = watchAuthorities({
+    soon: servers.target().kind === 'remote',
+    report,
+    changed: () => emit('app.noticesChanged', { notices: told() }),
+  });
+
   const door = createDoor({
     checkResults,
     report,
@@ -213,7 +221,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       app: appHandlers({
         hooks,
         version,
-        notices: () => [...notices],
+        notices: told,
         settings,
         servers,
         choices,
@@ -221,7 +229,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
         thirdParty: options.thirdParty ?? [],
       }),
       settings: settingsHandlers(settings),
-      servers: serversHandlers({ servers, gateway, files, hooks }),
+      servers: serversHandlers({ servers, gateway, files, hooks, authorities }),
       policy: policyHandlers(policy, settings),
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal),
@@ -255,6 +263,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     },
     report,
     async close() {
+      authorities.end();
       settings.close();
       servers.close();
       await gateway.close();

@@ -1,4 +1,4 @@
-/** What happened at the start that the user should know, e.g. a settings file that was set aside. */
+/** What happened, mostly at the start, that the user should know, e.g. a settings file that was set aside. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { policyProblemText } from '#data/policy-problem.ts';
@@ -11,19 +11,18 @@ import styles from './StartNotices.module.css';
 
 export function StartNotices() {
   const { notices } = useProgram().facts;
-  const [read, setRead] = useState<readonly number[]>([]);
-  return notices.map((notice, index) =>
-    read.includes(index) ? null : (
-      <div
-        className={styles.notice}
-        key={`${notice.code}-${notice.params.file ?? notice.params.place ?? ''}`}
-      >
-        <Notice tone="warning" onDismiss={() => setRead([...read, index])}>
+  const [read, setRead] = useState<readonly string[]>([]);
+  return notices.map((notice) => {
+    const key = `${notice.code}-${notice.params.file ?? notice.params.place ?? ''}`;
+    if (read.includes(key)) return null;
+    return (
+      <div className={styles.notice} key={key}>
+        <Notice tone="warning" onDismiss={() => setRead([...read, key])}>
           <NoticeText notice={notice} />
         </Notice>
       </div>
-    ),
-  );
+    );
+  });
 }
 
 function NoticeText({ notice: { code, params } }: { readonly notice: AppFacts['notices'][number] }) {

@@ -6,7 +6,7 @@ import { translate } from '#data/text.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
 import { noteOpenedFiles } from '#state/opened-files.ts';
 import { openPanel } from '#state/panels.ts';
-import { activeServer, currentProgram, hearSettings, programAtom } from '#state/program.ts';
+import { activeServer, currentProgram, hearSettings, programAtom, takeNotices } from '#state/program.ts';
 import { hearServers, serverName } from '#state/servers.ts';
 import { signOutOf } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
@@ -26,6 +26,7 @@ export function watchShell(router: ConsoleRouter): void {
 function listen(router: ConsoleRouter): void {
   onBridgeOpen(() => void catchUp());
   onBridgeEvent('settings.changed', hearSettings);
+  onBridgeEvent('app.noticesChanged', ({ notices }) => takeNotices(notices));
   const look = () => void lookAtServers().catch(() => undefined);
   onBridgeEvent('servers.changed', look);
   onServerChanged(look);

@@ -90,6 +90,11 @@ function applyServer({ active, profiles }: ServerList): void {
   remember('server', shown?.mark ?? '');
 }
 
+/** What has come or gone since the start. */
+export function takeNotices(notices: AppFacts['notices']): void {
+  store.set(programAtom, (now) => now && { ...now, facts: { ...now.facts, notices } });
+}
+
 async function takeSettings(settings: Settings): Promise<void> {
   const now = store.get(programAtom);
   if (!now) return;

@@ -5,6 +5,27 @@ import { keptChoices } from './choices.ts';
 import { call, done, event, nothing } from './contract.ts';
 import { serverList } from './servers.ts';
 
+/** Things that happened that the user should know, e.g. a settings file that was set aside. */
+const notices = z.array(
+  z.object({
+    code: z.enum([
+      'SETTINGS_CORRUPT',
+      'SETTINGS_RESTORED',
+      'SANDBOX_RESET',
+      'SERVERS_CORRUPT',
+      /** `params`: `folder`, `reason`. Nothing can be kept until there is room. */
+      'DATA_READ_ONLY',
+      /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */
+      'POLICY_REFUSED',
+      /** The environment asks for connections without any check of certificates, and is not obeyed. */
+      'TLS_VARIABLE',
+      /** The system's certificate authorities could not be read (yet). `params`: `problem` (bridge/servers.ts). */
+      'AUTHORITIES_UNREAD',
+    ]),
+    params: z.record(z.string(), z.string()),
+  }),
+);
+
 export const appFacts = z.object({
   name: z.string(),
   /** Steward's own version. */
@@ -17,24 +38,7 @@ export const appFacts = z.object({
   systemLanguage: z.string(),
   /** Settings that the organisation's policy locks, from start to end. */
   lockedSettings: z.array(settingKey),
-  /** Things that happened at start that the user should know, e.g. a settings file that was set aside. */
-  notices: z.array(
-    z.object({
-      code: z.enum([
-        'SETTINGS_CORRUPT',
-        'SETTINGS_RESTORED',
-        'SANDBOX_RESET',
-        'SERVERS_CORRUPT',
-        /** `params`: `folder`, `reason`. Nothing can be kept until there is room. */
-        'DATA_READ_ONLY',
-        /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */
-        'POLICY_REFUSED',
-        /** The environment asks for connections without any check of certificates, and is not obeyed. */
-        'TLS_VARIABLE',
-      ]),
-      params: z.record(z.string(), z.string()),
-    }),
-  ),
+  notices,
 });
 export type AppFacts = z.output<typeof appFacts>;
 
@@ -98,6 +102,8 @@ export const app = {
     reportCrash: call(z.strictObject({ message: z.string().max(4000), stack: z.string().max(20_000) }), done),
   },
   events: {
+    /** All notices, where one has come or has gone since the start. */
+    noticesChanged: event(z.object({ notices })),
     /** A command from the native menu or a second start of the program. */
     command: event(
       z.object({

@@ -44,6 +44,16 @@ export const connectionReport = z.object({
 });
 export type ConnectionReport = z.output<typeof connectionReport>;
 
+/** The certificate authorities of this computer, which connections trust beside a profile's own. */
+const authoritiesState = z.object({
+  count: z.number().int(),
+  /** When they were read; milliseconds since 1970, UTC. */
+  readAt: z.number(),
+  /** `TIME`: the system has not answered yet. `FAILED`: it will not. What is there is used meanwhile. */
+  problem: z.enum(['TIME', 'FAILED']).nullable(),
+});
+export type AuthoritiesState = z.output<typeof authoritiesState>;
+
 const profileId = z.strictObject({ id: z.string().max(64) });
 const fingerprint = z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
 
@@ -98,6 +108,9 @@ export const servers = {
       z.strictObject({ id: z.string().max(64), host: z.string().max(300), fingerprint }),
       serverList,
     ),
+    authorities: call(nothing, authoritiesState),
+    /** Asks the system for them anew. */
+    reloadAuthorities: call(nothing, authoritiesState),
     /** User name and password, on the profile's path; the session stays in main. */
     signIn: call(
       z.strictObject({

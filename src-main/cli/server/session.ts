@@ -133,6 +133,7 @@ async function signedIn(
     });
     return target;
   }
+  await authoritiesRead(target, terminal, words);
   const signal = AbortSignal.timeout(checkLimit);
   if (server.signIn !== 'password') {
     const secret = await readGivenSecret(options, terminal, words);
@@ -149,6 +150,14 @@ async function signedIn(
   const attempt = { ...(server.how ?? usualSignIn), userName: user, password };
   refuseUnless(await gateway.signIn(target, attempt, signal), server, all);
   return target;
+}
+
+/** No time of a server's is spent on them; where the system's are not there, that may be why it is refused. */
+async function authoritiesRead({ address }: ServerTarget, terminal: Terminal, words: Words): Promise<void> {
+  if (!address.startsWith('https:')) return;
+  const { authorities } = await import('../../authorities/authorities.ts');
+  const { problem } = await authorities.ready();
+  if (problem !== null) terminal.complain(`steward: ${words.say('cli.server.authorities')}\n`);
 }
 
 /** Milliseconds for the server to say who is signed in. */

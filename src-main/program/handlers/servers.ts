@@ -6,6 +6,7 @@ import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { ShellHooks } from '../hooks.ts';
 import { importCandidates, importServers } from '../server-import.ts';
 import { signInByPage, signInByPassword } from '../server-sign-in.ts';
+import type { WatchedAuthorities } from '../watch-authorities.ts';
 import { handOver } from './hand-over.ts';
 
 export function serversHandlers(o: {
@@ -13,6 +14,7 @@ export function serversHandlers(o: {
   gateway: Gateway;
   files: FileStore;
   hooks: ShellHooks;
+  authorities: WatchedAuthorities;
 }): BridgeHandlers['servers'] {
   const { servers } = o;
   return handOver('servers', () => servers, {
@@ -25,6 +27,8 @@ export function serversHandlers(o: {
     forget: ({ id }) => servers.forget(id),
     trust: ({ id, host, fingerprint }) => servers.trust(id, host, fingerprint),
     revokeTrust: ({ id, host, fingerprint }) => servers.revokeTrust(id, host, fingerprint),
+    authorities: () => o.authorities.state(),
+    reloadAuthorities: () => o.authorities.reload(),
     signIn: (given, { signal }) => signInByPassword(o, given, signal),
     signInPage: ({ id }) => signInByPage(o, id),
     exportText: ({ ids }) => ({ text: servers.exportText(ids) }),

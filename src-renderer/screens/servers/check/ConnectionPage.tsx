@@ -16,6 +16,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import styles from './check.module.css';
+import { ComputerAuthorities } from '../ComputerAuthorities.tsx';
 import { Examination } from './Examination.tsx';
 import { TrustedList } from './TrustedList.tsx';
 import { useExamination } from '#widgets/connection/use-examination.ts';
@@ -78,6 +79,7 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
         />
         <div>
           <TrustedList profile={profile} />
+          <ComputerAuthorities />
           {!servers.locked && !profile.managed && (
             <p>
               <Link to={`/servers/edit/${encodeURIComponent(id)}`}>

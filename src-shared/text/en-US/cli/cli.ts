@@ -96,6 +96,8 @@ export const cli = {
   },
   config: { reading: '{{done}} records read' },
   server: {
+    authorities:
+      'This computer’s certificate authorities could not be read; only well-known ones are trusted.',
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.',
     oldNode: 'A server is asked on Node 24 or newer, and this is Node {{version}}.',
     line: 'Server: {{name}}, signed in as {{user}}',

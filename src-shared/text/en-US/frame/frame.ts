@@ -250,6 +250,8 @@ export const frame = {
     SETTINGS_RESTORED: 'The settings file was damaged; the previous copy was used.',
     SANDBOX_RESET: 'The sandbox’s data could not be opened. It was kept as {{file}}, and new data was made.',
     SERVERS_CORRUPT: 'The server list could not be read. It was kept as {{kept}}.',
+    AUTHORITIES_UNREAD:
+      'This computer’s certificate authorities have not been read. Until they are, Steward trusts only well-known ones; a server with a certificate of your organisation may be refused. Under “Check connection” you can read them again.',
     TLS_VARIABLE:
       'NODE_TLS_REJECT_UNAUTHORIZED=0 is set on this computer, which switches the check of certificates off in some programs. Steward ignores it. Where a server’s certificate is refused, add its authority or trust it under “Check connection”.',
   },

@@ -185,6 +185,14 @@ export const servers = {
     sandboxTitle: 'The sandbox needs no connection',
     sandboxText: 'It runs inside Steward.',
   },
+  computer: {
+    title: 'This computer’s authorities',
+    count_one: '{{count}} certificate authority is trusted, read {{time}}.',
+    count_other: '{{count}} certificate authorities are trusted, read {{time}}.',
+    TIME: 'The system has not answered yet; until then only well-known authorities are trusted.',
+    FAILED: 'The system’s could not be read.',
+    reload: 'Read again',
+  },
   trust: {
     offer: 'This certificate is not trusted',
     offerText:

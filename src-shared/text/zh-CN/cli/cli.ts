@@ -95,6 +95,7 @@ export const cli = {
   },
   config: { reading: '已读取 {{done}} 条记录' },
   server: {
+    authorities: '未能读取本机的证书颁发机构；只信任公认的证书颁发机构。',
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 不起作用：证书仍会检查。',
     oldNode: '访问服务器需要 Node 24 或更新版本，当前为 Node {{version}}。',
     line: '服务器：{{name}}，登录账号：{{user}}',

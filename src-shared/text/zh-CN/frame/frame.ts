@@ -224,6 +224,8 @@ export const frame = {
     SETTINGS_RESTORED: '设置文件已损坏，已改用上一份副本。',
     SANDBOX_RESET: '沙箱数据无法打开，已另存为 {{file}}，并重新生成了数据。',
     SERVERS_CORRUPT: '服务器列表无法读取，已另存为 {{kept}}。',
+    AUTHORITIES_UNREAD:
+      '尚未读取到本机的证书颁发机构。在此之前，Steward 只信任公认的证书颁发机构，使用贵组织证书的服务器可能被拒绝。可在“检查连接”中重新读取。',
     TLS_VARIABLE:
       '本机设置了 NODE_TLS_REJECT_UNAUTHORIZED=0，它会使某些程序不再检查证书。Steward 不理会此设置。如果服务器的证书被拒绝，请添加其证书颁发机构，或在“检查连接”中信任该证书。',
   },

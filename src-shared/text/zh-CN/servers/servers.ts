@@ -178,6 +178,14 @@ export const servers = {
     sandboxTitle: '沙箱不需要连接',
     sandboxText: '它在 Steward 内部运行。',
   },
+  computer: {
+    title: '本机的证书颁发机构',
+    count_one: '信任 {{count}} 个证书颁发机构，读取时间：{{time}}。',
+    count_other: '信任 {{count}} 个证书颁发机构，读取时间：{{time}}。',
+    TIME: '系统尚未应答；在此之前只信任公认的证书颁发机构。',
+    FAILED: '无法读取系统的证书颁发机构。',
+    reload: '重新读取',
+  },
   trust: {
     offer: '此证书不受信任',
     offerText:
