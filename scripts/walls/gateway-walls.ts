@@ -178,7 +178,7 @@ export const gatewayWalls: readonly Wall[] = [
   {
     title: 'servers: a file of profiles is strict JSON',
     file: 'src-main/services/servers/portable.ts',
-    text: 'const read = parseStrictJson(Buffer.from(bytes));',
+    text: 'const read = parseJsonFile(bytes);',
     weakened:
       "const read = { ok: true, value: JSON.parse(Buffer.from(bytes).toString()), problem: 'syntax' } as const;",
     test: profiles,

@@ -19,6 +19,7 @@ const known: Partial<Record<BridgeErrorCode, { readonly key: WordKey; readonly c
 };
 
 const importProblems = {
+  utf16: 'cli.problem.import.utf16',
   notJson: 'cli.problem.import.notJson',
   otherKind: 'cli.problem.import.otherKind',
   otherVersion: 'cli.problem.import.otherVersion',

@@ -50,6 +50,18 @@ describe('profiles import', () => {
     expect(await names(data)).toEqual(['Head office', 'Training']);
   });
 
+  test('a byte order mark is passed over, UTF-16 is told by name', async () => {
+    const data = temporary();
+    expect(await take(data, `\ufeff${fileOf(server('Marked'))}`)).toMatchObject({ code: 0 });
+    expect(await names(data)).toEqual(['Marked']);
+    const file = join(temporary(), 'wide.json');
+    writeFileSync(file, Buffer.from(`\ufeff${fileOf(server('Wide'))}`, 'utf16le'));
+    const { code, err } = await steward(['profiles', 'import', file], { dataFolder: data });
+    expect(code).toBe(2);
+    expect(err).toContain('UTF-16');
+    expect(await names(data)).toEqual(['Marked']);
+  });
+
   test.each<[object, string]>([
     [{ address: 'ftp://x' }, 'its address is not a server address'],
     [{ environment: 'live' }, '“Environment” is not valid'],

@@ -1,7 +1,7 @@
 /** Serves the console's built files with their security headers; the document gets a fresh nonce. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { bundlePath } from '../program/bundle-path.ts';
+import { bundlePath, consolePage, isForPeople } from '../program/bundle-path.ts';
 import { newNonce } from '../program/content-security-policy.ts';
 import { bundleHeaders } from './content-security.ts';
 import { plainAnswer } from './plain-answer.ts';
@@ -23,7 +23,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** `folder` holds the built console. Only what the bundle's path rules allow is ever opened. */
 export function bundleFiles(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
-    const wanted = bundlePath(new URL(request.url).pathname);
+    const asked = bundlePath(new URL(request.url).pathname);
+    const wanted = asked ?? (isForPeople(request.headers.get('accept') ?? '') ? consolePage : null);
     if (wanted === null) return plainAnswer(404, 'no such file');
     let bytes: Buffer<ArrayBuffer>;
     try {
@@ -40,6 +41,6 @@ export function bundleFiles(folder: string): (request: Request) => Promise<Respo
     };
     const isDocument = wanted.path.endsWith('.html');
     const body = isDocument ? bytes.toString('utf8').replaceAll('__CSP_NONCE__', nonce) : bytes;
-    return new Response(body, { headers });
+    return new Response(body, { status: asked ? 200 : 404, headers });
   };
 }

@@ -4,6 +4,9 @@ import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import type { ServerTarget } from '../program/index.ts';
 import { fingerprintOf } from './certificate-fingerprint.ts';
 
+/** Questions that are remembered. */
+const questionLimit = 100;
+
 /** Pages of our windows that may be answered, with the profile that each shows. */
 export interface KnownPages {
   targetOf(contentsId: number): ServerTarget | null;
@@ -19,14 +22,31 @@ export function answerCredentials(app: App, pages: KnownPages): void {
     if (chosen) callback(chosen);
     else callback();
   });
-  app.on('login', (event, contents, _details, info, callback) => {
-    // A page's own question for a password is not answered either: there is no dialog of ours for it.
+  /** What was answered last to each question: one that is asked again was answered wrongly, or would go on for ever. */
+  const answered = new Map<string, string>();
+  app.on('login', (event, contents, details, info, callback) => {
+    // A page's own question for a password has no dialog of ours.
     event.preventDefault();
     const target = contents && pages.targetOf(contents.id);
-    const login = target && info.isProxy ? proxyLogin(target, info) : null;
-    if (login) callback(...login);
-    else callback();
+    const login = target && (info.isProxy ? proxyLogin(target, info) : gateLogin(target, details.url, info));
+    const question = `${contents?.id} ${info.isProxy} ${info.host}:${info.port} ${info.realm} ${details.url}`;
+    const again = login !== null && answered.get(question) === login.join(':');
+    if (answered.size >= questionLimit) answered.clear();
+    if (!login || again) return callback();
+    answered.set(question, login.join(':'));
+    callback(...login);
   });
+}
+
+/** The gate of the profile's own server, and no other page's question. */
+function gateLogin(
+  { address, gate }: ServerTarget,
+  url: string,
+  { scheme }: { scheme: string },
+): [string, string] | null {
+  if (gate === null || scheme !== 'basic' || originOf(url) !== originOf(address)) return null;
+  const end = gate.indexOf(':');
+  return [gate.slice(0, end), gate.slice(end + 1)];
 }
 
 /** A proxy by hand is that one alone; which one the system or a script names, they say. */

@@ -10,6 +10,17 @@ const sandbox = targetAt('', { id: 'sandbox', kind: 'sandbox' });
 const asked: Asked = { method: 'GET', target: '/api/x?y=1', headers: [], hasBody: false };
 const none = (_: unknown, __: string, given: string): string => given;
 
+it('shows a gate who one is, and never beside a token', () => {
+  const gated = { ...targetAt('https://office.example.com/base'), gate: 'ada:pass:word' };
+  const asked = { method: 'GET', target: '/api/x', headers: ['authorization', 'Basic page'], hasBody: false };
+  const decision = decide(asked, gated, () => '');
+  if (!decision.ok) throw new Error('refused');
+  const at = decision.headers.flatMap((name, i) => (i % 2 === 0 && name === 'authorization' ? [i] : []));
+  expect(at.map((i) => decision.headers[i + 1])).toEqual([`Basic ${btoa('ada:pass:word')}`]);
+  const both = { ...gated, credential: { kind: 'token', token: 'T' } } as const;
+  expect(decide(asked, both, () => '')).toMatchObject({ refusal: { code: 'AUTHORIZATION_TWICE' } });
+});
+
 describe('where to', () => {
   it('the profile fixes it', () => {
     const lies = [

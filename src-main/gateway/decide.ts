@@ -5,6 +5,7 @@
 import { meantHeader } from '#shared/bridge/meant.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { canonicalTarget } from './canonical-path.ts';
+import { basic } from './proxy-tunnel.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { passedRequestHeaders } from './request-headers.ts';
 import { addressOf, type GatewayTarget, type TargetAddress } from './target.ts';
@@ -72,7 +73,12 @@ export function decide(
   const { credential } = target;
   const secret = credential?.kind === 'token' ? credential.token : (credential?.cookie ?? '');
   if (!/^[\x20-\x7e]*$/.test(secret)) return refuse(refusal('CREDENTIAL_INVALID'));
-  if (credential?.kind === 'token') headers.push('authorization', `Bearer ${credential.token}`);
+  if (credential?.kind === 'token') {
+    // A request has one such field (RFC 9110 §11.6.2): the one would be sent to whoever wants the other.
+    if (target.gate !== null) return refuse(refusal('AUTHORIZATION_TWICE'));
+    headers.push('authorization', `Bearer ${credential.token}`);
+  }
+  if (target.gate !== null) headers.push('authorization', basic(target.gate));
   const cookies = sessionCookies(address, path, credential?.kind === 'cookie' ? credential.cookie : '');
   if (cookies !== '') headers.push('cookie', cookies);
   if (target.kind === 'remote') {

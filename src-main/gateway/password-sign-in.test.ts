@@ -76,6 +76,13 @@ it('is refused in the server’s own words behind a byte order mark', async () =
   expect(outcome).toEqual({ ok: false, reason: 'REFUSED', detail: 'no' });
 });
 
+it('passes a gate on the way in', async () => {
+  const { outcome, upstream } = await attempt(ok('{"code":200,"msg":""}', cookie), signedIn, { gate: 'me:pass' });
+  expect(outcome).toEqual({ ok: true });
+  const sent = upstream.received.map((text) => /^authorization: (.*)\r$/m.exec(text)?.[1]);
+  expect(sent).toEqual([`Basic ${btoa('me:pass')}`, `Basic ${btoa('me:pass')}`]);
+});
+
 it('asks at the path that the profile gives', async () => {
   const pathOverrides = { 'session.current': '/api/who/am/i' };
   const { upstream } = await attempt(ok('{"code":200}', cookie), signedIn, { pathOverrides });

@@ -8,6 +8,7 @@ import type { AnswerSink } from './answer-sink.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { CarriedRequest } from './carrier.ts';
 import type { Decided } from './decide.ts';
+import { basic } from './proxy-tunnel.ts';
 import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
 import { addressOf, type GatewayTarget } from './target.ts';
 import { isDeclaredWrite } from './write-calls.ts';
@@ -50,6 +51,7 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
     ...['content-length', String(body.byteLength), 'accept', 'application/json'],
     ...['origin', address.origin, 'referer', `${address.origin}${address.basePath}/`],
     ...target.headers.flat(),
+    ...(target.gate === null ? [] : ['authorization', basic(target.gate)]),
   ];
   const path = address.basePath + canonical;
   const method = 'POST';

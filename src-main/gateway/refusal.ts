@@ -29,6 +29,7 @@ export const gatewayCodes = {
   PROXY_REFUSED: [502, 'the proxy refused the way to the server'],
   PROXY_UNUSABLE: [502, 'the proxy that is set can not be used'],
   PAC_FAILED: [502, 'the proxy script could not be loaded or run'],
+  AUTHORIZATION_TWICE: [502, 'the access token and the gate need the same header'],
   GATE_AUTH: [502, 'a gate in front of the server asks for a user name and password'],
   BAD_RESPONSE: [502, "the server's answer is not valid HTTP"],
   RESPONSE_TOO_LARGE: [502, "the server's answer is too large"],

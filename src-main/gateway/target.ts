@@ -16,6 +16,8 @@ export interface GatewayTarget {
   readonly pathOverrides: Readonly<Record<string, string>>;
   /** Sent with every request; names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** `user:password` for what stands before the platform (HTTP Basic), sent to its origin alone; null for none. */
+  readonly gate: string | null;
   readonly route: GatewayRoute;
 }
 

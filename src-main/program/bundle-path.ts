@@ -9,7 +9,14 @@ export type BundlePath =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'page'; readonly path: 'index.html' };
 
-const page: BundlePath = { kind: 'page', path: 'index.html' };
+/** The console itself, which says of an address that it does not know. */
+export const consolePage: BundlePath = { kind: 'page', path: 'index.html' };
+
+/** Whether whoever asks would look at the answer: browsers say so when an address is opened (RFC 9110 §12.5.1). */
+export function isForPeople(accept: string): boolean {
+  return /\btext\/html\b/i.test(accept);
+}
+
 /** Names as the bundler writes them; no dot at either end, so neither `..` nor a hidden file. */
 const segmentPattern = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /** A route may carry an id of the platform: letters of any script, escaped, but nothing that a path is made of. */
@@ -25,7 +32,7 @@ const lengthLimit = 2048;
  */
 export function bundlePath(pathname: string): BundlePath | null {
   if (pathname.length > lengthLimit || !pathname.startsWith('/')) return null;
-  if (pathname === '/') return page;
+  if (pathname === '/') return consolePage;
   const segments = pathname.slice(1).split('/');
   const last = segments.at(-1) ?? '';
   if (last.includes('.')) {
@@ -34,7 +41,7 @@ export function bundlePath(pathname: string): BundlePath | null {
       ? { kind: 'file', path: segments.join('/') }
       : null;
   }
-  return isRoute(pathname, segments) ? page : null;
+  return isRoute(pathname, segments) ? consolePage : null;
 }
 
 /** The page is harmless whatever it is asked as; a path that some other reader could take for a file is not answered. */

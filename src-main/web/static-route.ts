@@ -1,6 +1,6 @@
 /** Serves the console's page and files. The page is new each time: its nonce is written into it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bundlePath } from '../program/bundle-path.ts';
+import { bundlePath, consolePage, isForPeople } from '../program/bundle-path.ts';
 import { newNonce } from '../program/index.ts';
 import { sendText } from './answer.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
@@ -16,7 +16,9 @@ export async function serveStatic(
   entering: { readonly ticket: string; readonly headers: readonly string[] } = { ticket: '', headers: [] },
 ): Promise<void> {
   const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
-  const found = bundlePath(pathname);
+  const asked = bundlePath(pathname);
+  // Somebody who looks at the address sees the console, which says what is not there; a program is told in a word.
+  const found = asked ?? (isForPeople(String(request.headers.accept ?? '')) ? consolePage : null);
   const file = found && (await bundle.file(found.path));
   if (!found || !file) return sendText(response, 404, 'no such file');
   if (found.path === 'index.html') {
@@ -26,7 +28,7 @@ export async function serveStatic(
       .replaceAll(ticketPlaceholder, entering.ticket);
     const body = Buffer.from(page);
     const headers = [...pageHeaders(nonce), ...entering.headers, 'Content-Type', file.mediaType];
-    response.writeHead(200, [...headers, 'Content-Length', String(body.byteLength)]);
+    response.writeHead(asked ? 200 : 404, [...headers, 'Content-Length', String(body.byteLength)]);
     response.end(request.method === 'HEAD' ? undefined : body);
     return;
   }

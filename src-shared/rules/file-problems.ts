@@ -4,6 +4,8 @@ export const fileProblems = [
   'tooLarge',
   /** No JSON, or not in UTF-8. */
   'notJson',
+  /** Text in UTF-16, as PowerShell and old editors write it. */
+  'utf16',
   /** It names a field twice, is nested without end, or holds what no such file does. */
   'hostile',
   /** JSON of something else. */

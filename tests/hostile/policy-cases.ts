@@ -30,7 +30,7 @@ export const policyCases: readonly PolicyCase[] = [
   { name: 'single quotes', file: "{'locked':{}}", problem: 'NOT_JSON' },
   { name: 'a zero byte behind it', file: `{${lock}}\0`, problem: 'NOT_JSON' },
   { name: 'an infinite number', file: '{"locked":{"journalDays":1e999}}', problem: 'NOT_JSON' },
-  { name: 'UTF-16', file: Buffer.from(`\uFEFF{${lock}}`, 'utf16le'), problem: 'ENCODING' },
+  { name: 'UTF-16', file: Buffer.from(`\uFEFF{${lock}}`, 'utf16le'), problem: 'UTF16' },
   {
     name: 'Latin-1',
     file: Buffer.from('{"servers":{"predefined":[{"name":"B\xfcro"}]}}', 'latin1'),

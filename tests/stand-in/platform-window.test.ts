@@ -210,7 +210,7 @@ describe('what Chromium asks for', () => {
     const contents = windows.at(-1)?.webContents;
     const preventDefault = vi.fn();
     const callback = vi.fn();
-    if (event === 'login') app.emit(event, { preventDefault }, contents, {}, info, callback);
+    if (event === 'login') app.emit(event, { preventDefault }, contents, { url }, info, callback);
     else app.emit(event, { preventDefault }, contents, url, list, callback);
     expect(preventDefault).toHaveBeenCalled();
     return callback.mock.calls[0];
@@ -231,6 +231,23 @@ describe('what Chromium asks for', () => {
     expect(await asked('', 'login', { ...proxy, port: 8080 })).toEqual([]);
     expect(await asked('', 'login', { ...proxy, host: 'evil.example' })).toEqual([]);
     expect(await asked('', 'login', { ...proxy, isProxy: false })).toEqual([]);
+  });
+  it('is the gate’s password, for the server’s own origin alone', async () => {
+    target = { ...target, gate: 'ada:pass:word' };
+    const own = { isProxy: false, scheme: 'basic', host: 's.example.com', port: 443, realm: 'gate' };
+    expect(await asked('https://s.example.com/base/x', 'login', own)).toEqual(['ada', 'pass:word']);
+    expect(await asked('https://evil.example/', 'login', own)).toEqual([]);
+    expect(await asked('http://s.example.com/base/x', 'login', own)).toEqual([]);
+    expect(await asked('https://s.example.com/base/x', 'login', { ...own, scheme: 'ntlm' })).toEqual([]);
+  });
+  it('is not given a second time to the same question', async () => {
+    target = { ...target, gate: 'ada:wrong' };
+    const own = { isProxy: false, scheme: 'basic', host: 's.example.com', port: 443, realm: 'gate' };
+    expect(await asked('https://s.example.com/base/x', 'login', own)).toEqual(['ada', 'wrong']);
+    const callback = vi.fn();
+    const details = { url: 'https://s.example.com/base/x' };
+    app.emit('login', { preventDefault: vi.fn() }, windows.at(-1)?.webContents, details, own, callback);
+    expect(callback.mock.calls).toEqual([[]]);
   });
   it('is the password of whichever proxy a script or the system names', async () => {
     const named = { isProxy: true, host: 'any.example', port: 8080 };

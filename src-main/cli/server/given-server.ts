@@ -82,7 +82,7 @@ function targetAt(address: string): ServerTarget {
   const id = `address-${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
   return {
     ...{ id, mark: id, kind: 'remote', address, credential: null, readOnly: false },
-    ...{ pathOverrides: {}, headers: [], clientFingerprint: null },
+    ...{ pathOverrides: {}, headers: [], gate: null, clientFingerprint: null },
     // What is no profile is taken for what it may be.
     environment: 'production',
     route: { ...directRoute, proxy: { mode: 'system' } },
@@ -96,8 +96,8 @@ function hostOf(address: string): string {
 /** What the key store has of a profile the terminal does not open. */
 function tellKept(profile: ServerProfile, terminal: Terminal, words: Words): void {
   const lacks = profile.clientCertificate !== null || profile.headers.some(({ secret }) => secret);
-  const proxied = proxyUserOf(profile.proxy) !== '';
-  if (!lacks && !proxied) return;
+  const named = proxyUserOf(profile.proxy) !== '' || profile.gateUser !== '';
+  if (!lacks && !named) return;
   terminal.complain(
     `steward: ${words.say('cli.server.withoutSecrets', { name: printable(profile.name) })}\n`,
   );

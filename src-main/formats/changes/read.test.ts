@@ -123,3 +123,12 @@ it.each<[string, unknown, string, string]>([
 ])('refuses %s by name', async (_, value, problem, at) => {
   expect(await read(value)).toEqual({ problem, at });
 });
+
+it('passes over a byte order mark, and tells UTF-16 by name', async () => {
+  const text = JSON.stringify(whole);
+  expect(await readChangeBytes(Buffer.from(`\ufeff${text}`))).toMatchObject({ problem: null });
+  expect(await readChangeBytes(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual({
+    problem: 'utf16',
+    at: '',
+  });
+});

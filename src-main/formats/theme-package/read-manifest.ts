@@ -12,7 +12,7 @@ import {
   packageVersion,
 } from '#shared/rules/themes/package/manifest.ts';
 import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
-import { parseStrictJson } from '../licence/strict-json.ts';
+import { parseJsonFile } from '../json-file.ts';
 import { refuse } from './zip/refused.ts';
 
 export const manifestName = 'manifest.json';
@@ -54,8 +54,7 @@ function withPictures(theme: unknown): unknown {
 }
 
 function parsed(bytes: Uint8Array): unknown {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const json = parseStrictJson(startsWithMark(text) ? text.subarray(3) : text);
+  const json = parseJsonFile(bytes);
   return json.ok ? json.value : refuse('MANIFEST_INVALID', manifestName, { reason: json.problem });
 }
 
@@ -89,9 +88,4 @@ function crowdedPlace(value: object): string | null {
     }
   }
   return null;
-}
-
-/** The mark that some editors put before UTF-8. */
-function startsWithMark(bytes: Buffer): boolean {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }

@@ -35,6 +35,7 @@ export function targetAt(address: string, more: Partial<GatewayTarget> = {}): Ga
     readOnly: false,
     pathOverrides: {},
     headers: [],
+    gate: null,
     route: { proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },
     ...more,
   };

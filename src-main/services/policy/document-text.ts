@@ -1,6 +1,6 @@
 /** A policy's bytes as its document, strictly: what can be read in two ways is refused and said so. */
 import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
-import { type JsonProblem, parseStrictJson } from '../../formats/licence/strict-json.ts';
+import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 
 /** What a place answers. */
 export type Asked =
@@ -11,8 +11,9 @@ export type Asked =
 /** Bytes of a policy. */
 export const policyLimit = 1024 * 1024;
 
-const problems: Readonly<Record<JsonProblem, PlaceProblem>> = {
+const problems: Readonly<Record<JsonFileProblem, PlaceProblem>> = {
   encoding: 'ENCODING',
+  utf16: 'UTF16',
   depth: 'TOO_DEEP',
   complex: 'TOO_LARGE',
   syntax: 'NOT_JSON',
@@ -23,8 +24,7 @@ const problems: Readonly<Record<JsonProblem, PlaceProblem>> = {
 
 export function documentFrom(bytes: Buffer): Asked {
   if (bytes.byteLength > policyLimit) return refused('TOO_LARGE');
-  const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const read = parseStrictJson(marked ? bytes.subarray(3) : bytes);
+  const read = parseJsonFile(bytes);
   return read.ok ? { state: 'found', document: read.value } : refused(problems[read.problem]);
 }
 

@@ -4,7 +4,7 @@ import type { PortableProfile } from '#shared/rules/servers/portable-profile.ts'
 import type { ProxyChoice, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { fromPortable } from './portable.ts';
-import type { PersonalPart, StoredProfile } from './profiles.ts';
+import { noNames, type PersonalPart, type StoredProfile } from './profiles.ts';
 
 export interface ManagedServers {
   readonly predefined: readonly PortableProfile[];
@@ -27,10 +27,15 @@ export function managedProfiles(
   return predefined.flatMap((portable) => {
     try {
       const profile = fromPortable(portable, managedId(portable));
-      const { names, ...part } = personal[profile.id] ?? { names: { proxy: '' } };
-      const ownNames = { proxy: profile.proxy.mode !== 'none' && proxyUserOf(profile.proxy) === '' };
+      const { names, ...part } = personal[profile.id] ?? { names: noNames };
+      const ownNames = {
+        proxy: profile.proxy.mode !== 'none' && proxyUserOf(profile.proxy) === '',
+        // A token needs the same header as a gate.
+        gate: profile.gateUser === '' && profile.signIn !== 'token',
+      };
       const proxy = ownNames.proxy ? withUser(profile.proxy, names.proxy) : profile.proxy;
-      return [{ profile: { ...profile, ...part, proxy }, ownNames }];
+      const gateUser = ownNames.gate ? names.gate : profile.gateUser;
+      return [{ profile: { ...profile, ...part, proxy, gateUser }, ownNames }];
     } catch (error) {
       refused(portable.name, error);
       return [];

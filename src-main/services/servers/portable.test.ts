@@ -41,7 +41,8 @@ it('holds no secret', () => {
 describe('a file that is none', () => {
   it.each([
     ['no JSON', bytes('{'), 'notJson'],
-    ['not UTF-8', Buffer.from([0xff, 0xfe, 0x7b]), 'notJson'],
+    ['not UTF-8', Buffer.from([0x7b, 0xff]), 'notJson'],
+    ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'utf16'],
     ['a list', bytes([]), 'otherKind'],
     ['of another kind', bytes({ kind: 'x', version: 1, servers: [] }), 'otherKind'],
     ['of a later version', bytes({ kind: 'steward-servers', version: 2, servers: [] }), 'otherVersion'],

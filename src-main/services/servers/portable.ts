@@ -9,10 +9,10 @@ import {
   profilesFileKind,
   profilesFileVersion,
 } from '#shared/rules/servers/portable-profile.ts';
-import { type JsonProblem, parseStrictJson } from '../../formats/licence/strict-json.ts';
+import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorityText } from './certificates.ts';
-import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
+import { checkedProxy, checkGate, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
 import { harmless } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
 
@@ -20,8 +20,8 @@ import type { StoredProfile } from './profiles.ts';
 export const importLimit = 16 * 1024 * 1024;
 
 export function toPortable(profile: StoredProfile): PortableProfile {
-  const { name, address, environment, signIn, passwordSignIn, readOnly, pathOverrides, headers, proxy } =
-    profile;
+  const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
+  const { pathOverrides, headers, proxy, gateUser } = profile;
   return {
     name,
     address,
@@ -32,6 +32,7 @@ export function toPortable(profile: StoredProfile): PortableProfile {
     pathOverrides,
     headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
     proxy,
+    gateUser,
     authorities: profile.authorities.pem,
   };
 }
@@ -42,6 +43,7 @@ export function fromPortable(portable: PortableProfile, id: string = randomUUID(
   checkHeaders(portable.headers);
   checkPathOverrides(portable.pathOverrides);
   checkPasswordSignIn(portable.passwordSignIn);
+  checkGate(portable.signIn, portable.gateUser);
   return {
     ...rest,
     id,
@@ -74,7 +76,7 @@ export type Candidate =
 /** IMPORT_INVALID with `reason` where the file is none of ours; each of its profiles is judged for itself. */
 export function readImport(bytes: Uint8Array): Candidate[] {
   // Strictly: of a name that stands twice a person reads the one and a program takes the other.
-  const read = parseStrictJson(Buffer.from(bytes));
+  const read = parseJsonFile(bytes);
   if (!read.ok) {
     const reason = reasonOfJson[read.problem];
     throw new BridgeError('IMPORT_INVALID', `not a JSON text to be used: ${read.problem}`, { reason });
@@ -86,7 +88,8 @@ export function readImport(bytes: Uint8Array): Candidate[] {
   return file.data.servers.map(candidate);
 }
 
-const reasonOfJson: Record<JsonProblem, string> = {
+const reasonOfJson: Record<JsonFileProblem, string> = {
+  utf16: 'utf16',
   ...{ encoding: 'notJson', syntax: 'notJson', depth: 'tooDeep', duplicate: 'duplicate' },
   ...{ proto: 'malformed', number: 'malformed', complex: 'malformed' },
 };

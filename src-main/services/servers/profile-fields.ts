@@ -5,10 +5,10 @@ import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId } from '#shared/rules/servers/platform-page.ts';
-import type { PasswordSignIn, ProxyChoice } from '#shared/rules/servers/profile.ts';
+import type { PasswordSignIn, ProxyChoice, ServerDraft } from '#shared/rules/servers/profile.ts';
 import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';
 import { readProxyAddress } from '#shared/rules/servers/server-address.ts';
-import { fieldsOfDraft, proxyUserOf, serverFields } from '#shared/rules/servers/server-fields.ts';
+import { fieldsOfDraft, gateFault, proxyUserOf, serverFields } from '#shared/rules/servers/server-fields.ts';
 
 /** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
 const forbiddenHeaders =
@@ -60,6 +60,11 @@ export function checkFormFields(draft: Parameters<typeof fieldsOfDraft>[0]): voi
   }
   const field = name === 'proxyAddress' || name === 'pacAddress' ? 'proxy' : name;
   throw invalid(field, reason, String(value));
+}
+
+export function checkGate(signIn: ServerDraft['signIn'], gateUser: string): void {
+  const fault = gateFault(gateUser, { signIn });
+  if (fault) throw invalid('gateUser', fault.key.slice(fault.key.lastIndexOf('.') + 1), gateUser);
 }
 
 /** The proxy with its address in canonical form: scheme, host and port, nothing else; its exceptions can all be meant. */

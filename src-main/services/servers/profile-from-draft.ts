@@ -61,6 +61,7 @@ export async function profileFromDraft(
       pathOverrides: draft.pathOverrides,
       headers: draft.headers.map((header) => (header.secret ? { ...header, value: null } : header)),
       proxy,
+      gateUser: draft.gateUser.trim(),
       authorities: draft.authorityFiles
         ? readAuthorities(await Promise.all(draft.authorityFiles.map((file) => read(file, authorityLimit))))
         : (before?.profile.authorities ?? { pem: '', facts: [] }),
@@ -72,6 +73,7 @@ export async function profileFromDraft(
       address,
       credential: draft.credential === 'remove' ? null : (draft.credential ?? kept.credential),
       proxyPassword: proxy.mode !== 'none' ? (draft.proxyPassword ?? kept.proxyPassword) || null : null,
+      gatePassword: draft.gateUser.trim() === '' ? null : (draft.gatePassword ?? kept.gatePassword) || null,
       headers: secretHeaders(draft, kept),
       client,
     },

@@ -11,6 +11,7 @@ import { notSaved } from '../settings/settings-service.ts';
 import { type ManagedProfile, type ManagedServers, managedProfiles, withUser } from './managed-profiles.ts';
 import {
   editionOf,
+  noNames,
   type PersonalPart,
   readServers,
   type StoredProfile,
@@ -109,7 +110,7 @@ export async function openProfileStore(options: {
     const { trusted, clientCertificate, lastUsed } = { ...get(id), ...edit(get(id)) };
     const part = { trusted, clientCertificate, lastUsed };
     if (isManaged(id)) {
-      const { names = store.current().managed[id]?.names ?? { proxy: '' } } = edit(get(id));
+      const { names = store.current().managed[id]?.names ?? noNames } = edit(get(id));
       return change((now) => ({ ...now, managed: { ...now.managed, [id]: { ...part, names } } }));
     }
     await change((now) => ({
@@ -128,10 +129,11 @@ export async function openProfileStore(options: {
     active: activeNow,
     list() {
       const shown = (profile: StoredProfile, own: Pick<ServerProfile, 'managed' | 'ownNames'>) => {
-        const { credential, proxyPassword } = options.secretsOf(profile);
+        const { credential, proxyPassword, gatePassword } = options.secretsOf(profile);
         const has = {
           credential: credential !== null,
           proxyPassword: proxyPassword !== null,
+          gatePassword: gatePassword !== null,
           remembered: options.remembers(profile.id),
         };
         return shownProfile(profile, has, own);
@@ -142,7 +144,7 @@ export async function openProfileStore(options: {
         profiles: [
           { ...sandboxProfile },
           ...managed().map(({ profile, ownNames }) => shown(profile, { managed: true, ownNames })),
-          ...own().map((profile) => shown(profile, { managed: false, ownNames: { proxy: true } })),
+          ...own().map((profile) => shown(profile, { managed: false, ownNames: { proxy: true, gate: true } })),
         ],
       };
     },
@@ -161,12 +163,12 @@ export async function openProfileStore(options: {
       refuseEdited(get(profile.id), over);
       if (options.managed.locked || isManaged(profile.id)) {
         // The user's own part of such a profile is a secret or a certificate, never where it leads.
-        const names = managedOf(profile.id)?.ownNames ?? { proxy: false };
+        const names = managedOf(profile.id)?.ownNames ?? { proxy: false, gate: false };
         if (fixedPart(profile, names) !== fixedPart(get(profile.id), names)) refuseManaged(profile.id);
-        const { clientCertificate, proxy } = profile;
+        const { clientCertificate, proxy, gateUser } = profile;
         return personalise(profile.id, () => ({
           clientCertificate,
-          names: { proxy: names.proxy ? proxyUserOf(proxy) : '' },
+          names: { proxy: names.proxy ? proxyUserOf(proxy) : '', gate: names.gate ? gateUser : '' },
         }));
       }
       await change((now) => {
@@ -202,6 +204,7 @@ function refuseEdited(profile: StoredProfile, over: string | undefined): void {
 
 function fixedPart(profile: StoredProfile, names: ServerProfile['ownNames']): string {
   const { trusted: _, clientCertificate: __, lastUsed: ___, ...rest } = profile;
-  const fixed = names.proxy ? { ...rest, proxy: withUser(rest.proxy, '') } : rest;
+  const proxy = names.proxy ? withUser(rest.proxy, '') : rest.proxy;
+  const fixed = { ...rest, proxy, gateUser: names.gate ? '' : rest.gateUser };
   return JSON.stringify(Object.entries(fixed).sort(([a], [b]) => a.localeCompare(b)));
 }

@@ -29,14 +29,16 @@ export const sandboxProfile: ServerProfile = {
   pathOverrides: {},
   headers: [],
   proxy: { mode: 'none' },
+  gateUser: '',
   authorities: [],
   clientCertificate: null,
   trusted: [],
   hasCredential: false,
   hasProxyPassword: false,
+  hasGatePassword: false,
   remembered: false,
   lastUsed: null,
-  ownNames: { proxy: false },
+  ownNames: { proxy: false, gate: false },
   managed: false,
 };
 
@@ -59,6 +61,7 @@ const storedProfile = z.object({
   pathOverrides: z.record(z.string(), z.string()).default({}),
   headers: z.array(extraHeader).default([]),
   proxy: proxyChoice.default({ mode: 'system' }),
+  gateUser: z.string().default(''),
   /** PEM, one after the other, and what each says. */
   authorities: z
     .object({ pem: z.string(), facts: z.array(certificateFacts) })
@@ -68,8 +71,14 @@ const storedProfile = z.object({
 export type StoredProfile = z.output<typeof storedProfile>;
 
 /** Of a profile that the policy brings also the names that it leaves to the user. */
-const personalPart = z.object({ ...personal, names: z.object({ proxy: z.string() }).default({ proxy: '' }) });
+const personalPart = z.object({
+  ...personal,
+  names: z
+    .object({ proxy: z.string().default(''), gate: z.string().default('') })
+    .default({ proxy: '', gate: '' }),
+});
 export type PersonalPart = z.output<typeof personalPart>;
+export const noNames: PersonalPart['names'] = { proxy: '', gate: '' };
 
 const storedServers = z.object({
   /** The server of the next start; empty where the user never chose one. */
@@ -102,7 +111,7 @@ export function editionOf({ lastUsed: _, ...profile }: StoredProfile): string {
 /** A profile as the console sees it. */
 export function shownProfile(
   stored: StoredProfile,
-  has: { readonly credential: boolean; readonly proxyPassword: boolean; readonly remembered: boolean },
+  has: Readonly<Record<'credential' | 'proxyPassword' | 'gatePassword' | 'remembered', boolean>>,
   { managed, ownNames }: Pick<ServerProfile, 'managed' | 'ownNames'>,
 ): ServerProfile {
   const { authorities, headers, trusted, ...rest } = stored;
@@ -116,6 +125,7 @@ export function shownProfile(
     trusted: trusted.map(({ host, fingerprint, since }) => ({ host, fingerprint, since })),
     hasCredential: has.credential,
     hasProxyPassword: has.proxyPassword,
+    hasGatePassword: has.gatePassword,
     remembered: has.remembered,
     ownNames,
     managed,

@@ -13,6 +13,7 @@ const secrets = z.object({
   address: z.string(),
   credential: serverCredential.nullable().default(null),
   proxyPassword: z.string().nullable().default(null),
+  gatePassword: z.string().nullable().default(null),
   /** Values of secret headers, by name. */
   headers: z.record(z.string(), z.string()).default({}),
   /** PKCS#12 in base64. */
@@ -123,10 +124,10 @@ export async function openSecretVault(options: {
   };
 }
 
-function hasAny({ proxyPassword, headers, client }: ProfileSecrets): boolean {
-  return proxyPassword !== null || client !== null || Object.keys(headers).length > 0;
+function hasAny({ proxyPassword, gatePassword, headers, client }: ProfileSecrets): boolean {
+  return proxyPassword !== null || gatePassword !== null || client !== null || Object.keys(headers).length > 0;
 }
 
 export function noSecrets(address: string): ProfileSecrets {
-  return { address, credential: null, proxyPassword: null, headers: {}, client: null };
+  return { address, credential: null, proxyPassword: null, gatePassword: null, headers: {}, client: null };
 }

@@ -138,6 +138,25 @@ it('takes a credential and a proxy password away where the draft says so', async
   expect(servers.targetFor(id)).toMatchObject({ credential: null, route: { proxyPassword: null } });
 });
 
+it('keeps a gate’s password like the other secrets, and gives it to the gateway alone', async () => {
+  const servers = await open();
+  const gated: ServerDraft = { ...draft, signIn: 'cookie', credential: null, gateUser: 'ada' };
+  const list = await servers.add({ ...gated, gatePassword: 'gate-secret' });
+  const id = lastId(list);
+  expect(list.profiles.at(-1)).toMatchObject({ gateUser: 'ada', hasGatePassword: true });
+  expect(JSON.stringify(list) + servers.exportText([id])).not.toContain('gate-secret');
+  expect(servers.targetFor(id).gate).toBe('ada:gate-secret');
+  await servers.update(id, { ...gated, name: 'Renamed' });
+  expect(servers.targetFor(id).gate).toBe('ada:gate-secret');
+  await servers.forget(id);
+  expect(servers.targetFor(id).gate).toBe('ada:gate-secret');
+  await servers.update(id, { ...gated, address: 'https://evil.example.net' });
+  expect(servers.targetFor(id).gate).toBeNull();
+  await expect(servers.update(id, { ...gated, signIn: 'token' })).rejects.toMatchObject({
+    params: { field: 'gateUser', reason: 'gateToken' },
+  });
+});
+
 it('tells whether the key store keeps the secrets', async () => {
   const keyStore = {
     status: async () => ({ available: true, backend: 'test' }),

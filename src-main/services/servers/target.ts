@@ -17,6 +17,8 @@ export interface ServerTarget {
   readonly pathOverrides: Readonly<Record<string, string>>;
   /** Sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** `user:password` for what stands before the platform (HTTP Basic), sent to its origin alone; null for none. */
+  readonly gate: string | null;
   readonly route: ServerRoute;
   /** Of the client certificate: SHA-256, upper-case hex with colons. */
   readonly clientFingerprint: string | null;
@@ -51,9 +53,15 @@ export const sandboxTarget: ServerTarget = {
   readOnly: false,
   pathOverrides: {},
   headers: [],
+  gate: null,
   route: directRoute,
   clientFingerprint: null,
 };
+
+/** Without its password it would only be a wrong one. */
+function gateOf(userName: string, password: string | null): string | null {
+  return userName === '' || password === null ? null : `${userName}:${password}`;
+}
 
 export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): ServerTarget {
   const headers = profile.headers.flatMap(({ name, value, secret }) => {
@@ -70,6 +78,7 @@ export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): Serve
     readOnly: profile.readOnly,
     pathOverrides: profile.pathOverrides,
     headers,
+    gate: gateOf(profile.gateUser, secrets.gatePassword),
     route: {
       proxy: profile.proxy,
       proxyPassword: secrets.proxyPassword,

@@ -17,6 +17,7 @@ export const placeProblems = [
   'MISSING',
   'RELATIVE',
   'ENCODING',
+  'UTF16',
   'NOT_JSON',
   'TOO_DEEP',
   /** One name twice in an object, or a name that stands for something else. */

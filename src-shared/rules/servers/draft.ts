@@ -14,6 +14,8 @@ export function newDraft(): ServerDraft {
     headers: [],
     proxy: { mode: 'system' },
     proxyPassword: null,
+    gateUser: '',
+    gatePassword: null,
     authorityFiles: null,
     clientCertificate: null,
     credential: null,
@@ -22,8 +24,8 @@ export function newDraft(): ServerDraft {
 }
 
 export function draftOf(profile: ServerProfile): ServerDraft {
-  const { name, address, environment, signIn, passwordSignIn, readOnly, pathOverrides, headers, proxy } =
-    profile;
+  const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
+  const { pathOverrides, headers, proxy, gateUser } = profile;
   return {
     ...newDraft(),
     name,
@@ -35,6 +37,7 @@ export function draftOf(profile: ServerProfile): ServerDraft {
     pathOverrides,
     headers,
     proxy,
+    gateUser,
     remember: profile.remembered,
   };
 }

@@ -27,6 +27,8 @@ export const portableProfile = z.strictObject({
     .max(20)
     .default([]),
   proxy: proxyChoice.default({ mode: 'system' }),
+  /** Who one is to a gate in front of the platform; '' for none. The password never travels. */
+  gateUser: serverDraft.shape.gateUser.default(''),
   /** PEM, one certificate after the other. */
   authorities: z.string().max(authoritiesLimit).default(''),
 });

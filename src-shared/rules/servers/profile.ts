@@ -89,6 +89,8 @@ export const serverProfile = z.object({
   pathOverrides: z.record(z.string(), z.string()),
   headers: z.array(extraHeader),
   proxy: proxyChoice,
+  /** Who one is to a gate in front of the platform (HTTP Basic); '' where there is none. Its password is a secret. */
+  gateUser: z.string(),
   /** Own certificate authorities. */
   authorities: z.array(certificateFacts),
   clientCertificate: certificateFacts.nullable(),
@@ -96,12 +98,13 @@ export const serverProfile = z.object({
   /** True while the program holds a credential for it. */
   hasCredential: z.boolean(),
   hasProxyPassword: z.boolean(),
+  hasGatePassword: z.boolean(),
   /** Its secrets are also in the system's key store, for the next start. */
   remembered: z.boolean(),
   /** RFC 3339; null: never. */
   lastUsed: z.string().nullable(),
   /** User names that the user gives: of a managed one those that the policy leaves open. */
-  ownNames: z.object({ proxy: z.boolean() }),
+  ownNames: z.object({ proxy: z.boolean(), gate: z.boolean() }),
   /** Comes from the organisation's policy: it can be used, not changed. */
   managed: z.boolean(),
 });
@@ -126,6 +129,9 @@ export const serverDraft = z.strictObject({
   proxy: proxyChoice,
   /** Null: as it is (or none, for a new one); empty: none. */
   proxyPassword: z.string().max(1000).nullable(),
+  gateUser: z.string().max(200),
+  /** Null: as it is (or none, for a new one); empty: none. */
+  gatePassword: z.string().max(1000).nullable(),
   /** Files with PEM or DER certificates; null: as they are. An empty list removes them. */
   authorityFiles: z.array(z.string().max(64)).max(20).nullable(),
   /** A PKCS#12 file and its passphrase; null: as it is; `remove` takes it away. */

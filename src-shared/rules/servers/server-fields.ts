@@ -21,6 +21,8 @@ export interface ServerFields {
   /** As it is typed: hosts, separated by commas or blanks. */
   readonly proxyBypass: string;
   readonly pacAddress: string;
+  /** '' where nothing stands before the platform. */
+  readonly gateUser: string;
 }
 
 const environments = ['production', 'staging', 'test', 'training', 'development'] as const;
@@ -34,6 +36,12 @@ const byScript = ({ proxyMode }: ServerFields) => proxyMode === 'pac';
 /** It ends the name in what is sent (RFC 7617 §2). */
 function withoutColon(typed: string): Message | null {
   return typed.includes(':') ? { key: 'servers.refused.field.userNameColon' } : null;
+}
+
+/** Both would be the one `Authorization` of a request (RFC 9110 §11.6.2). */
+export function gateFault(typed: string, { signIn }: Pick<ServerFields, 'signIn'>): Message | null {
+  if (typed !== '' && signIn === 'token') return { key: 'servers.refused.field.gateToken' };
+  return withoutColon(typed);
 }
 
 export const serverFields: Fields<ServerFields> = {
@@ -68,6 +76,14 @@ export const serverFields: Fields<ServerFields> = {
     label: 'servers.form.signIn',
     help: ({ signIn }) => `servers.form.kindHelp.${signIn}`,
     options: signIns.map((value) => ({ value, label: `servers.form.kind.${value}` as const })),
+  },
+  gateUser: {
+    kind: 'text',
+    label: 'servers.form.gateUser',
+    help: 'servers.form.gateUserHelp',
+    most: 200,
+    of: ['signIn'],
+    check: gateFault,
   },
   proxyMode: {
     kind: 'choice',
@@ -118,7 +134,7 @@ export const serverFields: Fields<ServerFields> = {
   },
 };
 
-type Drafted = Pick<ServerDraft, 'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy'>;
+type Drafted = Pick<ServerDraft, 'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy' | 'gateUser'>;
 
 /** '' where there is none. */
 export function proxyUserOf(proxy: ServerDraft['proxy']): string {
@@ -127,11 +143,12 @@ export function proxyUserOf(proxy: ServerDraft['proxy']): string {
 
 /** The same fields of what is to be saved. */
 export function fieldsOfDraft(draft: Drafted): ServerFields {
-  const { name, address, environment, readOnly, signIn, proxy } = draft;
+  const { name, address, environment, readOnly, signIn, proxy, gateUser } = draft;
   const manual = proxy.mode === 'manual' ? proxy : { address: '', bypass: [] };
   return {
     ...{ name, address, environment, readOnly, signIn, proxyMode: proxy.mode },
     ...{ proxyAddress: manual.address, proxyUser: proxyUserOf(proxy), proxyBypass: manual.bypass.join(', ') },
     pacAddress: proxy.mode === 'pac' ? proxy.address : '',
+    gateUser,
   };
 }

@@ -45,6 +45,8 @@ export const errors = {
     UNREACHABLE: 'The server cannot be reached.',
     TIMEOUT: 'The server did not answer in time.',
     CANCELLED: 'The call was cancelled.',
+    AUTHORIZATION_TWICE:
+      'The access token and the gate’s password need the same header. Choose another way to sign in.',
     GATE_AUTH:
       'A gate in front of the server asks for a user name and password, or does not accept those that are set.',
     BAD_RESPONSE: 'What the server answered is not valid HTTP.',

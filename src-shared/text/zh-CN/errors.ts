@@ -47,6 +47,7 @@ export const errors = {
     UNREACHABLE: '无法连接服务器。',
     TIMEOUT: '服务器没有及时应答。',
     CANCELLED: '调用已取消。',
+    AUTHORIZATION_TWICE: '访问令牌和网关密码使用同一个请求头。请选择其他登录方式。',
     GATE_AUTH: '服务器前面的网关要求用户名和密码，或不接受所设置的用户名和密码。',
     BAD_RESPONSE: '服务器返回的不是有效的 HTTP 应答。',
     RESPONSE_TOO_LARGE: '服务器的应答超出 Steward 可接受的大小。',

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { KeyProblem, PolicyProblem } from '#shared/bridge/licence/keys.ts';
 import { instantTime } from '#shared/rules/licence/days.ts';
 import { KeyError, parseTrustedKeys, type TrustedKeys } from '../../../formats/licence/index.ts';
-import { parseStrictJson } from '../../../formats/licence/strict-json.ts';
+import { parseJsonFile } from '../../../formats/json-file.ts';
 import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';
 import { systemGuard } from '../../guarded-files/guards.ts';
 import { policyPlace } from './place.ts';
@@ -68,7 +68,7 @@ async function readPolicy(place: string, folders: readonly string[], guard: Guar
 }
 
 function parsePolicy(text: string): Pick<Policy, 'keys' | 'jwks' | 'confirmedTime'> | PolicyProblem {
-  const json = parseStrictJson(Buffer.from(text));
+  const json = parseJsonFile(Buffer.from(text));
   if (!json.ok) return 'NOT_JSON';
   const found = shape.safeParse(json.value);
   if (!found.success) return 'MALFORMED';

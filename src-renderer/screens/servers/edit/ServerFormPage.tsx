@@ -27,6 +27,7 @@ import { useExamination } from '#widgets/connection/use-examination.ts';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { ClientCertificatePart } from './ClientCertificatePart.tsx';
+import { GatePart } from './GatePart.tsx';
 import { HeadersPart } from './HeadersPart.tsx';
 import { NotHere } from './NotHere.tsx';
 import { PathsPart } from './PathsPart.tsx';
@@ -157,6 +158,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
       >
         {!managed && <BasicsPart {...part} />}
         <SignInPart {...part} fixed={managed} />
+        <GatePart {...part} />
         <ProxyPart {...part} fixed={managed} />
         {!managed && <AuthoritiesPart {...part} />}
         <ClientCertificatePart {...part} />

@@ -12,9 +12,13 @@ export type ProfileFields = Readonly<Record<string, unknown>>;
 export type FormEdits = Edits<ServerForm>;
 
 /** Secrets go over whatever is held: nobody can read what that is. */
-const alone = ['name', 'address', 'environment', 'readOnly', 'signIn', 'passwordSignIn', 'remember'] as const;
+const alone = [
+  ...(['name', 'address', 'environment', 'readOnly', 'signIn', 'passwordSignIn', 'gateUser'] as const),
+  'remember',
+] as const;
 const proxyNames = ['proxyMode', 'proxyAddress', 'proxyUser', 'proxyBypass', 'pacAddress'] as const;
 export type ProxyFields = Pick<ServerForm, (typeof proxyNames)[number]>;
+const secretNames = ['credential', 'proxyPassword', 'gatePassword'] as const;
 /** Replaced by files: what is there is compared by its fingerprints. */
 const fromFiles = ['authorityFiles', 'clientCertificate'] as const;
 
@@ -71,7 +75,7 @@ export function formOf(
 ): ServerForm {
   const form = toForm(newest);
   const secrets = Object.fromEntries(
-    (['credential', 'proxyPassword'] as const).flatMap((name) =>
+    secretNames.flatMap((name) =>
       edits[name] ? [[name, edits[name].to]] : [],
     ),
   );
@@ -99,15 +103,14 @@ export function formOf(
 export function givesSecrets(edits: FormEdits): boolean {
   const lines = edits.headers?.to ?? [];
   return (
-    edits.credential?.to.edit === 'set' ||
-    edits.proxyPassword?.to.edit === 'set' ||
+    secretNames.some((name) => edits[name]?.to.edit === 'set') ||
     typeof edits.clientCertificate?.to === 'object' ||
     lines.some(({ secret, value }) => secret && value !== '')
   );
 }
 
 export function changesSecrets(edits: FormEdits): boolean {
-  return namesOf(edits).some((name) => name === 'credential' || name === 'proxyPassword');
+  return secretNames.some((name) => edits[name] !== undefined);
 }
 
 function proxyOf(form: ServerForm): ProxyFields {

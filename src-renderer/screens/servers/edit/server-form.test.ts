@@ -40,6 +40,9 @@ test.each<[Partial<ServerForm>, object]>([
     { proxyMode: 'manual', proxyAddress: 'http://p:1', proxyBypass: '10.*; http://x' },
     { proxyBypass: 'proxyBypass' },
   ],
+  [{ signIn: 'token', gateUser: 'ada' }, { gateUser: 'gateToken' }],
+  [{ signIn: 'cookie', gateUser: 'ada' }, {}],
+  [{ signIn: 'cookie', gateUser: 'a:b' }, { gateUser: 'userNameColon' }],
   [{ proxyMode: 'system', proxyUser: 'a:b' }, { proxyUser: 'userNameColon' }],
   [{ headers: [line('')] }, { 'header-k': 'required' }],
   [{ headers: [line('a b')] }, { 'header-k': 'headerName' }],
@@ -70,10 +73,11 @@ test('the form of a known server never holds its secrets, and sends it back unch
   });
   const { authorities, trusted, clientCertificate, lastUsed, managed, id, kind, mark, edition, ...rest } =
     profile;
-  const { hasCredential, hasProxyPassword, remembered, ownNames, ...same } = rest;
+  const { hasCredential, hasProxyPassword, hasGatePassword, remembered, ownNames, ...same } = rest;
   expect(toDraft(toForm(profile), profile)).toEqual({
     ...same,
     proxyPassword: null,
+    gatePassword: null,
     credential: null,
     authorityFiles: null,
     clientCertificate: null,

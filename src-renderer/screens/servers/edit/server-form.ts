@@ -25,6 +25,7 @@ export interface ServerForm extends ServerFields {
   readonly passwordSignIn: PasswordSignIn;
   readonly credential: SecretEdit;
   readonly proxyPassword: SecretEdit;
+  readonly gatePassword: SecretEdit;
   /** Null: as they are; an empty list removes them. */
   readonly authorityFiles: readonly FileHandle[] | null;
   readonly clientCertificate: 'keep' | 'remove' | { readonly file: FileHandle; readonly passphrase: string };
@@ -43,7 +44,7 @@ export const usualPasswordSignIn: PasswordSignIn = {
 };
 
 /** Files that were chosen are held for this window only. */
-export const neverKept = ['credential', 'proxyPassword', 'authorityFiles', 'clientCertificate'] as const;
+export const neverKept = ['credential', 'proxyPassword', 'gatePassword', 'authorityFiles', 'clientCertificate'] as const;
 
 /** A field as a draft may have it: without the values of secret headers, and without what stands before a host's name. */
 export function harmless(name: keyof ServerForm, value: unknown): unknown {
@@ -70,6 +71,8 @@ export function toForm(profile: ServerProfile | null): ServerForm {
     proxyAddress: proxy.mode === 'manual' ? proxy.address : '',
     proxyUser: proxyUserOf(proxy),
     proxyPassword: keep,
+    gateUser: profile?.gateUser ?? '',
+    gatePassword: keep,
     proxyBypass: proxy.mode === 'manual' ? proxy.bypass.join(', ') : '',
     pacAddress: proxy.mode === 'pac' ? proxy.address : '',
     authorityFiles: null,
@@ -109,8 +112,9 @@ export function toDraft(form: ServerForm, profile: ServerProfile | null): Server
       secret,
     })),
     proxy: proxyOf(form),
-    proxyPassword:
-      form.proxyPassword.edit === 'set' ? form.proxyPassword.value : removed(form.proxyPassword, ''),
+    proxyPassword: passwordOf(form.proxyPassword),
+    gateUser: form.gateUser.trim(),
+    gatePassword: passwordOf(form.gatePassword),
     authorityFiles: form.authorityFiles?.map(({ id }) => id) ?? null,
     clientCertificate:
       client === 'keep' ? null : client === 'remove' ? client : { ...client, file: client.file.id },
@@ -151,6 +155,10 @@ function credentialOf(form: ServerForm, profile: ServerProfile | null): ServerDr
   // What was given for another kind of sign-in is of no use any more.
   const stale = profile?.hasCredential && profile.signIn !== signIn;
   return stale ? 'remove' : removed(credential, 'remove');
+}
+
+function passwordOf(secret: SecretEdit): string | null {
+  return secret.edit === 'set' ? secret.value : removed(secret, '');
 }
 
 function removed<Word>(secret: SecretEdit, word: Word): Word | null {

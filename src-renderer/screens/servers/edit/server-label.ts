@@ -11,6 +11,7 @@ const others: Readonly<Record<string, MessageKey>> = {
   userField: 'servers.form.userField',
   passwordField: 'servers.form.passwordField',
   proxyPassword: 'servers.form.proxyPassword',
+  gatePassword: 'servers.form.gatePassword',
   authorities: 'servers.form.authorities',
   authorityFiles: 'servers.form.authorities',
   clientCertificate: 'servers.form.client',

@@ -45,15 +45,16 @@ export function setFileText(set: MenuSet, from: SetFile['from'], now: number): s
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-export type SetFileProblem = 'tooLarge' | 'notJson' | 'notSet' | 'newer' | 'damaged' | 'twice';
+export type SetFileProblem = 'tooLarge' | 'notJson' | 'utf16' | 'notSet' | 'newer' | 'damaged' | 'twice';
 
 export function readSetFile(text: string): SetFile | SetFileProblem {
   if (text.length > largestSetFile) return 'tooLarge';
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
   } catch {
-    return 'notJson';
+    // Read as UTF-8, every other character of UTF-16 is a zero.
+    return /^.{0,2}\0|^[^\0]\0/s.test(text) ? 'utf16' : 'notJson';
   }
   const head = z.object({ format: z.literal(format), version: z.number() }).safeParse(given);
   if (!head.success) return 'notSet';

@@ -21,6 +21,7 @@ export const menuSets = {
   parts: 'What is done',
   problem: {
     tooLarge: 'It is larger than 5 MB.',
+    utf16: 'It is text in UTF-16, as PowerShell writes it. Save it as UTF-8.',
     notJson: 'It is no JSON.',
     notSet: 'It is no menu set.',
     newer: 'A newer version of this program has written it.',

@@ -246,6 +246,7 @@ export const changes = {
     refused: '“{{name}}” is not opened',
     problem: {
       tooLarge: 'It is larger than any file of changes.',
+      utf16: 'It is text in UTF-16, as PowerShell writes it. Save it as UTF-8.',
       notJson: 'It is no file of changes: what is in it cannot be read.',
       hostile: 'It is made in a way that no file of changes is ({{at}}).',
       otherFormat: 'It is a file of something else.',

@@ -71,6 +71,7 @@ export const cli = {
     keysLocked: 'Your organisation’s policy decides which keys are trusted: “--key” is not allowed.',
     noProfile: 'There is no server “{{name}}”. Nothing was written.',
     import: {
+      utf16: 'It is text in UTF-16, as PowerShell writes it. Save it as UTF-8.',
       notJson: 'This is no file of servers: it is no JSON.',
       otherKind: 'This is another kind of file, not one of servers.',
       otherVersion: 'A newer Steward wrote this file. Update Steward, then import it.',

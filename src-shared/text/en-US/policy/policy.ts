@@ -52,6 +52,7 @@ export const policy = {
     IO: 'It could not be read.',
     MISSING: 'STEWARD_POLICY names a file that is not there.',
     RELATIVE: 'STEWARD_POLICY must name a file by its whole path.',
+    UTF16: 'It is text in UTF-16, as PowerShell writes it. Save it as UTF-8 (Set-Content -Encoding utf8).',
     ENCODING: 'It holds bytes that are not UTF-8. In the registry, write them as \\u escapes.',
     NOT_JSON: 'It is not JSON.',
     TOO_DEEP: 'It is nested too deeply.',

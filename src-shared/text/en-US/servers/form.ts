@@ -62,6 +62,11 @@ export const serverForm = {
     'Host names, addresses, networks or patterns such as *.corp and 10.*, separated by commas; <local> for names without a dot.',
   pacAddress: 'Script address',
   pacAddressHelp: 'For example https://proxy.example.com/proxy.pac',
+  gateTitle: 'Gate in front of the server',
+  gateUser: 'Gate user name',
+  gateUserHelp:
+    'Only if a gate in front of the platform asks for a user name and password (HTTP Basic). Sent to this server only; not together with an access token.',
+  gatePassword: 'Gate password',
   authorities: 'Own authorities',
   authoritiesHelp:
     'Certificates of your organisation’s certificate authority, if this computer does not know it. They apply to this server only, in addition to the system’s.',

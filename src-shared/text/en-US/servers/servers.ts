@@ -43,7 +43,7 @@ export const servers = {
       'Your organisation decides which servers are in this list: none can be added, edited, removed or moved here.',
     own: 'Your settings for {{name}}',
     ownText:
-      'This server is managed by your organisation. You can set the sign-in, the proxy login and the client certificate.',
+      'This server is managed by your organisation. You can set the sign-in, the logins of proxy and gate, and the client certificate.',
   },
   readOnly: {
     mark: 'Read-only',
@@ -92,6 +92,7 @@ export const servers = {
       endpoint: 'Cannot be imported: one of its paths does not match the platform’s calls.',
     },
     reason: {
+      utf16: 'It is text in UTF-16, as PowerShell writes it. Save it as UTF-8.',
       notJson: 'This is not a servers file: it is not JSON.',
       otherKind: 'This is another kind of file, not a servers file.',
       otherVersion: 'This file was written by a newer version of Steward. Update Steward, then import it.',
@@ -147,6 +148,8 @@ export const servers = {
       pageShape: 'A page’s path may contain letters, digits, - _ . ~ # and slashes, but no “..”.',
       pathFields: 'The names in braces must be those of the usual path.',
       proxyAddress: 'A proxy address is http:// or https://, a host name and a port, and nothing after it.',
+      gateToken:
+        'A gate’s password and an access token need the same header (Authorization). Choose another way to sign in, or leave this empty.',
       userNameColon: 'A user name must not contain a colon.',
       proxyBypass:
         '“{{value}}” cannot be an exception. Examples: office.example.com, *.corp, 10.*, 10.0.0.0/8, [fd00::1]:8080, <local>',

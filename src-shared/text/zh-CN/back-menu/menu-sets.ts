@@ -23,6 +23,7 @@ export const menuSets = {
   parts: '处理内容',
   problem: {
     tooLarge: '文件超过 5 MB。',
+    utf16: '这是 UTF-16 文本（PowerShell 的默认格式），请另存为 UTF-8。',
     notJson: '文件不是 JSON。',
     notSet: '文件不是菜单集。',
     newer: '文件由更新版本的程序生成。',

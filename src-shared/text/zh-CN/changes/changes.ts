@@ -234,6 +234,7 @@ export const changes = {
     refused: '未打开“{{name}}”',
     problem: {
       tooLarge: '文件过大，不是变更文件。',
+      utf16: '这是 UTF-16 文本（PowerShell 的默认格式），请另存为 UTF-8。',
       notJson: '无法读取内容，不是变更文件。',
       hostile: '文件结构异常，不是正常的变更文件（{{at}}）。',
       otherFormat: '这是其他类型的文件。',

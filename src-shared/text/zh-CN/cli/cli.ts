@@ -71,6 +71,7 @@ export const cli = {
     keysLocked: '可信密钥由组织的策略决定，不允许使用“--key”。',
     noProfile: '没有服务器“{{name}}”。没有写入任何内容。',
     import: {
+      utf16: '这是 UTF-16 文本（PowerShell 的默认格式），请另存为 UTF-8。',
       notJson: '这不是服务器文件：内容不是 JSON。',
       otherKind: '这是另一种文件，不是服务器文件。',
       otherVersion: '该文件由更新版本的 Steward 写出。请先更新 Steward，再导入。',

@@ -63,6 +63,7 @@ export const configuration = {
   refused: '没有打开“{{name}}”',
   problem: {
     tooLarge: '文件大小超过配置文件的上限。',
+    utf16: '这是 UTF-16 文本（PowerShell 的默认格式），请另存为 UTF-8。',
     notJson: '这不是配置文件：内容无法读取。',
     hostile: '文件的结构不可能出自配置文件（{{at}}）。',
     otherFormat: '这是另一种文件。',

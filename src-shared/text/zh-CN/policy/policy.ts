@@ -54,6 +54,7 @@ export const policy = {
     IO: '未能读取。',
     MISSING: 'STEWARD_POLICY 指定的文件不存在。',
     RELATIVE: 'STEWARD_POLICY 必须使用完整路径。',
+    UTF16: '这是 UTF-16 文本（PowerShell 的默认格式）。请另存为 UTF-8（Set-Content -Encoding utf8）。',
     ENCODING: '含有不是 UTF-8 的字符。在注册表中请写成 \\u 转义。',
     NOT_JSON: '不是 JSON。',
     TOO_DEEP: '嵌套层数过多。',

@@ -62,6 +62,11 @@ export const serverForm = {
     '主机名、地址、网段，或 *.corp、10.* 之类的通配写法，以逗号分隔；<local> 表示不含点的名称。',
   pacAddress: '脚本地址',
   pacAddressHelp: '例如 https://proxy.example.com/proxy.pac',
+  gateTitle: '服务器前面的网关',
+  gateUser: '网关用户名',
+  gateUserHelp:
+    '仅在平台前面的网关要求用户名和密码（HTTP Basic）时填写。只发送给该服务器；不能与访问令牌同时使用。',
+  gatePassword: '网关密码',
   authorities: '自有证书颁发机构',
   authoritiesHelp:
     '如果本机尚未信任贵组织的证书颁发机构，请在此添加其证书。除系统已信任的之外，这些证书仅对该服务器生效。',

@@ -40,7 +40,7 @@ export const servers = {
     lockedTitle: '由贵组织管理',
     lockedText: '列表中有哪些服务器由贵组织决定：此处不能添加、编辑、移除或调整顺序。',
     own: '您对 {{name}} 的设置',
-    ownText: '该服务器由贵组织管理，您只能设置登录信息、代理的用户名密码和客户端证书。',
+    ownText: '该服务器由贵组织管理，您只能设置登录信息、代理和网关的用户名密码，以及客户端证书。',
   },
   readOnly: {
     mark: '只读',
@@ -89,6 +89,7 @@ export const servers = {
       endpoint: '无法导入：其中有路径与平台的接口不符。',
     },
     reason: {
+      utf16: '这是 UTF-16 文本（PowerShell 的默认格式），请另存为 UTF-8。',
       notJson: '这不是服务器文件：内容不是 JSON。',
       otherKind: '这是另一种文件，不是服务器文件。',
       otherVersion: '此文件由更新版本的 Steward 导出。请先升级 Steward 再导入。',
@@ -142,6 +143,7 @@ export const servers = {
       pageShape: '页面路径由字母、数字、- _ . ~ # 和斜杠组成，不能有“..”。',
       pathFields: '花括号中的名称必须与通常的路径一致。',
       proxyAddress: '代理地址由 http:// 或 https://、主机名和端口组成，其后没有其他内容。',
+      gateToken: '网关密码和访问令牌使用同一个请求头（Authorization）。请选择其他登录方式，或将此项留空。',
       userNameColon: '用户名中不能有冒号。',
       proxyBypass:
         '“{{value}}”不能作为例外。示例：office.example.com、*.corp、10.*、10.0.0.0/8、[fd00::1]:8080、<local>',

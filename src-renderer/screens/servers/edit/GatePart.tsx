@@ -1,0 +1,33 @@
+/** Who one is to what stands before the platform and asks by HTTP Basic. */
+import { useText } from '#data/text.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
+import type { PartProps } from './parts.ts';
+import { SecretField } from './SecretField.tsx';
+
+export function GatePart({ form, profile }: PartProps) {
+  const { t } = useText();
+  const { gateUser, gatePassword } = form.values;
+  const namesIt = profile?.ownNames.gate ?? true;
+  // The organisation names none, and leaves none to the user.
+  if (!namesIt && gateUser === '') return null;
+  return (
+    <FormSection
+      title={t('servers.form.gateTitle')}
+      folded={{ summary: gateUser, open: gateUser !== '' }}
+      problem={['gateUser', 'gatePassword'].some((name) => form.problem(name) !== undefined)}
+    >
+      {namesIt && <Fields form={form} names={['gateUser']} />}
+      {gateUser.trim() !== '' && (
+        <SecretField
+          name="gatePassword"
+          label={t('servers.form.gatePassword')}
+          problem={form.problem('gatePassword')}
+          held={profile?.hasGatePassword ?? false}
+          secret={gatePassword}
+          onChange={(secret) => form.set('gatePassword', secret)}
+        />
+      )}
+    </FormSection>
+  );
+}
