@@ -77,7 +77,9 @@ it('is refused in the server’s own words behind a byte order mark', async () =
 });
 
 it('passes a gate on the way in', async () => {
-  const { outcome, upstream } = await attempt(ok('{"code":200,"msg":""}', cookie), signedIn, { gate: 'me:pass' });
+  const { outcome, upstream } = await attempt(ok('{"code":200,"msg":""}', cookie), signedIn, {
+    gate: 'me:pass',
+  });
   expect(outcome).toEqual({ ok: true });
   const sent = upstream.received.map((text) => /^authorization: (.*)\r$/m.exec(text)?.[1]);
   expect(sent).toEqual([`Basic ${btoa('me:pass')}`, `Basic ${btoa('me:pass')}`]);

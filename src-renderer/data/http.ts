@@ -13,6 +13,7 @@ import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
 import { knownIds } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
+import { loadOdd, oddThere } from './load-odd.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
 import { judgeUnauthorised } from './session-expired.ts';
@@ -53,9 +54,22 @@ export function send<E extends Endpoint>(
   const ids = knownIds(options.meant);
   return exchange(
     at,
-    () => encodeRequest(at, input, ids),
+    () => encodeRequest(at, input, ids, oddThere()?.keptOddValues(options.meant)),
     'json',
-    ({ status, body }) => decodeResponse(endpoint, body, status, ids),
+    ({ status, body }) => {
+      const reads = endpoint.effect === 'read';
+      try {
+        const data = decodeResponse(endpoint, body, status, ids);
+        if (reads) oddThere()?.noteUnderstoodAnswer(endpoint, input, body, options.meant);
+        return data;
+      } catch (refusal) {
+        // What a write answers says whether it was done: that is not guessed at.
+        if (!reads) throw refusal;
+        return loadOdd().then(({ readOddAnswer }) =>
+          readOddAnswer(endpoint, input, body, refusal, options.meant),
+        );
+      }
+    },
     options,
   );
 }

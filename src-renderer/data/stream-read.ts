@@ -8,6 +8,7 @@ import { rowReader } from '#shared/api/rows.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
 import { knownIds } from './known-ids.ts';
+import { oddRows } from './odd-answers.ts';
 import { placed } from './path-overrides.ts';
 import { pauseBefore, withRetries } from './retry.ts';
 
@@ -54,7 +55,7 @@ export async function streamRead<E extends Endpoint>(
     at,
     () => encodeRequest(at, input, knownIds()),
     'stream',
-    ({ body }) => rowsOf(endpoint, body, onRows),
+    ({ body }) => rowsOf(endpoint, input, body, onRows),
     signal ? { signal } : {},
   );
 }
@@ -90,10 +91,12 @@ export async function streamPieces<E extends Endpoint>(
 
 async function rowsOf<E extends Endpoint>(
   endpoint: E,
+  input: Input<E>,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onRows: StreamOptions<Output<E>>['onRows'],
 ): Promise<StreamedRows<Output<E>>> {
-  const reader = rowReader(endpoint, knownIds());
+  const odd = oddRows(endpoint, input);
+  const reader = rowReader(endpoint, knownIds(), odd.read);
   const rows: Output<E>[] = [];
   const take = (next: readonly Output<E>[]) => {
     if (next.length === 0) return;
@@ -107,6 +110,7 @@ async function rowsOf<E extends Endpoint>(
     }
     const end = reader.finish();
     take(end.rows);
+    odd.report();
     return { rows, total: end.total };
   } catch (thrown) {
     throw cutOff(endpoint, thrown);

@@ -5,8 +5,10 @@
 import { useAtomValue } from 'jotai';
 import { memo, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { oddReportsAtom } from '#data/odd-reports.ts';
 import { useText } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
+import { late } from '#state/late.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
 import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
@@ -41,6 +43,9 @@ import { useChangeToasts } from './use-change-toasts.ts';
 import { titleOf, useCrumbs } from './use-crumbs.ts';
 import { useMenuTrouble } from './use-menu-trouble.ts';
 import { usePrefetch } from './use-prefetch.ts';
+
+/** Most servers have none. */
+const OddValues = late(async () => (await import('./OddValues.tsx')).OddValues);
 
 /** Milliseconds in which a page has drawn what it holds already. */
 const afterPage = 50;
@@ -79,6 +84,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   const server = useActiveServer();
   const { tenantTheme } = useProgram().settings;
   const age = useAtomValue(pageAgeAtom);
+  const odd = useAtomValue(oddReportsAtom).length > 0;
   useWatchScenario(session.status === 'signedIn');
   useKeys();
   useChangeToasts();
@@ -109,6 +115,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
                 <ServerDown error={session.error} onRetry={session.retry} />
               ) : (
                 <div key={`${server.id}/${user}/${age}`} className={styles.page}>
+                  {odd && <OddValues />}
                   <Outlet />
                 </div>
               )}

@@ -3,16 +3,17 @@
  * and sent with all its fields. A list names what one record has and what a person says of it; its calls follow.
  */
 import * as z from 'zod';
-import { wireId, wireText } from './codecs.ts';
+import { optionalWireId, wireId, wireText } from './codecs.ts';
 import { searchCondition } from './condition-config/condition-config.ts';
 import { type Endpoint, post } from './endpoint.ts';
 import { pageOf, pageRequest } from './page.ts';
 
 const some = wireText.optional();
+const someId = optionalWireId.optional();
 /** What the platform notes down of every record that a person makes: who made it and who changed it last, and when. */
 export const recordStamps = {
   ...{ creatorName: wireText, createTime: wireText, updaterName: wireText, updateTime: wireText },
-  ...{ _id: some, creator: some, updater: some, tenantKey: some, deleteType: some },
+  ...{ _id: someId, creator: someId, updater: someId, tenantKey: someId, deleteType: some },
 };
 export type RecordStamps = Of<typeof recordStamps>;
 

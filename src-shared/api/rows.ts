@@ -22,8 +22,15 @@ export interface RowReader<Row> {
   finish(): { readonly rows: Row[]; readonly total: number };
 }
 
+/** A row that does not fit, value by value; null: it is no such row at all. `place`: of the row. */
+export type ReadOddRow = (wire: unknown, place: string) => unknown;
+
 /** Reads the rows of one answer of a `rows` endpoint, in pieces as they arrive; `ids` learn from it. */
-export function rowReader<E extends Endpoint>(endpoint: E, ids?: IdTypes): RowReader<Output<E>> {
+export function rowReader<E extends Endpoint>(
+  endpoint: E,
+  ids?: IdTypes,
+  readOdd?: ReadOddRow,
+): RowReader<Output<E>> {
   let rest = '';
   let held: string | null = null;
   let count = 0;
@@ -34,6 +41,8 @@ export function rowReader<E extends Endpoint>(endpoint: E, ids?: IdTypes): RowRe
     const wire = parse(line, place) as never;
     const decoded = readingIds(ids, endpoint.id, () => z.safeDecode(endpoint.response, wire));
     if (decoded.success) return decoded.data as Output<E>;
+    const odd = readOdd?.(wire, place) ?? null;
+    if (odd !== null) return odd as Output<E>;
     const issue = decoded.error.issues[0];
     throw contract([place, ...(issue?.path ?? []).map(String)].join('.'), issue?.message ?? '');
   }

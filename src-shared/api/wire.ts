@@ -20,14 +20,25 @@ export interface WireRequest {
 
 type Fields = Record<string, unknown>;
 
+/** What a server's records have that was not understood (odd-values/kept-odd-values.ts): it goes back as it came. */
+interface OddValues {
+  restored(call: string, fields: Readonly<Fields>): Readonly<Fields>;
+}
+
 /**
- * What goes on the wire for this input; `ids`: what is known of the server that it goes to. Throws ApiError `contract`
- * where the input does not fit.
+ * What goes on the wire for this input; `ids` and `odd`: what is known of the server that it goes to. Throws ApiError
+ * `contract` where the input does not fit.
  */
-export function encodeRequest<E extends Endpoint>(endpoint: E, input: Input<E>, ids?: IdTypes): WireRequest {
+export function encodeRequest<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  ids?: IdTypes,
+  odd?: OddValues,
+): WireRequest {
   const encoded = z.safeEncode(endpoint.request, input);
   if (!encoded.success) throw contractError(endpoint, encoded.error);
-  const fields = { ...((encoded.data ?? {}) as Fields) };
+  const clean = (encoded.data ?? {}) as Fields;
+  const fields = { ...(odd && endpoint.effect === 'write' ? odd.restored(endpoint.id, clean) : clean) };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields[name];
     delete fields[name];

@@ -5,6 +5,8 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
+import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
+import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
@@ -23,6 +25,15 @@ export function knownIds(gateway: Gateway): IdTypes {
   return types;
 }
 
+/** What was not understood of each gateway's server. */
+const oddOf = new WeakMap<Gateway, KeptOddValues>();
+
+function keptOddValues(gateway: Gateway): KeptOddValues {
+  const kept = oddOf.get(gateway) ?? new KeptOddValues();
+  oddOf.set(gateway, kept);
+  return kept;
+}
+
 /** Throws ApiError. */
 export async function callThrough<E extends Endpoint>(
   gateway: Gateway,
@@ -33,7 +44,8 @@ export async function callThrough<E extends Endpoint>(
 ): Promise<Output<E>> {
   const at = placedAt(endpoint, pathOverrides);
   const ids = knownIds(gateway);
-  const { method, url, contentType, body } = encodeRequest(at, input, ids);
+  const kept = keptOddValues(gateway);
+  const { method, url, contentType, body } = encodeRequest(at, input, ids, kept);
   // Writes the boundary of a multipart body, and turns a text into bytes.
   const given = body === null ? null : new Response(body);
   const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
@@ -52,10 +64,28 @@ export async function callThrough<E extends Endpoint>(
   const failure = answerFailure(endpoint, { status, data, header: (name) => answered.get(name) });
   try {
     if (failure) throw failure;
-    return decodeResponse(endpoint, data, status, ids);
+    return opened(endpoint, input, data, status, { ids, kept });
   } catch (error) {
     if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = at.path;
     throw error;
+  }
+}
+
+/** What a write answers says whether it was done: that is not guessed at. */
+function opened<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  body: unknown,
+  status: number,
+  known: { readonly ids: IdTypes; readonly kept: KeptOddValues },
+): Output<E> {
+  try {
+    const data = decodeResponse(endpoint, body, status, known.ids);
+    if (endpoint.effect === 'read') noteUnderstood(endpoint, input, body, known.kept);
+    return data;
+  } catch (refusal) {
+    if (endpoint.effect === 'write') throw refusal;
+    return readOddResponse(endpoint, input, body, refusal, known).data;
   }
 }
 

@@ -1,6 +1,6 @@
 /** An answer that does not fit its endpoint's declaration: a field missing or of the wrong type. */
-import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import { json } from './answer.ts';
 
@@ -26,17 +26,18 @@ async function breakRows(endpoint: Endpoint, response: Response): Promise<Respon
 
 function damagedRow(endpoint: Endpoint, row: unknown): unknown {
   for (const candidate of damaged(row)) {
-    if (!z.safeDecode(endpoint.response, candidate as never).success) return candidate;
+    if (readTolerantly(endpoint.response, candidate) === null) return candidate;
   }
   return row;
 }
 
-function isRefused(endpoint: Endpoint, body: unknown): boolean {
+/** Also by whoever reads value by value, as the console does what is only read. */
+function isRefused(endpoint: Endpoint, body: Record<string, unknown>): boolean {
   try {
     decodeResponse(endpoint, body);
     return false;
   } catch {
-    return true;
+    return endpoint.effect === 'write' || readTolerantly(endpoint.response, body.data) === null;
   }
 }
 

@@ -18,6 +18,7 @@ const profile: StoredProfile = {
   proxy: { mode: 'manual', address: 'http://proxy.example:3128', userName: 'ada', bypass: ['*.local'] },
   authorities: { pem: '', facts: [] },
   clientCertificate: null,
+  gateUser: '',
   trusted: [{ host: 'office.example.com:443', fingerprint: 'AA', since: '2026-01-01', pem: 'X' }],
   lastUsed: '2026-11-01T00:00:00.000Z',
 };

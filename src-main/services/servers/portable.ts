@@ -12,7 +12,13 @@ import {
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorityText } from './certificates.ts';
-import { checkedProxy, checkGate, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
+import {
+  checkedProxy,
+  checkGate,
+  checkHeaders,
+  checkPasswordSignIn,
+  checkPathOverrides,
+} from './profile-fields.ts';
 import { harmless } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
 

@@ -144,7 +144,9 @@ export async function openProfileStore(options: {
         profiles: [
           { ...sandboxProfile },
           ...managed().map(({ profile, ownNames }) => shown(profile, { managed: true, ownNames })),
-          ...own().map((profile) => shown(profile, { managed: false, ownNames: { proxy: true, gate: true } })),
+          ...own().map((profile) =>
+            shown(profile, { managed: false, ownNames: { proxy: true, gate: true } }),
+          ),
         ],
       };
     },

@@ -125,7 +125,9 @@ export async function openSecretVault(options: {
 }
 
 function hasAny({ proxyPassword, gatePassword, headers, client }: ProfileSecrets): boolean {
-  return proxyPassword !== null || gatePassword !== null || client !== null || Object.keys(headers).length > 0;
+  return (
+    proxyPassword !== null || gatePassword !== null || client !== null || Object.keys(headers).length > 0
+  );
 }
 
 export function noSecrets(address: string): ProfileSecrets {

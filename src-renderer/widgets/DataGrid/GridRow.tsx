@@ -5,6 +5,7 @@
 import { memo } from 'react';
 import { shownText } from '#shared/rules/shown-text.ts';
 import type { DrawnColumn } from '../List/column.ts';
+import { OddCell, oddIn } from '../List/odd-cell.tsx';
 import styles from './DataGrid.module.css';
 import table from './table.module.css';
 
@@ -80,6 +81,8 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
 }
 
 function contentOf<Row>(column: DrawnColumn<Row>, row: Row) {
+  const odd = oddIn(column, row);
+  if (odd) return <OddCell field={odd} />;
   if (column.cell) return column.cell(row);
   const text = shownText(column.text(row));
   return column.wraps ? <span className={table.lines}>{text}</span> : text;

@@ -36,7 +36,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   const control = controlName(name, row);
   const label = t(row.labelAmong?.(values) ?? row.label);
   const problem = props.problem ?? form.problem(control) ?? overlong(row, values[name]);
-  const help = form.meanwhile(name) ?? props.help ?? (key && t(key));
+  const help = form.meanwhile(name) ?? form.oddText(name) ?? props.help ?? (key && t(key));
   const frame = {
     label,
     required: isRequired<Values>(row, values),

@@ -3,6 +3,7 @@
 import type { Change } from '#data/changes/index.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { ownEdits, type Saved } from '#data/records/save-record.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Edits } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -19,7 +20,12 @@ export interface FormChange<Values extends object> {
   /** Throws as the change door, or UnreadRecord. */
   readonly send: (work: Work<Values>) => Promise<Saved>;
   /** The record that it is of: what waits for it in the tray is shown. */
-  readonly record?: { readonly kind: string; readonly place: unknown };
+  readonly record?: {
+    readonly kind: string;
+    readonly place: unknown;
+    /** The calls that read it. */
+    readonly reads?: readonly Pick<Endpoint, 'id'>[];
+  };
   /** What the form says of a refusal; the server's message where nothing else is specified. */
   readonly failed?: MessageKey;
   /** What the form says where the server answered, but not what it has to. */
@@ -41,7 +47,7 @@ export function recordChange<Place, Values extends object>(
 ): FormChange<Values> {
   return {
     ...words,
-    record: { kind: kind.id, place },
+    record: { kind: kind.id, place, reads: kind.touches },
     send: ({ edits }) => saveAsking(kind, place, ownEdits(edits), success, failure),
     label: (name) => labelOf(kind, name as keyof Values & string, place),
     valueText: (name, value) => valueText(kind, name, value),

@@ -5,14 +5,17 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
+import { oddThere } from '#data/load-odd.ts';
+import { rawText } from '#data/raw-text.ts';
 import { valueText } from '#data/records/record-text.ts';
 import { isGone, UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import type { OddField } from '#shared/api/odd-values/odd-fields.ts';
 import { laidOver } from '#shared/rules/changes/collected.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
-import { changedNames } from '#shared/rules/records/merge.ts';
+import { changedNames, sameValue } from '#shared/rules/records/merge.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useWaiting } from '#state/tray.ts';
 import { notifyFailure } from '../notify.tsx';
@@ -86,8 +89,14 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       ? t(own[1].labelAmong?.(edits.values) ?? own[1].label)
       : (plan.label?.(control) ?? plan.change.label?.(control) ?? control);
   };
+  const odd = oddFieldsAt(plan.change.record);
+  const isKeptOdd = (name: string, values: Values) =>
+    odd[name] !== undefined && sameValue(values[name as keyof Values], stored[name as keyof Values]);
   const problemsOf = (values: Values): readonly FieldProblem[] => [
-    ...checkFields(fields, values, plan.isNew ? undefined : stored),
+    // What was not understood goes back as it came: nothing is wrong with what stands in for it.
+    ...checkFields(fields, values, plan.isNew ? undefined : stored).filter(
+      ({ name }) => !isKeptOdd(name, values),
+    ),
     ...(plan.rules?.(values, stored) ?? []),
   ];
   /** As the table has them: the first of them gets the focus. */
@@ -238,6 +247,11 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       const value = key && elsewhere(name);
       return value ? t(key, { value }) : undefined;
     },
+    /** What is said of a field whose value was not understood, until it is changed. */
+    oddText(name: keyof Values & string): string | undefined {
+      const field = isKeptOdd(name, edits.values) ? odd[name] : undefined;
+      return field && t('record.odd', { raw: rawText(field.raw) });
+    },
     set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
       edits.set(name, value);
       const row = rows.get(name);
@@ -257,6 +271,11 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** What was not understood of a record that is being edited, by the wire's names, which are the form's. */
+function oddFieldsAt(record: FormChange<never>['record']): Readonly<Record<string, OddField>> {
+  return (record?.reads && oddThere()?.keptOddValues().of(record.reads, record.place)) ?? {};
+}
 
 /** What a line begins and ends with is seldom meant, and never seen; of a password it may be. */
 function withoutBlanks<Value>(row: { readonly kind?: string }, value: Value): Value {

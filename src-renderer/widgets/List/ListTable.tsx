@@ -10,6 +10,7 @@ import { OrderHandle } from '../order/OrderHandle.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
 import type { DrawnColumn } from './column.ts';
 import type { ListViewProps } from './GridView.tsx';
+import { OddCell, oddIn } from './odd-cell.tsx';
 import { RowActions } from './RowActions.tsx';
 import styles from './table.module.css';
 import type { List } from './use-list.ts';
@@ -141,6 +142,8 @@ function inOrder<Row>(
 }
 
 function Content<Row>({ column, row }: { readonly column: DrawnColumn<Row>; readonly row: Row }) {
+  const odd = oddIn(column, row);
+  if (odd) return <OddCell field={odd} />;
   if (column.cell) return column.cell(row);
   const text = shownText(column.text(row));
   return (

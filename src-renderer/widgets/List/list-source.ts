@@ -3,6 +3,7 @@
 import { callRead, heldRead, holdRead } from '#data/read.ts';
 import { callRows, streamRead } from '#data/stream-read.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import type { Page } from '../DataGrid/paged-rows.ts';
 import type { GridSort } from '../DataGrid/sorting.ts';
 import type { FilterValues } from './filters.ts';
@@ -101,7 +102,8 @@ export function paged<E extends Endpoint, Key extends string>(
 
 function pageOf<Row>(answer: unknown): Page<Row> {
   const { result, totalCount } = answer as PageAnswer<Row>;
-  return { rows: result, total: totalCount };
+  // Where the server's count was not understood, what came is what there is.
+  return { rows: result, total: oddFieldsOf(answer)?.totalCount ? result.length : totalCount };
 }
 
 /** A call that answers one row after the other; what has arrived of a page is shown. */

@@ -3,7 +3,7 @@
  * and to cancel an account, locked people, external accounts. The documents only name these entries: all of it is chosen.
  */
 import * as z from 'zod';
-import { wireId, wireText } from '../codecs.ts';
+import { optionalWireId, wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 
@@ -16,7 +16,7 @@ export const caseActions = ['unbind', 'approve', 'refuse', 'unlock', 'open', 'cl
 const accountCase = z.object({
   id: wireId,
   /** Whom it is about. */
-  ...{ userId: wireText, username: wireText, account: wireText, department: wireText },
+  ...{ userId: optionalWireId, username: wireText, account: wireText, department: wireText },
   status: z.enum(caseStates),
   createTime: wireText,
   /** What the person says for it, or why an account was locked. */
@@ -28,7 +28,7 @@ const accountCase = z.object({
     deviceName: wireText,
     clientType: wireText,
     osVersion: wireText,
-    hardwareId: wireText,
+    hardwareId: optionalWireId,
     clientIp: wireText,
   },
   /** Of an account that is cancelled: the last day. */

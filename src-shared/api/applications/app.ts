@@ -1,6 +1,7 @@
 /** An application of the tenant, a group of applications, what a module's status is (spec 3§3.1, 3§3.4, 3§3.5). */
 import * as z from 'zod';
-import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
+import { renamedFields } from '../odd-values/renamed-fields.ts';
 
 /** Where a menu opens (3§3.2). */
 export const openModes = ['current', 'newPage', 'newWindow'] as const;
@@ -49,31 +50,31 @@ export const appItem = z.object({
   shortName: wireText,
   /** On or off. */
   menuStatus: flag01,
-  userId: wireText,
+  userId: optionalWireId,
   applicationType,
   /** Ids of what a custom application opens, by module. */
   applicationCustoms: z.array(z.object({ module: wireText, targetId: wireId })),
   openMode,
   /** Of its module; of a menu without one the menu's own. */
-  moduleId: wireText,
+  moduleId: optionalWireId,
   /** Whether navigation shows it. */
   display: flag01,
   /** From 1, within its group. */
   orderIndex: wireCount,
   /** The department whose setting it is; '' for the whole tenant. */
-  orgId: wireText,
+  orgId: optionalWireId,
   menuType: z.enum(menuTypes),
   menuCode: wireText,
   module: wireText,
   path: wireText,
   icon: wireText,
-  sysMenuId: wireText,
+  sysMenuId: optionalWireId,
   /** One of the base applications, which count for nothing where one has to stay on (decision 26). */
   baseApp: flag01,
   /** Whether the tenant has it at all. */
   installed: flag01,
   /** The group that it stands in. */
-  acId: wireText,
+  acId: optionalWireId,
 });
 type WireApp = z.output<typeof appItem>;
 
@@ -96,6 +97,8 @@ export const app: z.ZodType<AppItem, z.input<typeof appItem>> = z.codec(
     encode: ({ showApp, ...item }) => ({ ...item, display: showApp }),
   },
 );
+
+renamedFields.set(app, { display: 'showApp' });
 
 /** Lines of icons that a group takes (3§3.5). */
 const line = z.codec(z.union([z.literal([1, 2, 3]), z.enum(['1', '2', '3'])]), z.literal([1, 2, 3]), {
@@ -125,7 +128,7 @@ export const categoryLine = line;
 const moduleStatusItem = z.object({
   moduleId: wireId,
   /** '' for the whole tenant. */
-  deptId: wireText,
+  deptId: optionalWireId,
   status: flag01,
   moduleStr: wireText,
   moduleName: wireText,

@@ -1,6 +1,6 @@
 /** What of a department's applications shows, where and in which order; who keeps settings of their own (spec 3§7.4). */
 import * as z from 'zod';
-import { wireCount, wireId, wireText } from '../codecs.ts';
+import { optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { app, displayed, opened } from './app.ts';
 
@@ -51,7 +51,7 @@ const ordered = z.object({ id: wireId, orderNum: wireCount });
 export const qryAppOrders = get('applications.orders', `${manage}/qryAppOrders`, {
   given: '3§7.4',
   request: inDept,
-  response: z.array(ordered.extend({ acId: wireText, menuName: z.string(), used: wireCount })),
+  response: z.array(ordered.extend({ acId: optionalWireId, menuName: z.string(), used: wireCount })),
 });
 
 /** Gives applications other numbers within their groups, of several groups at once. */

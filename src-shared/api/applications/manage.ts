@@ -1,6 +1,6 @@
 /** What is said of one application: how it is called, opens, is marked, and whom it is for (spec 3§3.2, 3§7.2, 3§7.4). */
 import * as z from 'zod';
-import { digits, flag01, wireCount, wireId, wireText } from '../codecs.ts';
+import { digits, flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { wireShare } from '../shares/share.ts';
 import { applicationTypes, openMode } from './app.ts';
@@ -43,11 +43,11 @@ const sysMenus = z.object({
 
 /** In which group an application stands, and whether it is on there. */
 const appModuleLink = z.object({
-  acId: wireText,
+  acId: optionalWireId,
   amId: wireId,
   id: wireText,
   module: wireText,
-  moduleId: wireText,
+  moduleId: optionalWireId,
   orderNum: wireCount,
   status: flag,
   updateTime: wireText,
@@ -65,11 +65,11 @@ const content = z.object({
   innerUrl: wireText,
   innerUrlMobile: wireText,
   outerUrl: wireText,
-  targetId: wireText,
+  targetId: optionalWireId,
   targetName: wireText,
   urlType: z.enum(['inner', 'outer']),
   scope: z.enum(['PC', 'MOBILE', 'PC_MOBILE']),
-  acId: wireText,
+  acId: optionalWireId,
   status: flag,
   shares: z.array(wireShare),
 });

@@ -3,7 +3,7 @@
  * calls on several menus and of a new menu are the ones that their neighbours have.
  */
 import * as z from 'zod';
-import { flag01, idList, wireNumber, wireText } from '../codecs.ts';
+import { flag01, idList, optionalWireId, wireNumber, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
 import { openModes } from './back-menu.ts';
 
@@ -31,7 +31,7 @@ const menuValues = {
   menuPath: wireText,
   openMode: z.enum(openModes),
   /** Id of the group that it stands in. */
-  parentId: wireText,
+  parentId: optionalWireId,
 };
 
 /** A menu of the tenant's own, at the end of its group. Answers its id. */
@@ -99,7 +99,7 @@ export const updateBackstageGroup = post('backMenu.updateGroup', `${base}/update
 /** Deletes a group of the tenant's own; what stands in it goes to the end of the group `parentId`. */
 export const deleteBackstageGroup = post('backMenu.deleteGroup', `${base}/deleteBackstageGroup`, {
   given: '3§7.6',
-  request: { menuId, parentId: wireText },
+  request: { menuId, parentId: optionalWireId },
   example: { menuId: 'group-custom', parentId: 'group-apps' },
 });
 

@@ -1,13 +1,17 @@
 /** Whose menus of the admin centre hold in a department, and what may be done about it (spec 3§3.8, 3§4, 3§6, 3§7.6). */
 import * as z from 'zod';
-import { flag01, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, type Output, post } from '../endpoint.ts';
 
 const base = '/api/basicserver/backstage/menu';
 const department = z.object({ id: wireId, name: wireText });
 
 /** A setting of a department: '1' is on. */
-const backMenuConfig = z.object({ configKey: z.string().min(1), configValue: flag01, deptId: wireText });
+const backMenuConfig = z.object({
+  configKey: z.string().min(1),
+  configValue: flag01,
+  deptId: optionalWireId,
+});
 
 /** What a department says of its menus, and whose menus it has. */
 export const queryBackstageMenuConfig = get('backMenu.config', `${base}/queryBackstageMenuConfig`, {

@@ -1,6 +1,6 @@
 /** The menus of a department with all that is said of each (spec 3§3.8 "Menu detail", 3§7.8; BMENU-032 to 039, 088). */
 import * as z from 'zod';
-import { digits, flag01, wireId, wireNumber, wireText } from '../codecs.ts';
+import { digits, flag01, optionalWireId, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { languageName } from '../language-names/language-names.ts';
 
@@ -10,7 +10,7 @@ export const showWays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 
 export const menuDetail = z.object({
   id: wireId,
   /** Id of its group; '' for a group itself. */
-  parentId: wireText,
+  parentId: optionalWireId,
   customMenuName: wireText,
   /** Its own name by language; what the tenant made has none. */
   i18nMenuName: z.array(languageName),

@@ -4,7 +4,7 @@
  * shapes are those of the platform's form descriptions: an item per field, rows of fields, titled groups.
  */
 import * as z from 'zod';
-import { wireId, wireText } from '../codecs.ts';
+import { optionalWireId, wireId, wireText } from '../codecs.ts';
 
 /** Kinds of field that the console can show; any other is kept and left out of the form. */
 export const fieldKinds = ['text', 'number', 'date', 'select', 'switch', 'people', 'department'] as const;
@@ -48,7 +48,7 @@ export const searchField = z.object({
   id: z.string().min(1),
   label: wireText,
   items: z.array(z.string()).nullish(),
-  groupId: wireText,
+  groupId: optionalWireId,
   hide: z.boolean().nullish(),
 });
 

@@ -5,7 +5,7 @@
 import { feedRanges, feedTabs, shareScopes } from './words.ts';
 import * as z from 'zod';
 
-import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireCount, wireId, wireText } from '../codecs.ts';
 import { del, get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 
@@ -37,7 +37,7 @@ export const feedComment = z.object({
   content: z.string(),
   createTime: z.string(),
   /** Whom it answers; '' where it answers the share. */
-  replyUserId: wireText,
+  replyUserId: optionalWireId,
   replyUserName: wireText,
   userData: z.array(mention),
 });

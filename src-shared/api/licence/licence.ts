@@ -1,6 +1,6 @@
 /** The operator's licence tool on the server (spec 1§2.6, 1§3, 1§7.2). */
 import * as z from 'zod';
-import { jsonString, wireId, wireNumber, wireText } from '../codecs.ts';
+import { jsonString, optionalWireId, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { wireLicenceFields, wireModule } from './wire.ts';
 
@@ -64,7 +64,7 @@ export const compareLicenseFile = post('licenceTool.compare', '/api/license/comp
 export const submissionRecord = z.object({
   id: wireId,
   companyName: wireText,
-  crmId: wireText,
+  crmId: optionalWireId,
   createTime: wireText,
 });
 

@@ -3,7 +3,7 @@
  * come in. Of these calls the documents show the names alone.
  */
 import * as z from 'zod';
-import { flag01, idList } from '../codecs.ts';
+import { flag01, idList, wireId } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 export const whiteScopes = ['pc', 'h5', 'external'] as const;
@@ -62,6 +62,6 @@ export const getAdministrators = get(
   '/api/bs/basicserver/loginType/queryAdministrators',
   {
     chosen: '1§1; decision 6',
-    response: z.array(z.object({ userId: z.string(), username: z.string() })),
+    response: z.array(z.object({ userId: wireId, username: z.string() })),
   },
 );

@@ -56,7 +56,7 @@ export const loginRow = z.object({
   clientType: wireText,
   /** The program: a browser or the platform's own app, with its version. */
   loginTerminal: wireText,
-  hardwareId: wireText,
+  hardwareId: optionalWireId,
   language: wireText,
   osVersion: wireText,
   deviceModel: wireText,

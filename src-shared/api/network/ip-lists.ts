@@ -1,6 +1,6 @@
 /** The black and the white list of sign-in (spec 1§2.7, 1§3, 1§7.4 "ipconfigrec"; NET-010, 022 to 033). */
 import * as z from 'zod';
-import { flag01, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { plainList, recordStamps } from '../plain-list.ts';
@@ -20,7 +20,7 @@ const values = {
   ipStart: wireText,
   ipEnd: wireText,
   /** The network segment that it stands for; '' where it has addresses of its own. */
-  netWorkSegmentId: wireText,
+  netWorkSegmentId: optionalWireId,
   /** A terminal, or `total` for all; one that is not known here is kept as it is. */
   clientType: wireText,
   instructions: wireText,

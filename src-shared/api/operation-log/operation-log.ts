@@ -43,7 +43,7 @@ export const logRow = z.object({
   targetname: wireText,
   operatedesc: wireText,
   clientip: wireText,
-  targetId: wireText,
+  targetId: optionalWireId,
   /** Where it was done; `basicserver` is shown as "overall basics" (3§2.5). */
   modulename: wireText,
 });

@@ -3,7 +3,7 @@
  * paths and no fields: those are chosen, as is the list of people beside them (decision 6).
  */
 import * as z from 'zod';
-import { idList, wireId, wireText } from '../codecs.ts';
+import { idList, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 
@@ -16,7 +16,7 @@ export const orgNode = z.object({
   id: wireId,
   name: z.string(),
   /** '' at the top of what this person may see. */
-  parentId: wireText,
+  parentId: optionalWireId,
   hasChildren: z.boolean(),
 });
 export type OrgNode = z.output<typeof orgNode>;

@@ -1,6 +1,6 @@
 /** The online white list (spec 1§2.13, 1§3 "White-list entry", 1§7.4, 3§7.8): whom no limit of sign-ins at once binds. */
 import * as z from 'zod';
-import { flag01, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { pageNumber, pageOf } from '../page.ts';
 
@@ -18,7 +18,7 @@ const said = {
   configType: z.enum(whiteTypes),
   /** Of the two ids the one that `configType` names; the other is ''. */
   tenantKey: wireText,
-  userId: wireText,
+  userId: optionalWireId,
   /** What the tenant or the person is called. */
   accountInfo: wireText,
   /** The online configuration that it is an exception of. */
@@ -65,7 +65,7 @@ const candidate = z.object({
   note: wireText,
   listed: flag01,
   /** The entry's, where it is on the list. */
-  entryId: wireText,
+  entryId: optionalWireId,
 });
 export type WhiteCandidate = z.output<typeof candidate>;
 

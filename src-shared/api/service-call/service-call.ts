@@ -4,7 +4,7 @@
  * calls; which find and save is which is chosen.
  */
 import * as z from 'zod';
-import { wireText } from '../codecs.ts';
+import { optionalWireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
 const path = '/api/basicserver/syscross';
@@ -16,7 +16,7 @@ const bind = {
   targetConnectUrl: wireText,
   appKey: wireText,
   appSecurity: wireText,
-  corpId: wireText,
+  corpId: optionalWireId,
 };
 export type ServiceBind = z.output<z.ZodObject<typeof bind>>;
 

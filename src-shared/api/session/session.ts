@@ -41,13 +41,13 @@ export const sessionFacts = z.object({
     /** 0: none or the tenant's own; anything else: a sub-administrator (1§1). */
     managerType: wireNumber,
     /** Departments that a sub- or department administrator manages (1§1); empty for everyone else. */
-    managedDepartments: z.array(z.string()),
+    managedDepartments: z.array(wireId),
     /** May use the operator's licence tool. */
     platformOperator: z.boolean(),
     permissions: z.partialRecord(z.enum(adminFlags), z.boolean()),
   }),
   tenant: z.object({
-    tenantKey: z.string(),
+    tenantKey: wireId,
     tenantName: z.string(),
     managerTenant: z.boolean(),
     /** In a private deployment (1§6). */

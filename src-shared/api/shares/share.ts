@@ -1,6 +1,6 @@
 /** Whom something is shared with, as the platform spells it (spec 3§3.3). */
 import * as z from 'zod';
-import { flag01, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 
 /** The kinds of target, in the order in which they are offered. */
 export const shareKinds = [
@@ -24,7 +24,7 @@ export const wireShare = z.object({
   /** Left out rather than shared with. */
   reverse: flag01,
   moduleStr: wireText,
-  moduleId: wireText,
+  moduleId: optionalWireId,
   /** Whether what is below a department or subcompany is meant too: chosen, after the application's own word (3§3.2). */
   subContain: flag01.optional(),
 });

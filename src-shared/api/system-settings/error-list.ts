@@ -1,6 +1,6 @@
 /** What went wrong on the server (spec 1§2.1 "error list", 1§7.4; GEN-038): the documents show the address alone. */
 import * as z from 'zod';
-import { wireId, wireText } from '../codecs.ts';
+import { optionalWireId, wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 
@@ -8,7 +8,13 @@ export const errorModules = ['basicserver', 'workflow', 'document', 'hrm', 'mess
 
 const serverError = z.object({
   ...{ id: wireId, errorCode: wireText, errorMsg: wireText, module: wireText, requestPath: wireText },
-  ...{ username: wireText, clientIp: wireText, createTime: wireText, traceId: wireText, stack: wireText },
+  ...{
+    username: wireText,
+    clientIp: wireText,
+    createTime: wireText,
+    traceId: optionalWireId,
+    stack: wireText,
+  },
 });
 export type ServerError = z.output<typeof serverError>;
 

@@ -1,6 +1,6 @@
 /** Who is signed in (spec 1§2.1 "online users"; FRAME-056): the documents name the view alone. */
 import * as z from 'zod';
-import { wireId, wireText } from '../codecs.ts';
+import { optionalWireId, wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 
@@ -9,7 +9,7 @@ const chosen = '1§2.1; decision 6';
 
 /** One sign-in of a person, who may have several. */
 const onlineUser = z.object({
-  ...{ id: wireId, userId: wireText, username: wireText, department: wireText, clientType: wireText },
+  ...{ id: wireId, userId: optionalWireId, username: wireText, department: wireText, clientType: wireText },
   ...{ ip: wireText, loginTime: wireText, lastTime: wireText },
   /** It is the one that asks. */
   own: z.boolean(),

@@ -1,6 +1,6 @@
 /** Tenant information and tips: the read side (spec 1§2.3, 1§3 "Tenant", 1§7.1). */
 import * as z from 'zod';
-import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireAmount, wireCount, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { withFigures } from '../figures.ts';
 
@@ -29,13 +29,13 @@ export type AccountStatus = (typeof accountStatuses)[number];
 export const tenantInfo = withFigures(
   {
     tenantName: z.string(),
-    tenantKey: z.string(),
+    tenantKey: wireId,
     contact: wireText,
     mobile: wireText,
     email: wireText,
     telephone: wireText,
     address: wireText,
-    tenantImcId: wireText,
+    tenantImcId: optionalWireId,
     /** pendingAudit, verified, AuditFailure; anything else is uncertified (1§4). */
     authenticationStatus: wireText,
     status: z.enum(accountStatuses).catch('probation'),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { idList, wireCount, wireId } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
+import { renamedFields } from '../odd-values/renamed-fields.ts';
 import { pageNumber } from '../page.ts';
 import { appointmentValues } from './appointment.ts';
 import { type ThemeFamily, themePlace, topicStyles } from './context.ts';
@@ -48,7 +49,7 @@ function pageOf<Row extends Shape>(row: Row, flat: boolean) {
       super: said,
     },
   });
-  return z.codec(
+  const codec = z.codec(
     z.union([z.object({ data: page, super: said }), page]),
     z.custom<ThemePage<z.output<z.ZodObject<Row>>>>((value) => typeof value === 'object' && value !== null),
     {
@@ -68,6 +69,8 @@ function pageOf<Row extends Shape>(row: Row, flat: boolean) {
       },
     },
   );
+  renamedFields.set(codec, { data: '' });
+  return codec;
 }
 
 /** `query` and `byName` read a page, the rest changes one theme or their order. */

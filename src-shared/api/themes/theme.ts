@@ -1,6 +1,6 @@
 /** What every theme has, of whatever family (spec 2§3 "Identity and naming", "Classification", "Range"). */
 import * as z from 'zod';
-import { digits, wireId, wireText } from '../codecs.ts';
+import { digits, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { appointmentValues } from './appointment.ts';
 import { topicStyles } from './context.ts';
 import { sharesOrNone, switchED, titlesShown } from './values.ts';
@@ -46,7 +46,7 @@ export const classification = {
   /** From 1 on. Lists come in their order: one that is odd is as good as none. */
   topicOrder: order,
   topicSource: sourceOrNone,
-  deptId: wireText,
+  deptId: optionalWireId,
   /** Address of a picture of it. */
   screenShot: wireText,
   publishLogo: wireText,

@@ -3,7 +3,7 @@
  * view alone: paths and fields are chosen; what they are called is what WeChat's own back office calls them.
  */
 import * as z from 'zod';
-import { flag01, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { testSteps } from '../test-steps.ts';
@@ -13,7 +13,7 @@ const chosen = '1§2.2; decision 6';
 
 /** The application inside the organisation's enterprise WeChat. */
 const work = {
-  ...{ enabled: flag01, corpId: wireText, agentId: wireText, appSecret: wireText },
+  ...{ enabled: flag01, corpId: optionalWireId, agentId: optionalWireId, appSecret: wireText },
   ...{ callbackToken: wireText, encodingAesKey: wireText },
   ...{ scanLogin: flag01, pushMessages: flag01 },
 };
@@ -46,7 +46,7 @@ export const testWechatWork = post('wechatWork.test', `${path}/work/testConfig`,
 export const wechatEncryptions = ['plain', 'compatible', 'safe'] as const;
 /** The organisation's service account in WeChat. */
 const service = {
-  ...{ enabled: flag01, appId: wireText, appSecret: wireText, callbackToken: wireText },
+  ...{ enabled: flag01, appId: optionalWireId, appSecret: wireText, callbackToken: wireText },
   ...{ encodingAesKey: wireText, encryption: z.enum(wechatEncryptions), pushMessages: flag01 },
 };
 export type WechatService = z.output<z.ZodObject<typeof service>>;
@@ -79,9 +79,9 @@ export const bindStates = ['bound', 'unbound'] as const;
 
 /** A person and their account in WeChat. */
 const binding = z.object({
-  ...{ userId: wireText, username: wireText, department: wireText },
+  ...{ userId: optionalWireId, username: wireText, department: wireText },
   /** '' where they have none. */
-  ...{ wechatId: wireText, bindTime: wireText },
+  ...{ wechatId: optionalWireId, bindTime: wireText },
 });
 export type WechatBinding = z.output<typeof binding>;
 

@@ -134,7 +134,10 @@ export const serverFields: Fields<ServerFields> = {
   },
 };
 
-type Drafted = Pick<ServerDraft, 'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy' | 'gateUser'>;
+type Drafted = Pick<
+  ServerDraft,
+  'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy' | 'gateUser'
+>;
 
 /** '' where there is none. */
 export function proxyUserOf(proxy: ServerDraft['proxy']): string {

@@ -1,5 +1,11 @@
 /** Words of every list: filters, pages, columns, what is done with several rows. */
 export const list = {
+  odd: {
+    cell: 'Not understood',
+    hover: 'Not understood: {{raw}}',
+    title_one: 'The server gave {{count}} value that Steward does not understand. It stays as it is.',
+    title_other: 'The server gave {{count}} values that Steward does not understand. They stay as they are.',
+  },
   actions: 'Actions',
   delete: 'Delete',
   editOne: 'Edit {{name}}',

@@ -1,5 +1,6 @@
 /** Saving what others change too, drafts, answers that were lost. */
 export const record = {
+  odd: 'The server gave a value that Steward does not understand: {{raw}}. It stays as it is unless you change it.',
   on: 'on',
   off: 'off',
   empty: 'empty',

@@ -3,6 +3,12 @@ import type { list as english } from '../en-US/list.ts';
 import type { Translated } from '../types.ts';
 
 export const list = {
+  odd: {
+    cell: '无法识别',
+    hover: '无法识别：{{raw}}',
+    title_one: '服务器返回了 {{count}} 个无法识别的值，这些值保持原样。',
+    title_other: '服务器返回了 {{count}} 个无法识别的值，这些值保持原样。',
+  },
   actions: '操作',
   delete: '删除',
   editOne: '编辑{{name}}',

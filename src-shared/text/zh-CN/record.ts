@@ -2,6 +2,7 @@ import type { record as english } from '../en-US/record.ts';
 import type { Translated } from '../types.ts';
 
 export const record = {
+  odd: '服务器返回的值无法识别：{{raw}}。不修改则保持原样。',
   on: '开启',
   off: '关闭',
   empty: '空',

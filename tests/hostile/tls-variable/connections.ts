@@ -14,7 +14,7 @@ const route: GatewayTarget['route'] = {
 };
 const target: GatewayTarget = {
   ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, readOnly: false },
-  ...{ pathOverrides: {}, headers: [], route },
+  ...{ pathOverrides: {}, headers: [], gate: null, route },
 };
 authorities.hand([]);
 

@@ -1,6 +1,7 @@
 /** Counts streamed pages of the log, one after the other. Works in a thread of its own (worker.ts), and asks for nothing. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { figuresReader } from '#shared/rules/login-log/figures/log-figures.ts';
 import type { FromThread, ToThread } from './messages.ts';
@@ -8,13 +9,22 @@ import type { FromThread, ToThread } from './messages.ts';
 /** By how much more rows there are when figures are told again. */
 const grown = 1.15;
 
+/** A row with an odd value counts as far as it is understood. */
+function newReader() {
+  return rowReader(
+    pageQueryLoginLog,
+    undefined,
+    (wire) => readTolerantly(pageQueryLoginLog.response, wire)?.data ?? null,
+  );
+}
+
 /** Takes what the page says; answers what is to be said to it, null: nothing. */
 export type PageCounter = (said: ToThread) => FromThread | null;
 
 export function pageCounter(): PageCounter {
   const counted = figuresReader();
   let decoder = new TextDecoder();
-  let reader = rowReader(pageQueryLoginLog);
+  let reader = newReader();
   let rows: Parameters<typeof counted.add>[0][] = [];
   let total: number | null = null;
   let count = 0;
@@ -25,7 +35,7 @@ export function pageCounter(): PageCounter {
 
   function begin(): void {
     decoder = new TextDecoder();
-    reader = rowReader(pageQueryLoginLog);
+    reader = newReader();
     rows = [];
   }
 

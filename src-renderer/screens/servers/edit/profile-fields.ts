@@ -3,7 +3,7 @@
  * to the server as one. What the form has of it goes over the newest profile by these (`rules/records/merge.ts`).
  */
 
-import { type Edit, type Edits, namesOf } from '#shared/rules/records/merge.ts';
+import type { Edit, Edits } from '#shared/rules/records/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { headerNameOf, pathNameOf } from './form-faults.ts';
 import { type HeaderLine, type ServerForm, toForm } from './server-form.ts';
@@ -75,9 +75,7 @@ export function formOf(
 ): ServerForm {
   const form = toForm(newest);
   const secrets = Object.fromEntries(
-    secretNames.flatMap((name) =>
-      edits[name] ? [[name, edits[name].to]] : [],
-    ),
+    secretNames.flatMap((name) => (edits[name] ? [[name, edits[name].to]] : [])),
   );
   const files = Object.fromEntries(
     fromFiles.flatMap((name) => (changed.includes(name) && edits[name] ? [[name, edits[name].to]] : [])),

@@ -44,7 +44,13 @@ export const usualPasswordSignIn: PasswordSignIn = {
 };
 
 /** Files that were chosen are held for this window only. */
-export const neverKept = ['credential', 'proxyPassword', 'gatePassword', 'authorityFiles', 'clientCertificate'] as const;
+export const neverKept = [
+  'credential',
+  'proxyPassword',
+  'gatePassword',
+  'authorityFiles',
+  'clientCertificate',
+] as const;
 
 /** A field as a draft may have it: without the values of secret headers, and without what stands before a host's name. */
 export function harmless(name: keyof ServerForm, value: unknown): unknown {

@@ -1,0 +1,74 @@
+/** Answers that do not fit their declaration, read value by value; loaded with the first of them. */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
+import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
+import { type OddPlace, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
+import { stringifyJson } from '#shared/kit/exact-json.ts';
+import { knownIds } from './known-ids.ts';
+import { meant } from './meant.ts';
+import { rawText } from './raw-text.ts';
+import { reportOdd } from './odd-reports.ts';
+
+const byServer = new Map<string, KeptOddValues>();
+
+/** Of the server with this mark; the one that this tab shows. */
+export function keptOddValues(server: string = meant()): KeptOddValues {
+  const known = byServer.get(server) ?? new KeptOddValues();
+  byServer.set(server, known);
+  return known;
+}
+
+/** Lines of a report; the rest is counted. */
+const mostLines = 100;
+
+/** Throws `refusal` where not even the answer's frame fits. */
+export function readOddAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  body: unknown,
+  refusal: unknown,
+  server: string = meant(),
+): Output<E> {
+  const known = { ids: knownIds(server), kept: keptOddValues(server) };
+  const { data, odd } = readOddResponse(endpoint, input, body, refusal, known);
+  reportOdd(server, askedAs(endpoint, input), {
+    count: odd.length,
+    lines: odd.slice(0, mostLines).map((place) => lineOf(endpoint, place)),
+  });
+  return data;
+}
+
+export function noteUnderstoodAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  body: unknown,
+  server: string = meant(),
+): void {
+  noteUnderstood(endpoint, input, body, keptOddValues(server));
+  reportOdd(server, askedAs(endpoint, input), null);
+}
+
+/** The same for answers of rows: what was odd of all of them is told at the end. */
+export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>) {
+  const lines: string[] = [];
+  let count = 0;
+  return {
+    read(wire: unknown, place: string): unknown {
+      const read = readTolerantly(endpoint.response, wire);
+      if (!read) return null;
+      count += read.odd.length;
+      for (const one of read.odd)
+        if (lines.length < mostLines) lines.push(lineOf(endpoint, { ...one, path: [place, ...one.path] }));
+      return read.data;
+    },
+    report: () => reportOdd(meant(), askedAs(endpoint, input), count === 0 ? null : { count, lines }),
+  };
+}
+
+function askedAs(endpoint: Endpoint, input: unknown): string {
+  return `${endpoint.id} ${stringifyJson(input) ?? ''}`;
+}
+
+function lineOf({ id }: Endpoint, { path, raw, problem }: OddPlace): string {
+  return `${id}: ${path.map(String).join('.')}: ${rawText(raw)} (${problem})`;
+}

@@ -1,0 +1,10 @@
+/** A value as the wire had it, for people: what is long is cut, what is missing is a dash. */
+import { stringifyJson } from '#shared/kit/exact-json.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
+
+const longest = 200;
+
+export function rawText(raw: unknown): string {
+  const text = raw === undefined ? '–' : shownText(stringifyJson(raw) ?? '');
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,39 @@
+/** The answer to a call, read tolerantly: for whoever shows it to people. What a shell decides by is read strictly (`wire.ts`). */
+import { ApiError } from '../api-error.ts';
+import type { Endpoint, Input, Output } from '../endpoint.ts';
+import { openEnvelope } from '../envelope.ts';
+import { type IdTypes, readingIds } from '../id-types.ts';
+import type { KeptOddValues } from './kept-odd-values.ts';
+import { type OddPlace, readTolerantly } from './tolerant-read.ts';
+
+export interface OddAnswer<E extends Endpoint> {
+  readonly data: Output<E>;
+  readonly odd: readonly OddPlace[];
+}
+
+/** After `decodeResponse` refused it; rethrows what it said where not even the answer's frame fits. */
+export function readOddResponse<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  body: unknown,
+  refusal: unknown,
+  { ids, kept }: { readonly ids: IdTypes; readonly kept: KeptOddValues },
+): OddAnswer<E> {
+  const opened = openEnvelope(endpoint.envelope, body);
+  if (!(refusal instanceof ApiError) || refusal.kind !== 'contract' || !opened?.ok) throw refusal;
+  const read = readingIds(ids, endpoint.id, () => readTolerantly(endpoint.response, opened.data));
+  if (!read) throw refusal;
+  kept.note(endpoint.id, input, opened.data, read.odd);
+  return { data: read.data as Output<E>, odd: read.odd };
+}
+
+/** An answer that was understood whole: what was odd of the same records is no longer. */
+export function noteUnderstood<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  body: unknown,
+  kept: KeptOddValues,
+): void {
+  const opened = openEnvelope(endpoint.envelope, body);
+  if (opened?.ok) kept.note(endpoint.id, input, opened.data, []);
+}

@@ -1,0 +1,133 @@
+/** The schema of a place in an answer: what zod's schemas are made of, gone through by the names of the wire. */
+import * as z from 'zod';
+import { figureShapes } from '../figures.ts';
+import { renamedFields } from './renamed-fields.ts';
+
+export type AnySchema = z.core.$ZodType;
+
+export interface SchemaPlace {
+  readonly schema: AnySchema;
+  /** As far as the wire's own value has parts: what a text holds inside is the text's. */
+  readonly path: readonly PropertyKey[];
+  /** The same in the decoded answer. */
+  readonly decoded: readonly PropertyKey[];
+}
+
+/** The place of a complaint, or as near above it as schema and value lead. */
+export function schemaAt(root: AnySchema, value: unknown, path: readonly PropertyKey[]): SchemaPlace {
+  let place: SchemaPlace = { schema: root, path: [], decoded: [] };
+  let here = value;
+  for (const key of path) {
+    const names = renamesOf(place.schema);
+    const schema = partOf(place.schema, key, here);
+    if (!schema || typeof here !== 'object' || here === null) return place;
+    const name = (typeof key === 'string' ? names?.[key] : undefined) ?? key;
+    place = {
+      schema,
+      path: [...place.path, key],
+      decoded: name === '' ? place.decoded : [...place.decoded, name],
+    };
+    here = (here as Record<PropertyKey, unknown>)[key];
+  }
+  return place;
+}
+
+function renamesOf(schema: AnySchema): Readonly<Record<string, string>> | undefined {
+  return renamedFields.get(schema) ?? (inner(schema) ? renamesOf(inner(schema) as AnySchema) : undefined);
+}
+
+/** What a wrapper is around; of a codec the wire's side. */
+function inner(schema: AnySchema): AnySchema | null {
+  const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return def.innerType;
+    case 'pipe':
+      return def.in;
+    case 'lazy':
+      return def.getter();
+    default:
+      return null;
+  }
+}
+
+function partOf(schema: AnySchema, key: PropertyKey, value: unknown): AnySchema | null {
+  const figures = figureShapes.get(schema);
+  if (figures) return figures.rest[String(key)] ?? figures.figures[String(key)] ?? null;
+  const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
+  switch (def.type) {
+    case 'object':
+      return def.shape[String(key)] ?? null;
+    case 'array':
+      return def.element;
+    case 'tuple':
+      return def.items[Number(key)] ?? def.rest;
+    case 'record':
+      return def.valueType;
+    case 'union':
+      return partOfUnion(def.options, key, value);
+    default: {
+      const within = inner(schema);
+      return within && partOf(within, key, value);
+    }
+  }
+}
+
+/** Of the option that has the fewest complaints of the value. */
+function partOfUnion(options: readonly AnySchema[], key: PropertyKey, value: unknown): AnySchema | null {
+  const judged = options.flatMap((option) => {
+    const part = partOf(option, key, value);
+    const read = z.safeDecode(option, value as never);
+    return part ? [{ part, complaints: read.error?.issues.length ?? 0 }] : [];
+  });
+  judged.sort((a, b) => a.complaints - b.complaints);
+  return judged[0]?.part ?? null;
+}
+
+/** The words of an enumeration and the values of a literal, also of those behind a codec. */
+export function wordsOf(schema: AnySchema): readonly unknown[] {
+  const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
+  switch (def.type) {
+    case 'enum':
+      return Object.values(def.entries);
+    case 'literal':
+      return def.values;
+    case 'union':
+      return def.options.flatMap(wordsOf);
+    case 'pipe':
+      return [...wordsOf(def.in), ...encodedWords(schema, def.out)];
+    default: {
+      const within = inner(schema);
+      return within ? wordsOf(within) : [];
+    }
+  }
+}
+
+function encodedWords(codec: AnySchema, out: AnySchema): unknown[] {
+  return wordsOf(out).flatMap((word) => {
+    const encoded = z.safeEncode(codec, word as never);
+    return encoded.success ? [encoded.data] : [];
+  });
+}
+
+/** The fields that an object of this schema has; null: it is none. */
+export function shapeOf(schema: AnySchema): Readonly<Record<string, AnySchema>> | null {
+  const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
+  if (def.type === 'object') return def.shape;
+  const within = inner(schema);
+  return within && shapeOf(within);
+}
+
+/** Whether a list, an object or a table of them is expected, rather than one value. */
+export function isContainer(schema: AnySchema): boolean {
+  const { def } = schema._zod as unknown as { readonly def: z.core.$ZodTypes['_zod']['def'] };
+  if (['object', 'array', 'tuple', 'record'].includes(def.type)) return true;
+  const within = inner(schema);
+  return within !== null && isContainer(within);
+}

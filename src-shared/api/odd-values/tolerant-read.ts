@@ -1,0 +1,141 @@
+/**
+ * Answers read field by field: a value that does not fit costs its own place, never the row, the list or the page. The
+ * frame of an answer (that it is a list, that the list is there) stays as declared: without it there is nothing to show.
+ */
+import * as z from 'zod';
+import { markOdd } from './odd-fields.ts';
+import { type AnySchema, isContainer, schemaAt } from './schema-at.ts';
+import { standInFor } from './stand-in.ts';
+
+/** A value that was not understood. */
+export interface OddPlace {
+  /** In the answer's data, on the wire. */
+  readonly path: readonly PropertyKey[];
+  /** undefined: it was missing. */
+  readonly raw: unknown;
+  /** What was expected, in zod's words. */
+  readonly problem: string;
+  /** What stands in its place: on the wire, decoded, and as it is encoded again. */
+  readonly standIns: readonly unknown[];
+}
+
+export interface TolerantAnswer {
+  readonly data: unknown;
+  readonly odd: readonly OddPlace[];
+}
+
+/** Times that an answer is looked at: a stand-in may uncover what lies below it. */
+const rounds = 12;
+
+/** null: not even its frame fits. `wire` stays as it is. */
+export function readTolerantly(schema: AnySchema, wire: unknown): TolerantAnswer | null {
+  const odd = new Map<string, OddPlace & { decoded: readonly PropertyKey[] }>();
+  const draft = new Draft(wire);
+  for (let round = 0; round < rounds; round += 1) {
+    const read = z.safeDecode(schema, draft.value as never);
+    if (read.success) {
+      for (const { decoded, raw, problem } of odd.values()) mark(read.data, decoded, { raw, problem });
+      return { data: read.data, odd: [...odd.values()] };
+    }
+    const replaced = new Set<string>();
+    for (const { path, message } of read.error.issues.flatMap((issue) => nearest(issue))) {
+      const place = schemaAt(schema, draft.value, path);
+      const key = JSON.stringify(place.path);
+      if (replaced.has(key)) continue;
+      replaced.add(key);
+      if (isFrame(place.path, place.schema)) return null;
+      const standIn = standInFor(place.schema, place.path.at(-1));
+      const before = odd.get(key);
+      if (!standIn || (before && before.standIns[0] === standIn.value)) return null;
+      odd.set(key, {
+        path: place.path,
+        decoded: place.decoded,
+        raw: before ? before.raw : draft.at(place.path),
+        problem: before?.problem ?? message,
+        standIns: spellings(place.schema, standIn.value),
+      });
+      draft.set(place.path, standIn.value);
+    }
+  }
+  return null;
+}
+
+function spellings(schema: AnySchema, wire: unknown): unknown[] {
+  const decoded = z.safeDecode(schema, wire as never);
+  if (!decoded.success) return [wire];
+  const encoded = z.safeEncode(schema, decoded.data as never);
+  return encoded.success ? [wire, decoded.data, encoded.data] : [wire, decoded.data];
+}
+
+/** Of what may have several forms, the complaints of the form that comes nearest: the fewest, and the deepest. */
+function nearest(issue: z.core.$ZodIssue): readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const forms = issue.errors.filter((form) => form.length > 0 && form.every(({ path }) => path.length > 0));
+  const depth = (form: readonly z.core.$ZodIssue[]) => Math.max(...form.map(({ path }) => path.length));
+  // Of equals the last: the plainest form is declared after those that wrap it.
+  const [best] = forms.reverse().sort((a, b) => a.length - b.length || depth(b) - depth(a));
+  if (!best) return [issue];
+  return best.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
+}
+
+/** Whether without it nothing could be shown: the whole, a list or group outside of rows, what a list of one kind has in it. */
+function isFrame(path: readonly PropertyKey[], schema: AnySchema): boolean {
+  if (path.length === 0) return true;
+  const inRow = path.some((key) => typeof key === 'number');
+  if (!inRow) return isContainer(schema) && !z.safeDecode(schema, null as never).success;
+  return path.length === 1 && !isContainer(schema);
+}
+
+function mark(data: unknown, path: readonly PropertyKey[], field: { raw: unknown; problem: string }): void {
+  let owner = data;
+  let name = path.at(-1);
+  for (const [index, key] of path.entries()) {
+    if (index === path.length - 1) break;
+    const next = (owner as Record<PropertyKey, unknown>)[key];
+    if (typeof next !== 'object' || next === null) {
+      name = key;
+      break;
+    }
+    owner = next;
+  }
+  if (typeof owner !== 'object' || owner === null) return;
+  // A row that is none has no field of its own that it could be said of: it is said of each.
+  const row = Array.isArray(owner) ? (owner as unknown[])[Number(name)] : undefined;
+  if (typeof row === 'object' && row !== null) for (const each of Object.keys(row)) markOdd(row, each, field);
+  else markOdd(owner, String(name), field);
+}
+
+/** An answer with other values in places, copied only along the ways to them. */
+class Draft {
+  value: unknown;
+  readonly #own = new WeakSet<object>();
+
+  constructor(wire: unknown) {
+    this.value = wire;
+  }
+
+  at(path: readonly PropertyKey[]): unknown {
+    let here = this.value;
+    for (const key of path) here = (here as Record<PropertyKey, unknown> | undefined)?.[key];
+    return here;
+  }
+
+  set(path: readonly PropertyKey[], value: unknown): void {
+    const last = path.at(-1);
+    if (last === undefined) return;
+    this.value = this.#copied(this.value);
+    let here = this.value as Record<PropertyKey, unknown>;
+    for (const key of path.slice(0, -1)) {
+      here[key] = this.#copied(here[key]);
+      here = here[key] as Record<PropertyKey, unknown>;
+    }
+    here[last] = value;
+  }
+
+  #copied(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || this.#own.has(value)) return value;
+    const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+    this.#own.add(copy);
+    return copy;
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Each field of each read's answer, replaced by ten odd values: the answer is read all the same, with all its rows; what
+ * was not understood is named, and everything beside it is as before.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { openEnvelope } from '#shared/api/envelope.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { hasOddFields } from '#shared/api/odd-values/odd-fields.ts';
+import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
+import type { SandboxAccount } from '#shared/api/session/session.ts';
+import type { Right } from '#shared/rules/session/rights.ts';
+import type { Sandbox } from '../../src-main/sandbox/index.ts';
+import { allRoutes } from '../../src-main/sandbox/routes.ts';
+import { type Client, freshSandbox, signedIn } from './client.ts';
+import { preparedInput } from './sample-input.ts';
+
+const odd: readonly unknown[] = [
+  null,
+  undefined,
+  '',
+  'popup',
+  -1,
+  1_767_576_600_000,
+  '0000-00-00',
+  true,
+  [],
+  { unexpected: 1 },
+];
+
+const routes = await allRoutes();
+const reads = endpoints.filter(({ effect, envelope }) => effect === 'read' && envelope !== 'rows');
+let sandbox: Sandbox;
+const clients = new Map<SandboxAccount, Client>();
+beforeAll(async () => {
+  sandbox = await freshSandbox();
+});
+afterAll(() => sandbox.close());
+
+function holderOf(right: Right): SandboxAccount {
+  if (typeof right === 'object')
+    return 'menu' in right ? 'systemAdministrator' : 'managerTenantAdministrator';
+  if (right === 'operator') return 'platformOperator';
+  return right === 'administrator' || right === 'manager' ? 'systemAdministrator' : 'employee';
+}
+
+async function answerOf(endpoint: Endpoint): Promise<unknown> {
+  const account = holderOf(routes.find((route) => route.endpoint === endpoint)?.access ?? 'anyone');
+  const client = clients.get(account) ?? (await signedIn(sandbox, account));
+  clients.set(account, client);
+  const response = await client.send(endpoint, await preparedInput(endpoint, client));
+  const opened = openEnvelope(endpoint.envelope, await response.json());
+  return opened?.ok ? opened.data : undefined;
+}
+
+/** Places of one value each: in the frame, and in the first and the last row of each list. */
+function* placesIn(value: unknown, path: readonly PropertyKey[] = []): Generator<readonly PropertyKey[]> {
+  if (Array.isArray(value)) {
+    const ends = value.length > 1 ? [0, value.length - 1] : value.length === 1 ? [0] : [];
+    for (const index of ends)
+      if (typeof value[index] === 'object') yield* placesIn(value[index], [...path, index]);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) yield* placesIn(part, [...path, name]);
+  } else if (path.length > 0) yield path;
+}
+
+function withValue(data: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<
+    PropertyKey,
+    unknown
+  >;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+/** How many rows each list of an answer has, by its place. */
+function rowsIn(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [`${path}: ${value.length}`] : [];
+  return [...own, ...Object.entries(value).flatMap(([name, part]) => rowsIn(part, `${path}.${name}`))];
+}
+
+/** A list that stood in the place of the odd value. */
+function isWithin(list: string, path: readonly PropertyKey[]): boolean {
+  const last = path.map(String).slice(-2).join('.');
+  return list.includes(`.${last}.`) || list.includes(`.${last}:`);
+}
+
+test('no odd value takes a row or an answer away', { timeout: 120_000 }, async () => {
+  const lost: string[] = [];
+  let tried = 0;
+  let noted = 0;
+  for (const endpoint of reads) {
+    const data = await answerOf(endpoint);
+    const before = readTolerantly(endpoint.response, data);
+    if (data === undefined || before === null) continue;
+    expect(before.odd, endpoint.id).toEqual([]);
+    for (const path of placesIn(data)) {
+      for (const value of odd) {
+        tried += 1;
+        const read = readTolerantly(endpoint.response, withValue(data, path, value));
+        const where = `${endpoint.id} ${path.map(String).join('.')} = ${JSON.stringify(value)}`;
+        if (!read) lost.push(where);
+        else {
+          if (read.odd.length > 0) noted += 1;
+          const unmarked = read.odd.length > 0 && typeof read.data === 'object' && !hasOddFields(read.data);
+          if (unmarked) lost.push(`${where}: unmarked`);
+          const kept = new Set(rowsIn(read.data));
+          const missing = rowsIn(before.data).filter((one) => !kept.has(one) && !isWithin(one, path));
+          if (missing.length > 0) lost.push(`${where}: without ${missing.join(', ')}`);
+        }
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(10_000);
+  expect(noted).toBeGreaterThan(3_000);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/**
+ * A row with values that nobody understands, among others: the row stands, its cells say so, another field of it is
+ * saved, and what was not understood goes back as it came.
+ */
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
+
+const path = '/safe_account/network_manage';
+const list = '/api/security/networkSegment/queryList';
+const byIds = '/api/security/networkSegment/querySegmentBySegmentIds';
+const update = '/api/security/networkSegment/update';
+
+type Row = Record<string, unknown>;
+
+/** Lays values over the first row of the list, in its own read, too. */
+async function alter(page: Page, odd: Row): Promise<void> {
+  const alterIn = async (address: string, rowsOf: (data: unknown) => Row[]) =>
+    page.route(address, async (route) => {
+      const body = (await (await route.fetch()).json()) as { data: unknown };
+      const [first] = rowsOf(body.data);
+      if (first) Object.assign(first, odd);
+      route.fulfill({ json: body });
+    });
+  await alterIn(list, (data) => (data as { result: Row[] }).result);
+  await alterIn(byIds, (data) => data as Row[]);
+}
+
+test('a row with odd values stands, is edited, and keeps them', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  await page.settled();
+  const table = page.getByRole('table', { name: 'IP segments' });
+  const rows = await table.getByRole('row').count();
+  await alter(page, { updateTime: 1_767_576_600_000, instructions: 17, segmentType: 'IPv8' });
+  // Ours takes no odd value itself.
+  await page.route(update, (route) => route.fulfill({ json: { code: 200, msg: '', data: null } }));
+  await page.reload();
+  await expect(table.getByRole('row')).toHaveCount(rows);
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toContainText('Not understood');
+  await expect(first.getByTitle('Not understood: 1767576600000')).toBeVisible();
+  await expect(first.getByTitle('Not understood: "IPv8"')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'does not understand' });
+  await expect(notice).toContainText('3 values');
+  await notice.getByRole('button', { name: 'Details' }).click();
+  await expect(notice).toContainText('segments.query: result.0.updateTime: 1767576600000');
+
+  await first.getByRole('button', { name: /^Edit / }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('a value that Steward does not understand: 17. It stays as it is');
+  await dialog.getByRole('textbox', { name: /name/i }).fill('Harbour office');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  const [sent] = page.calls(update);
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    segmentName: 'Harbour office',
+    segmentType: 'IPv8',
+    instructions: 17,
+  });
+});
