@@ -3,16 +3,13 @@
  * fails. Two of them check all that they read, with one checker each, since several would look at the same types again.
  * From the second run on, what was found is kept in `.cache`, and what has not changed is not looked at again: to write
  * it down takes as long as to find it, which a checkout that is checked once has nothing of. The other two read the
- * whole product besides, which has been checked then: only their own files are. The compiler, a Go program, tidies its
- * memory only once it holds a quarter of the machine's, since that takes a third of its time otherwise. Plain Node 20,
- * no dependencies but tsc.
+ * whole product besides, which has been checked then: only their own files are. Plain Node 20, no dependencies but tsc.
  */
 import { existsSync, mkdirSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
-import { bin, runNode } from './lib/run.mjs';
-import { typeErrors } from './lib/type-errors.mjs';
+import { bin, runNode, toolEnvironment } from './lib/run.mjs';
+import { tidyLate, typeErrors } from './lib/type-errors.mjs';
 
 const tsc = bin('typescript', 'tsc');
 /** The dearest first. */
@@ -24,9 +21,6 @@ const programs = [
 ];
 /** Programs that are checked at once. */
 const atOnce = 2;
-
-process.env.GOGC ??= 'off';
-process.env.GOMEMLIMIT ??= `${Math.floor(totalmem() / 4)}B`;
 
 const kept = join(root, '.cache/types');
 const keeps = existsSync(kept);
@@ -50,7 +44,10 @@ async function whole(config) {
     said += text;
   };
   const once = keeps ? [] : ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
-  const code = await runNode([tsc, '-p', config, '--checkers', '1', ...once], { write });
+  const code = await runNode([tsc, '-p', config, '--checkers', '1', ...once], {
+    write,
+    env: toolEnvironment(tidyLate),
+  });
   return code === 0 || said !== '' ? said : `${config}: tsc ended with ${code}\n`;
 }
 

@@ -72,7 +72,7 @@ export const slowSteps = ({ skips }) => [
     { name: 'screens', run: vitest('screens', ['screens']) },
     { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },
     { name: 'whole', run: vitest('whole', ['whole']) },
-    { name: 'benches', needs: ['build'], run: benches },
+    { name: 'benches', needs: ['build'], run: (write) => benches(write) },
     { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },
     { name: 'weight', needs: ['build'], run: script('scripts/check-weight.ts') },
     { name: 'browser', alone: true, needs: ['build'], run: playwright },
@@ -82,9 +82,28 @@ export const slowSteps = ({ skips }) => [
 /** What the tests find on this machine: where it is missing they skip, or fail. */
 const installed = () => `${findChromium() ?? ''} ${existsSync(join(modules, 'electron/dist'))}`;
 
-/** What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills. */
+/** What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills, every bench. */
 export const longSteps = [
   { name: 'long', run: vitest('long', ['program'], { extra: { STEWARD_LONG: '1' } }) },
+  { name: 'benches', run: (write) => benches(write, []) },
+];
+
+/**
+ * Benches of a whole run: those without a browser, and one of each kind with one (loads of the console, a page of its
+ * own, large data on the sandbox).
+ */
+const benchesOfEach = [
+  ...['console', 'grid', 'menus'],
+  ...[
+    'desktop-start',
+    'exact-json',
+    'gateway',
+    'ip-overlaps',
+    'licence',
+    'sandbox',
+    'theme-package',
+    'workbook',
+  ],
 ];
 
 function tool(packageName, args, command) {
@@ -145,13 +164,19 @@ function both(one, other) {
   };
 }
 
-/** Each once, small: it starts, has its figures and leaves nothing running. What the figures are is not judged. */
-async function benches(write) {
+/**
+ * Each once, small: it starts, has its figures and leaves nothing running. What the figures are is not judged.
+ * `names`: of those to run; none: all.
+ */
+async function benches(write, names = benchesOfEach) {
   const chromium = await theChromium(write);
   if (chromium === undefined) return held(1);
   const runner = join(root, 'tests/bench/runner.ts');
   return held(
-    await runNode(['--expose-gc', runner, '--small'], { write, env: plain({ CHROMIUM_PATH: chromium }) }),
+    await runNode(['--expose-gc', runner, '--small', ...names], {
+      write,
+      env: plain({ CHROMIUM_PATH: chromium }),
+    }),
   );
 }
 

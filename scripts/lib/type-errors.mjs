@@ -4,7 +4,14 @@
  * library that lacks a global type: the programs that are checked whole have the same ones.
  */
 import { readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
+
+/**
+ * Surroundings of the compiler, a Go program: it tidies its memory only once it holds a quarter of the machine's, since
+ * that takes a third of its time otherwise.
+ */
+export const tidyLate = { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 4)}B` };
 
 /**
  * One line for each error, as tsc writes it.
@@ -14,6 +21,8 @@ import { join, relative } from 'node:path';
  */
 export async function typeErrors(folder, config) {
   const { API } = await import('typescript/unstable/async');
+  // The compiler is started with the surroundings of this process, and with no others.
+  Object.assign(process.env, tidyLate);
   const api = new API({ cwd: folder });
   try {
     const path = join(folder, config);

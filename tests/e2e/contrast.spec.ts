@@ -4,6 +4,7 @@
  */
 import { expectAccessibleInBoth } from './support/accessible.ts';
 import { expect, test } from './support/console.ts';
+import { go } from './support/go.ts';
 import { address, button, expectEditable, field, toast } from './support/tenant-page.ts';
 
 test('questions, refused fields and failures can be read, light and dark', async ({ page, console }) => {
@@ -61,7 +62,7 @@ test('questions, refused fields and failures can be read, light and dark', async
   });
 
   await test.step('the cards of the overview, which come after its first picture, and their order', async () => {
-    await page.goto(`${console.shell.origin}/info`);
+    await go(page, '/info');
     const main = page.getByRole('main');
     await expect(main.locator('a[href="/base/teams?log=1"]').first()).toBeVisible();
     await expect(main.locator('[data-skeleton]')).toHaveCount(0);
@@ -69,7 +70,8 @@ test('questions, refused fields and failures can be read, light and dark', async
     await main.getByRole('button', { name: 'Arrange' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessibleInBoth(page);
-    await page.goto(`${console.shell.origin}${address}`);
+    await page.keyboard.press('Escape');
+    await go(page, address);
   });
 
   await test.step('a failed read', async () => {
@@ -81,7 +83,7 @@ test('questions, refused fields and failures can be read, light and dark', async
   });
 
   await test.step('a reminder with what is wrong with it, and its reset', async () => {
-    await page.goto(`${console.shell.origin}/base/licenceRemind`);
+    await go(page, '/base/licenceRemind');
     await page.getByRole('spinbutton', { name: 'Warning value' }).fill('101');
     await page.getByRole('checkbox', { name: 'Popup' }).uncheck();
     await button(page, 'Save').click();
@@ -95,7 +97,7 @@ test('questions, refused fields and failures can be read, light and dark', async
   });
 
   await test.step('a dialog of a list with what is wrong in it, and its question', async () => {
-    await page.goto(`${console.shell.origin}/safe_account/network_manage`);
+    await go(page, '/safe_account/network_manage');
     await page.getByRole('table', { name: 'IP segments' }).getByRole('checkbox').nth(1).check();
     await page
       .getByRole('button', { name: /^Delete/ })
@@ -109,10 +111,11 @@ test('questions, refused fields and failures can be read, light and dark', async
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectAccessibleInBoth(page);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the notice of a function that is not enabled', async () => {
-    await page.goto(`${console.shell.origin}/teamsahretest?module=ganttChart`);
+    await go(page, '/teamsahretest?module=ganttChart');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInBoth(page);
   });

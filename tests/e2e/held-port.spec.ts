@@ -6,7 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './support/expect.ts';
 import { type StartOptions, startWebShell, type WebShell } from './support/web-shell.ts';
 
 /** The names of our own files, which anybody can know. */

@@ -1,10 +1,11 @@
 /** The desktop's page about a console that died, as a browser shows it under its own content policy. */
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { desktop as english } from '#shared/text/en-US/desktop.ts';
 import { desktop as chinese } from '#shared/text/zh-CN/desktop.ts';
 import { stoppedPage } from '../../src-main/desktop/stopped-page.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { isUnknownDirective } from './support/console-page.ts';
+import { expect } from './support/expect.ts';
 
 // A secure origin, so that every header counts; nothing is really asked of it.
 const address = 'https://stopped.test/-/stopped';

@@ -26,18 +26,35 @@ async function handOver(page: Page, names: readonly string[]): Promise<FileHandl
   }, contents);
 }
 
+const openedLines = (each: readonly (readonly FileHandle[])[]) =>
+  each.map((files) => `${JSON.stringify({ name: 'files.opened', payload: { files } })}\n`).join('');
+
 /**
- * The shell tells the console what it tells on the desktop: the web shell itself is never opened with files. Its
- * stream of events breaks until then; the console opens it again and again.
+ * The shell tells the console what it tells on the desktop: the web shell itself is never opened with files. The pages
+ * that come hear this in the place of its stream of events. `first`: told as soon as they listen.
  */
-async function desktopEvents(page: Page): Promise<(...each: (readonly FileHandle[])[]) => Promise<void>> {
-  const waiting: string[] = [];
-  await page.route('**/bridge/events', (route) => route.fulfill({ body: waiting.shift() ?? '\n' }));
-  return async (...each) => {
-    const lines = each.map((files) => `${JSON.stringify({ name: 'files.opened', payload: { files } })}\n`);
-    waiting.push(lines.join(''));
-    await expect.poll(() => waiting.length).toBe(0);
-  };
+async function desktopEvents(
+  page: Page,
+  first: readonly (readonly FileHandle[])[] = [],
+): Promise<(...each: (readonly FileHandle[])[]) => Promise<void>> {
+  await page.addInitScript((before) => {
+    const bytes = new TextEncoder();
+    const stream = new ReadableStream<Uint8Array>({
+      start(events) {
+        const tell = (lines: string) => events.enqueue(bytes.encode(lines));
+        Object.assign(globalThis, { tell });
+        tell(before);
+      },
+    });
+    const fetched = globalThis.fetch;
+    globalThis.fetch = async (target, init) =>
+      target === '/bridge/events' ? new Response(stream) : fetched(target, init);
+  }, openedLines(first));
+  return (...each) =>
+    page.evaluate(
+      (lines) => (globalThis as unknown as { tell(lines: string): void }).tell(lines),
+      openedLines(each),
+    );
 }
 
 test('one is parsed at once; several go to the board, whatever was on view; one more is added to it; told one by one, too', async ({
@@ -78,9 +95,7 @@ test('told while the page starts, when the board alone listens, they wait for th
 }) => {
   await console.open('/settings');
   const handles = await handOver(page, ['farridge-2026.lic', 'farridge-2027-renewal.lic']);
-  const tellOpened = await desktopEvents(page);
-  const told = tellOpened(handles);
+  await desktopEvents(page, [handles]);
   await console.open('/licensetool?entry=board');
-  await told;
   await expect(page.getByRole('grid', { name: 'Opened licences' })).toHaveAttribute('aria-rowcount', '3');
 });

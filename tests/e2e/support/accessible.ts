@@ -1,8 +1,9 @@
 /** axe in the page itself, put there once: a tenth of the time that its wrapper takes, with the same rules. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect } from './expect.ts';
 
 declare global {
   interface Window {
@@ -33,6 +34,12 @@ export function expectReadable(page: Page): Promise<void> {
   return expectNothing(page, { runOnly: [contrast] });
 }
 
+/** Nothing for axe on the page with a part that has opened, whose colours alone are new. */
+export async function expectOpenedAccessible(page: Page, opened: Locator): Promise<void> {
+  await expectAccessible(page);
+  await expectNothing(page, { runOnly: [contrast] }, opened);
+}
+
 /** Everything in the appearance that it has, then every colour in the other one, which it has from then on. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAllAccessible(page);
@@ -43,41 +50,47 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
-async function expectNothing(page: Page, rules: axe.RunOptions): Promise<void> {
+async function expectNothing(page: Page, rules: axe.RunOptions, part?: Locator): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source);
-  const found = await page.evaluate(async (asked) => {
-    // A change of the window, or of its colours, is told with the next frame and drawn with the one after it.
-    const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
-    // antd's colours follow the page's by a script of its own (its variables are a style element), some frames later.
-    const colour = (element: Element, name: string) =>
-      getComputedStyle(element).getPropertyValue(name).trim();
-    const follows = () => {
-      const dressed = document.querySelector('.steward');
-      return !dressed || colour(dressed, '--ant-color-text') === colour(document.documentElement, '--text');
-    };
-    for (let frames = 0; frames < 100 && !follows(); frames += 1) await frame();
-    // The variables of its single components are style elements of their own, which come after it.
-    const sheets = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join();
-    for (let before = '', frames = 0; frames < 100 && before !== sheets(); frames += 1) {
-      before = sheets();
+  const within = part ? await part.elementHandle() : null;
+  const found = await page.evaluate(
+    async ([asked, place]) => {
+      // A change of the window, or of its colours, is told with the next frame and drawn with the one after it.
+      const frame = () => new Promise(requestAnimationFrame);
       await frame();
       await frame();
-    }
-    // What fades in is measured when it has arrived, also where one fading begins as another ends; what turns while it
-    // waits never does.
-    const fading = () =>
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    for (let turn = 0; turn < 20 && fading().length > 0; turn += 1) {
-      await Promise.all(fading().map((animation) => animation.finished.catch(() => null)));
-      await frame();
-      await frame();
-    }
-    const { violations } = (await window.axe?.run(document, { resultTypes: ['violations'], ...asked })) ?? {};
-    return violations?.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, rules);
+      // antd's colours follow the page's by a script of its own (its variables are a style element), some frames later.
+      const colour = (element: Element, name: string) =>
+        getComputedStyle(element).getPropertyValue(name).trim();
+      const follows = () => {
+        const dressed = document.querySelector('.steward');
+        return !dressed || colour(dressed, '--ant-color-text') === colour(document.documentElement, '--text');
+      };
+      for (let frames = 0; frames < 100 && !follows(); frames += 1) await frame();
+      // The variables of its single components are style elements of their own, which come after it.
+      const sheets = () =>
+        [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join();
+      for (let before = '', frames = 0; frames < 100 && before !== sheets(); frames += 1) {
+        before = sheets();
+        await frame();
+        await frame();
+      }
+      // What fades in is measured when it has arrived, also where one fading begins as another ends; what turns while it
+      // waits never does.
+      const fading = () =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      for (let turn = 0; turn < 20 && fading().length > 0; turn += 1) {
+        await Promise.all(fading().map((animation) => animation.finished.catch(() => null)));
+        await frame();
+        await frame();
+      }
+      const { violations } =
+        (await window.axe?.run(place ?? document, { resultTypes: ['violations'], ...asked })) ?? {};
+      return violations?.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    },
+    [rules, within] as const,
+  );
   expect(found).toEqual([]);
 }

@@ -1,5 +1,6 @@
 /** Steps that browser tests of the console share. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { sessionOf } from './session.ts';
 
 /** Signs in to the sandbox and waits for the frame. */

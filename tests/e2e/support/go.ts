@@ -1,5 +1,6 @@
 /** Within the console, as Back and Forward do. What a load of each address does is proved in tests/screens/frame. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** To another screen, or another view of the one that is open; `same`: whose title is the same. */
 export async function go(page: Page, address: string, { same = false } = {}): Promise<void> {

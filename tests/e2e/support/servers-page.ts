@@ -1,9 +1,10 @@
 /** Steps in the servers pages that browser tests share. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import type { ServerList } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { callBridge } from './console-page.ts';
+import { expect } from './expect.ts';
 import { openSession } from './session.ts';
 import type { WebShell } from './web-shell.ts';
 

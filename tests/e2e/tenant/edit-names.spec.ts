@@ -50,11 +50,17 @@ test('tips: formatting, links, a file with progress, saved sanitised; other lang
   await console.pretend({ failures: { 'file.uploadModule': 'refused' } });
   await tips.locator('input[type=file]:not([accept])').setInputFiles(file);
   await expect(tips.getByRole('alert')).toContainText('guide.txt could not be uploaded');
-  await console.pretend({ failures: {}, latency: 1000 });
+  await console.pretend({ failures: {} });
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/file/module/upload', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await tips.getByRole('button', { name: 'Retry' }).click();
   await expect(tips.getByRole('progressbar')).toBeVisible();
+  seen.resolve();
   await expect(text.getByRole('link', { name: 'guide.txt' })).toBeVisible();
-  await console.pretend({ latency: 0 });
+  await page.unroute('**/api/file/module/upload');
   expect(uploads()).toHaveLength(2);
 
   await page.keyboard.press('Control+s');
