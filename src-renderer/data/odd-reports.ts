@@ -27,7 +27,7 @@ export function reportOdd(
   report: Pick<OddReport, 'count' | 'lines'> | null,
 ): void {
   const before = store.get(oddReportsAtom);
-  const { pathname: page } = window.location;
+  const { pathname: page } = location;
   const others = before.filter(
     (one) => one.server !== server || one.asked !== asked || (report !== null && one.page !== page),
   );

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { setMeant } from './meant.ts';
+import { oddReportsAtom } from './odd-reports.ts';
+import { store } from './store.ts';
 import { streamRead } from './stream-read.ts';
 
 const input = {
@@ -99,7 +102,7 @@ describe('streamRead', () => {
       () => pieces(line('1'), closingLine({ ok: false, code: 500, message: 'busy' })),
       { kind: 'refused', message: 'busy' },
     ],
-    ['a row that does not fit', () => pieces('{"id":[]}\n', end), { kind: 'contract', field: 'rows.0.id' }],
+    ['a row that is none', () => pieces('17\n', end), { kind: 'contract', field: 'rows.0' }],
     ['HTML', () => pieces('<html>\n</html>'), { kind: 'contract' }],
     [
       'HTTP 500 with words',
@@ -118,6 +121,17 @@ describe('streamRead', () => {
       name: 'ApiError',
       endpoint: 'operationLog.pageQuery',
       ...facts,
+    });
+  });
+
+  it('reads a row with a value that nobody understands, and says which', async () => {
+    answer = () => pieces('{"id":[]}\n', line('2'), end);
+    const { rows } = await streamRead(pageQueryOperationLog, input);
+    expect(rows).toHaveLength(2);
+    expect(oddFieldsOf(rows[0])).toMatchObject({ id: { raw: [] } });
+    expect(store.get(oddReportsAtom).at(-1)).toMatchObject({
+      count: expect.any(Number),
+      lines: expect.arrayContaining([expect.stringContaining('rows.0.id: []')]),
     });
   });
 

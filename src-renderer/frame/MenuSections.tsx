@@ -2,6 +2,8 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import type { MenuEntry } from '#shared/rules/menu/entries.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
 import { choose } from '#state/choices.ts';
 import { menuLabel, menuMatches, sectionLabel } from '#state/menu-labels.ts';
 import {
@@ -18,6 +20,7 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { currentMark, type MenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
 import { PlatformLink } from './PlatformLink.tsx';
+import { webAddress } from './web-menu.tsx';
 
 const key = 'menu.unfolded';
 
@@ -156,11 +159,23 @@ const Line = memo(function Line({ item, current }: LineProps) {
         <PageLink to={item.to} className={styles.item} data-menu-item="" tabIndex={-1} aria-current={current}>
           {label}
         </PageLink>
+      ) : item.stuck ? (
+        <button
+          type="button"
+          className={styles.item}
+          aria-disabled="true"
+          title={t('frame.webMenu.stuck', { path: shownText(item.entry.path) })}
+          data-menu-item=""
+          tabIndex={-1}
+        >
+          {label}
+        </button>
       ) : (
         <PlatformLink
           page={item.entry}
+          name={label}
           className={styles.item}
-          title={item.entry.newPage ? t('frame.menu.newPage') : t('frame.menu.onPlatform')}
+          title={titleOf(item.entry, t)}
           current={current}
         >
           {label}
@@ -170,6 +185,12 @@ const Line = memo(function Line({ item, current }: LineProps) {
     </li>
   );
 });
+
+function titleOf(page: MenuEntry, t: T): string {
+  const address = webAddress(page);
+  if (address !== null) return t('frame.webMenu.leads', { address });
+  return page.newPage ? t('frame.menu.newPage') : t('frame.menu.onPlatform');
+}
 
 type T = ReturnType<typeof useText>['t'];
 

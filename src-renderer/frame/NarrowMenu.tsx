@@ -14,6 +14,7 @@ import { PageLink } from '#widgets/PageLink.tsx';
 import { currentMark, type MenuPlace, useMenuPlace } from './current-screen.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
+import { webWay } from './web-menu.tsx';
 import { useOneStop } from './use-one-stop.ts';
 
 export function NarrowMenu({ menu }: { readonly menu: Menu }) {
@@ -87,7 +88,11 @@ function useLine(place: MenuPlace): (item: MenuItem) => MenuLine {
     key: item.id,
     label: menuLabel(item, t),
     current: currentMark(place, item) !== undefined,
-    link: item.kind === 'screen' ? { to: item.to } : ways(item.entry),
+    ...(item.kind === 'screen'
+      ? { link: { to: item.to } }
+      : item.stuck
+        ? { disabled: true }
+        : { link: webWay(item.entry, menuLabel(item, t)) ?? ways(item.entry) }),
     ...(item.kind === 'platform' && {
       hint: <ExternalLink size={12} aria-label={t('frame.menu.onPlatform')} />,
     }),

@@ -6,9 +6,11 @@ import { openPlatformPage, type PlatformPage, usePlatformWays } from '#state/pla
 import { notify } from '#widgets/notify.tsx';
 import { PageLink } from '#widgets/PageLink.tsx';
 import { reportFailure } from './failure-toast.ts';
+import { webWay } from './web-menu.tsx';
 
 interface PlatformLinkProps {
   readonly page: PlatformPage;
+  readonly name: string;
   readonly className?: string | undefined;
   readonly title?: string;
   readonly current?: 'page' | 'true' | undefined;
@@ -16,8 +18,9 @@ interface PlatformLinkProps {
 }
 
 /** An entry of the menu. */
-export function PlatformLink({ page, className, title, current, children }: PlatformLinkProps) {
-  const way = usePlatformWays(notOpened)(page);
+export function PlatformLink({ page, name, className, title, current, children }: PlatformLinkProps) {
+  const ways = usePlatformWays(notOpened);
+  const way = webWay(page, name) ?? ways(page);
   const rest = { className, title, tabIndex: -1, 'data-menu-item': '', 'aria-current': current };
   if ('to' in way) {
     return (

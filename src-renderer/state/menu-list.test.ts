@@ -31,7 +31,9 @@ const shown = (...groups: BackMenuGroup[]) => {
       said ? `${id} (${said})` : id,
       ...entries
         .filter(({ entry }) => entry.owner === 'platform' || listed.has(entry.code))
-        .map(({ entry, name: own }) => (own ? `${entry.code} (${own})` : entry.code)),
+        .map(({ entry, name: own, stuck }) =>
+          [own ? `${entry.code} (${own})` : entry.code, ...(stuck ? ['stuck'] : [])].join(', '),
+        ),
     ])
     .filter(({ length }) => length > 1);
 };
@@ -96,11 +98,12 @@ describe('the tenant’s own menu', () => {
   test.each([
     ['wiki/home', ['own-5 (Wiki)']],
     ['/sp/wiki', ['own-5 (Wiki)']],
-    ['../../etc', []],
-    ['https://elsewhere.example/', []],
-    ['javascript:alert(1)', []],
-    ['', []],
-  ])('an entry that the tenant made leads to a page of the platform: %j', (menuPath, entries) => {
+    ['wiki/home?id=3', ['own-5 (Wiki)']],
+    ['https://elsewhere.example/', ['own-5 (Wiki)']],
+    ['../../etc', ['own-5 (Wiki), stuck']],
+    ['javascript:alert(1)', ['own-5 (Wiki), stuck']],
+    ['', ['own-5 (Wiki), stuck']],
+  ])('an entry that the tenant made is shown, wherever it leads: %j', (menuPath, entries) => {
     const made = item('', { id: '5', menuName: '', customName: 'Wiki', customNameStatus: true, menuPath });
     expect(shown(group('1', [item('org'), made]))).toEqual([['basics', 'org', ...entries]]);
   });

@@ -4,7 +4,7 @@
  */
 import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
 import { type MenuEntry, type MenuGroup, menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
-import { isPagePath } from '#shared/rules/servers/platform-page.ts';
+import { menuAddress } from '#shared/rules/servers/menu-address.ts';
 
 interface Named {
   readonly id: string;
@@ -71,6 +71,8 @@ export interface OrderedEntry {
   readonly name: string | null;
   /** The console knows nothing of it but what the list says: it has no grant of its own. */
   readonly unknown: boolean;
+  /** Its address leads nowhere. */
+  readonly stuck?: boolean;
 }
 export interface OrderedGroup {
   readonly id: string;
@@ -138,17 +140,17 @@ function groupOf(entries: readonly ListedEntry[], taken: ReadonlySet<MenuGroup>)
   return most && !taken.has(most) ? most : null;
 }
 
-/** An entry that the console does not know leads to a page of the platform; nothing else can be a way to one. */
+/** An entry that the console does not know leads to a page of the platform, or to the web; one that leads nowhere is shown. */
 function joined({ id, code, name, custom, path, newPage }: ListedEntry, group: MenuGroup): OrderedEntry[] {
   const entry = known.get(code);
   if (entry) return [{ entry, name: custom || null, unknown: false }];
-  if (!isPagePath(path)) return [];
   const rest = { pathOrigin: 'given', owner: 'platform', hiddenIn: [], flag: null, cluster: null } as const;
   return [
     {
       entry: { ...rest, code: code || `own-${id}`, group, path, newPage },
       name: custom || name || path,
       unknown: code === '',
+      ...(menuAddress(path).kind === 'none' && { stuck: true }),
     },
   ];
 }

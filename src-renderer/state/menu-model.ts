@@ -24,6 +24,8 @@ export type MenuItem =
       readonly id: string;
       readonly name: string | null;
       readonly entry: MenuEntry;
+      /** Its address leads nowhere: it is shown and can't be chosen. */
+      readonly stuck: boolean;
     };
 
 export interface MenuSection {
@@ -102,8 +104,8 @@ export function buildMenu(
 }
 
 /** An entry of the console whose screen is not built is absent. */
-function itemFor({ entry, name }: OrderedEntry, screens: readonly Screen[]): MenuItem[] {
-  if (entry.owner === 'platform') return [{ kind: 'platform', id: entry.code, name, entry }];
+function itemFor({ entry, name, stuck = false }: OrderedEntry, screens: readonly Screen[]): MenuItem[] {
+  if (entry.owner === 'platform') return [{ kind: 'platform', id: entry.code, name, entry, stuck }];
   const screen = screens.find(({ menuCode }) => menuCode === entry.code);
   return screen ? [screenItem(screen, entry, name)] : [];
 }

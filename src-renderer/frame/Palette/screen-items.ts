@@ -3,7 +3,7 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { allows } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
-import type { MenuModel } from '#state/menu-model.ts';
+import type { MenuItem, MenuModel } from '#state/menu-model.ts';
 import { homeOf, type Screen } from '#state/screen.ts';
 import type { PaletteSection } from './palette-items.ts';
 
@@ -28,6 +28,10 @@ export interface Visitor {
   readonly serversLocked: boolean;
 }
 
+function leadsSomewhere(item: MenuItem): boolean {
+  return item.kind === 'screen' || !item.stuck;
+}
+
 export function destinationsOf(
   menu: MenuModel,
   screens: readonly Screen[],
@@ -35,7 +39,7 @@ export function destinationsOf(
 ): readonly Destination[] {
   const open = (screen: Screen) => mayOpen(screen, visitor.session, visitor.codes) === 'yes';
   const entries = menu.sections.flatMap(({ group, name: hint, items }) =>
-    items.map((item): Destination => {
+    items.filter(leadsSomewhere).map((item): Destination => {
       const hintKey = `frame.menu.group.${group}` as const;
       const names = { name: item.name, hint, hintKey };
       return item.kind === 'screen'

@@ -9,6 +9,7 @@ import { platformPageRoute } from '#state/platform-page.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { useSession } from '#state/session.ts';
 import { openOnServer } from '../PlatformLink.tsx';
+import { openOnWeb, webAddress } from '../web-menu.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { type Destination, destinationsOf } from './screen-items.ts';
 import { synonyms } from './synonyms.ts';
@@ -26,8 +27,10 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const { servers } = useProgram();
   const commands = useCommands(other);
   const signedIn = session.status === 'signedIn' ? session.facts : null;
-  const go = ({ to, platform }: Destination) => {
+  const go = ({ to, platform, name }: Destination) => {
+    const web = platform ? webAddress(platform) : null;
     if (to !== undefined) void navigate(to);
+    else if (web !== null) void openOnWeb(web, name ?? web);
     else if (platform && server.kind === 'sandbox') void navigate(platformPageRoute(platform.code));
     else if (platform) openOnServer(server, platform);
   };

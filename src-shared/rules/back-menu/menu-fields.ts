@@ -2,7 +2,7 @@
 import type { BackMenuItem } from '../../api/back-menu/back-menu.ts';
 import type { Message } from '../../text/message.ts';
 import type { Fields } from '../fields/field.ts';
-import { isPagePath } from '../servers/platform-page.ts';
+import { longestMenuAddress, menuAddress } from '../servers/menu-address.ts';
 import { customNameFields } from './group-fields.ts';
 
 export interface MenuForm {
@@ -16,7 +16,7 @@ export interface MenuForm {
 }
 
 /** Characters; the documents give no limits. */
-const longest = { icon: 100, path: 500 };
+const longest = { icon: 100, path: longestMenuAddress };
 
 /** `own`: the tenant made it, so that it has no other name and leads where the tenant says. */
 export function menuFields(own: boolean): Fields<MenuForm> {
@@ -40,7 +40,7 @@ export function menuFields(own: boolean): Fields<MenuForm> {
 }
 
 function pathProblem(path: string): Message | null {
-  return isPagePath(path) ? null : { key: 'backMenu.menu.pathWrong' };
+  return menuAddress(path).kind === 'none' ? { key: 'backMenu.menu.pathWrong' } : null;
 }
 
 /** It has to stand in a group that there is (BMENU-063). */

@@ -44,4 +44,7 @@ test('an address stays below the server’s base', () => {
   expect(platformAddress('https://a.example/base/', '/org')).toBe('https://a.example/base/org');
   expect(platformAddress('https://a.example/base', '/../../x/./y')).toBe('https://a.example/base/x/y');
   expect(platformAddress('https://a.example', '//evil.example')).toBe('https://a.example/evil.example');
+  expect(platformAddress('https://a.example', 'x?to=https://b.example//y')).toBe(
+    'https://a.example/x?to=https://b.example//y',
+  );
 });

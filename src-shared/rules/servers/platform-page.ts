@@ -57,6 +57,7 @@ function leadsUp(path: string): boolean {
 /** The address of a page; null for the sandbox, which has none of its own. The path can't leave the server's base. */
 export function platformAddress(base: string, path: string): string | null {
   if (base === '') return null;
-  const segments = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
-  return `${base.replace(/\/+$/, '')}/${segments.join('/')}`;
+  const [way = ''] = path.split('?');
+  const segments = way.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+  return `${base.replace(/\/+$/, '')}/${segments.join('/')}${path.slice(way.length)}`;
 }

@@ -60,11 +60,7 @@ test.each<[string, string, object]>([
     { kind: 'refused', message: 'not today' },
   ],
   ['a page in place of rows', '<html></html>', { kind: 'contract' }],
-  [
-    'a row that is none',
-    `{"username":7}\n${closingLine({ total: 1 })}`,
-    { kind: 'contract', field: 'rows.0.username' },
-  ],
+  ['a row that is none', `17\n${closingLine({ total: 1 })}`, { kind: 'contract', field: 'rows.0' }],
 ])('%s', (_what, text, error) => {
   expect(say(pageCounter(), text)).toMatchObject({ kind: 'failed', error });
 });

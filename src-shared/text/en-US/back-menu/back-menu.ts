@@ -91,8 +91,10 @@ export const backMenu = {
     custom: 'Show a custom name',
     icon: 'Icon',
     path: 'Address',
-    pathHelp: 'A page of the platform, e.g. hr/report; from the server’s root where it begins with “/”.',
-    pathWrong: 'Letters, digits, “-”, “_”, “.”, “~”, “#” and “/” make an address here.',
+    pathHelp:
+      'A page of the platform, e.g. hr/report?id=3, from the server’s root where it begins with “/”; or a web address that begins with https://.',
+    pathWrong:
+      'This is neither a page of the platform, e.g. hr/report?id=3, nor a web address that begins with https://.',
     openMode: 'Opens',
     openModes: { current: 'In this page', new: 'In a new page' },
     statusChange: 'Menu shown or hidden',

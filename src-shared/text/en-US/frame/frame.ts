@@ -233,6 +233,13 @@ export const frame = {
       unknown: 'No page of the low-code builder has this address.',
     },
   },
+  webMenu: {
+    title: 'Open this address on the web?',
+    text: '{{name}} leads out of the platform, to this address:',
+    action: 'Open',
+    stuck: 'This menu’s address cannot be opened: {{path}}',
+    leads: 'Leads out of the platform, to {{address}}',
+  },
   platformPage: {
     text: 'This module is a page of the platform itself. On a real server Steward opens it there; the sandbox has no such page.',
     module: 'Module',

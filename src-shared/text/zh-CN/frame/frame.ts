@@ -209,6 +209,13 @@ export const frame = {
       unknown: '低代码平台中没有该地址的页面。',
     },
   },
+  webMenu: {
+    title: '打开这个网址？',
+    text: '{{name}}指向平台之外的网址：',
+    action: '打开',
+    stuck: '此菜单的地址无法打开：{{path}}',
+    leads: '指向平台之外的网址：{{address}}',
+  },
   platformPage: {
     text: '此模块是平台自身的页面。连接真实服务器时，Steward 会在服务器上打开它；沙箱中没有这个页面。',
     module: '模块',
