@@ -56,7 +56,8 @@ describe.each(places)('in %s', (place, open) => {
     await writeFile(path, file);
     const spent = countProcessorTime();
     // The guard reads text: whatever is none is no JSON to it.
-    const named = problem === 'ENCODING' && place !== 'STEWARD_POLICY' ? 'NOT_JSON' : problem;
+    const isText = !['ENCODING', 'UTF16'].includes(problem);
+    const named = isText || place === 'STEWARD_POLICY' ? problem : 'NOT_JSON';
     expectRefused(await open(), named, detail);
     expect(spent()).toBeLessThan(250);
   });

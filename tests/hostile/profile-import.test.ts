@@ -61,7 +61,7 @@ describe('the file is refused whole', () => {
     ['a number that is none', raw('1e999'), 'malformed'],
     ['16 MB of blanks', Buffer.alloc(16 * megabyte, 0x20), 'notJson'],
     ['16 MB of digits', raw('9'.repeat(16 * megabyte - 100)), 'malformed'],
-    ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'notJson'],
+    ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'utf16'],
     ['half a character', Buffer.concat([bytes('{"kind":"'), Buffer.from([0xe5, 0xbc])]), 'notJson'],
     ['text behind it', Buffer.concat([file(good), bytes('x')]), 'notJson'],
     ['a NUL behind it', Buffer.concat([file(good), Buffer.alloc(1)]), 'notJson'],

@@ -67,16 +67,18 @@ function spellings(schema: AnySchema, wire: unknown): unknown[] {
   return encoded.success ? [wire, decoded.data, encoded.data] : [wire, decoded.data];
 }
 
-/** Of what may have several forms, the complaints of the form that comes nearest: the fewest, and the deepest. */
+/** Of what may have several forms, the complaints of the form that comes nearest. */
 function nearest(issue: z.core.$ZodIssue): readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.filter((form) => form.length > 0 && form.every(({ path }) => path.length > 0));
-  const depth = (form: readonly z.core.$ZodIssue[]) => Math.max(...form.map(({ path }) => path.length));
   // Of equals the last: the plainest form is declared after those that wrap it.
-  const [best] = forms.reverse().sort((a, b) => a.length - b.length || depth(b) - depth(a));
+  const [best] = forms.reverse().sort((a, b) => outside(a) - outside(b) || a.length - b.length);
   if (!best) return [issue];
   return best.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
 }
+
+/** Complaints of a form's own fields, rather than of what is in them: a value of another form lacks most of them. */
+const outside = (form: readonly z.core.$ZodIssue[]) => form.filter(({ path }) => path.length === 1).length;
 
 /** Whether without it nothing could be shown: the whole, a list or group outside of rows, what a list of one kind has in it. */
 function isFrame(path: readonly PropertyKey[], schema: AnySchema): boolean {

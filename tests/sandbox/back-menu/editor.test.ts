@@ -88,7 +88,7 @@ describe('menus', () => {
     ['no name', { customName: ' ' }, 'required item not filled'],
     ['no group', { parentId: '' }, 'please select parent menu'],
     ['a group that is not there', { parentId: 'im' }, 'please select parent menu'],
-    ['an address that leads out', { menuPath: '../secret' }, 'make an address'],
+    ['an address that leads out', { menuPath: '../secret' }, 'neither a page'],
   ])('a new one with %s is refused', async (_, wrong, message) => {
     const input = { ...changes.createBackstageMenu.example(), ...wrong };
     await expect(client.call(changes.createBackstageMenu, input)).rejects.toEqual(refused(message));

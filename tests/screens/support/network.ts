@@ -41,7 +41,7 @@ const sent: Call[] = [];
 const answers: Answered[] = [];
 let read: RegExp | null = null;
 const followed = (call: Call) => read?.test(call.url.pathname) ?? false;
-const routes = new Map<string, Handler>();
+const routes = new Map<string | RegExp, Handler>();
 /** One load of a page. */
 interface Load {
   /** Requests that are being written. */
@@ -166,7 +166,7 @@ export const network = {
   read(path: RegExp): void {
     read = path;
   },
-  route: (path: string, handler: Handler): void => void routes.set(path, handler),
+  route: (path: string | RegExp, handler: Handler): void => void routes.set(path, handler),
   unroute: (path: string): void => void routes.delete(path),
   /** Whether an answer is on its way. */
   isBusy: (): boolean =>

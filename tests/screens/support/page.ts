@@ -119,7 +119,7 @@ export class Page {
     }
   }
   /** Answers requests to a path (`**` before its end) in the server's place, until `unroute`. */
-  async route(path: string, handler: Handler): Promise<void> {
+  async route(path: string | RegExp, handler: Handler): Promise<void> {
     network.route(path, handler);
   }
   /** Holds the answers of a path back until what it answers is called. */
