@@ -23,7 +23,9 @@ export const deadlineDefault = 120_000;
 export interface Gateway {
   /** The whole exchange in web-standard streams. Never rejects: what goes wrong is a named refusal. */
   handle(request: GatewayRequest): Promise<GatewayResponse>;
-  /** The same, chunk by chunk into a sink, without a web stream in between. */
+  /** The same, to a target that need not be the active one. */
+  handleAt(target: GatewayTarget, request: GatewayRequest): Promise<GatewayResponse>;
+  /** The same as `handle`, chunk by chunk into a sink, without a web stream in between. */
   stream(request: StreamRequest, sink: AnswerSink): Exchange;
   /** Sends user name and password to a target; the session that it opens is kept here. Never rejects. */
   signIn(target: GatewayTarget, attempt: SignInAttempt, signal: AbortSignal): Promise<SignInOutcome>;
@@ -136,6 +138,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     checkSession,
     handle: (request) => answerWhole(stream, request),
+    handleAt: (target, request) => answerWhole((given, sink) => streamTo(() => target, given, sink), request),
     forgetSession: (id) => jar.forget(id),
     async close() {
       await remote?.close();

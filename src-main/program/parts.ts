@@ -34,6 +34,7 @@ export function lazyGateway(options: GatewayOptions): Gateway {
 
   return {
     handle: async (request) => (await load()).handle(request),
+    handleAt: async (target, request) => (await load()).handleAt(target, request),
     stream(request, sink) {
       if (loaded) return loaded.stream(request, sink);
       let exchange: ReturnType<Gateway['stream']> | null = null;

@@ -148,7 +148,15 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       ...{ servers: () => servers.list(), underWay: approved },
     });
   });
+  const checks = lazily(async () => {
+    const { openServerChecks } = await import('./server-check.ts');
+    return openServerChecks({
+      ...{ dataDir, gateway, now, servers: () => servers },
+      report: (error) => report('server check', error),
+    });
+  });
   const forgetServer = async (server: string): Promise<void> => {
+    await (await checks()).forget(server);
     await (await versions()).forgetServer(server);
     await (await tray()).changes.forgetServer(server);
   };
@@ -229,7 +237,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
         thirdParty: options.thirdParty ?? [],
       }),
       settings: settingsHandlers(settings),
-      servers: serversHandlers({ servers, gateway, files, hooks, authorities }),
+      servers: serversHandlers({ servers, gateway, files, hooks, authorities, checks }),
       policy: policyHandlers(policy, settings),
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal),

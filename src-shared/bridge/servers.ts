@@ -1,7 +1,9 @@
 /** Server profiles: which platform server the console talks to, and how. Secrets go in and never come out. */
 
 import * as z from 'zod';
+import { serverCheckShape } from '../rules/server-check/check-shape.ts';
 import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
+import { languages } from '../text/types.ts';
 import { call, event, longCall, nothing } from './contract.ts';
 
 export const serverList = z.object({
@@ -54,6 +56,9 @@ const authoritiesState = z.object({
 });
 export type AuthoritiesState = z.output<typeof authoritiesState>;
 
+/** How many of the reads have been asked. */
+const callsChecked = z.object({ done: z.number().int(), total: z.number().int() });
+
 const profileId = z.strictObject({ id: z.string().max(64) });
 const fingerprint = z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
 
@@ -98,6 +103,14 @@ export const servers = {
     ),
     /** The same for a profile as it stands. */
     diagnose: longCall(profileId, connectionReport, connectionStep),
+    /** Asks every read that the console knows, with the session that is there, and keeps what came of it. */
+    checkCalls: longCall(
+      z.strictObject({ id: z.string().max(64), language: z.enum(languages) }),
+      serverCheckShape,
+      callsChecked,
+    ),
+    /** What came of the last such check of the profile at its address. */
+    lastCheck: call(profileId, serverCheckShape.nullable()),
     /** Forgets the session and credential of a server, here and in the key store. */
     forget: call(profileId, serverList),
     trust: call(

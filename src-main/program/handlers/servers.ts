@@ -5,6 +5,7 @@ import type { FileStore } from '../../services/files/file-store.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { ShellHooks } from '../hooks.ts';
 import { importCandidates, importServers } from '../server-import.ts';
+import type { ServerChecks } from '../server-check.ts';
 import { signInByPage, signInByPassword } from '../server-sign-in.ts';
 import type { WatchedAuthorities } from '../watch-authorities.ts';
 import { handOver } from './hand-over.ts';
@@ -15,6 +16,7 @@ export function serversHandlers(o: {
   files: FileStore;
   hooks: ShellHooks;
   authorities: WatchedAuthorities;
+  checks: () => Promise<ServerChecks>;
 }): BridgeHandlers['servers'] {
   const { servers } = o;
   return handOver('servers', () => servers, {
@@ -24,6 +26,8 @@ export function serversHandlers(o: {
     reorder: ({ ids }) => servers.reorder(ids),
     test: ({ id, draft }, context) => servers.test(id, draft, context),
     diagnose: ({ id }, context) => servers.diagnose(id, context),
+    checkCalls: async (profile, context) => (await o.checks()).check(profile, context),
+    lastCheck: async ({ id }) => (await o.checks()).last(id),
     forget: ({ id }) => servers.forget(id),
     trust: ({ id, host, fingerprint }) => servers.trust(id, host, fingerprint),
     revokeTrust: ({ id, host, fingerprint }) => servers.revokeTrust(id, host, fingerprint),

@@ -51,6 +51,7 @@ export function fakeProgram(): FakeProgram {
         sink.end();
         return { abort: () => undefined, resume: () => undefined };
       },
+      handleAt: () => Promise.reject(new Error('not asked')),
       signIn: () => Promise.reject(new Error('not asked')),
       checkSession: () => Promise.reject(new Error('not asked')),
       forgetSession: () => undefined,

@@ -1,0 +1,218 @@
+/**
+ * Which calls of the platform each page of the console names, from its imports: `node scripts/page-calls.ts && npx biome
+ * format --write src-shared/rules/server-check/page-calls.json`. A test refuses a table that is out of date. `own`: the
+ * calls that the page's own files and the rules behind them name. `besides`: those of widgets that it shows, such as
+ * the picker of people. What is kept of a session for all pages is none of a page's.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endpoints } from '#shared/api/index.ts';
+import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
+import { isSandboxCall } from '#shared/api/sandbox-calls.ts';
+import type { PageCalls } from '#shared/rules/server-check/page-calls.ts';
+import { ownFile } from './lib/import-closure.ts';
+
+/** Where a registration for several kinds puts the kind's name. */
+const kindMark = /\$\{kind\}/g;
+const root = resolve(import.meta.dirname, '..');
+const table = join(root, 'src-shared/rules/server-check/page-calls.json');
+
+const endpointPaths = new Map(endpoints.map(({ id, path }) => [id, path]));
+
+/** A screen as its registration says it; `page`: the file of its page. */
+interface Registered {
+  readonly id: string;
+  readonly path: string;
+  readonly titleKey: string;
+  readonly page: string;
+}
+
+export function registeredScreens(): Registered[] {
+  const lists = globSync('src-renderer/screens/*/screens.ts', { cwd: root }).sort();
+  return lists.flatMap((list) => screensIn(join(root, list)));
+}
+
+function screensIn(file: string): Registered[] {
+  const source = readFileSync(file, 'utf8');
+  const named = new Map([
+    ...pairs(source, /const (\w+) = (?:lazyPage\()?\(\) => import\('([^']+)'\)/g),
+    ...pairs(source, /import \{ (\w+) \} from '(\.[^']+\.tsx)'/g),
+  ]);
+  const [, ...blocks] = source.split(/\b(?=(?:listScreen|screen)\()/);
+  return blocks.flatMap((block) => {
+    const id = said(block, 'id');
+    const path = said(block, 'path');
+    const page = /import\('([^']+)'\)/.exec(block)?.[1] ?? named.get(shown(block)) ?? '';
+    const words = /^listScreen\('([^']+)'/.exec(block)?.[1];
+    const titleKey = words ? `${words}.title` : said(block, 'titleKey');
+    if (id === '' || page === '') throw new Error(`${file}: a screen without id or page`);
+    const kinds = kindMark.test(id) ? caseKinds : [''];
+    return kinds.map((kind) => {
+      const of = (text: string): string => text.replaceAll(kindMark, kind);
+      return { id: of(id), path: of(path), titleKey: of(titleKey), page: resolve(dirname(file), page) };
+    });
+  });
+}
+
+/** The name of what stands for the page where it is imported above. */
+function shown(block: string): string {
+  return /\bpage(?:: (?:lazyPage\((?:\(\) => )?|\{ component: )(\w+)|,)/.exec(block)?.[1] ?? 'page';
+}
+
+function said(block: string, field: string): string {
+  return new RegExp(`\\b${field}: ['\`]([^'\`]+)['\`]`).exec(block)?.[1] ?? '';
+}
+
+function pairs(source: string, pattern: RegExp): [string, string][] {
+  return [...source.matchAll(pattern)].map(([, name = '', file = '']) => [name, file]);
+}
+
+/** Names of one of our own files; `*`: all that it has. */
+interface Named {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
+/** A file in its statements, each with the names that it declares and the words that it uses. */
+interface Source {
+  readonly statements: readonly {
+    readonly declares: readonly string[];
+    readonly uses: ReadonlySet<string>;
+  }[];
+  /** What a word of it stands for in another file. */
+  readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
+  /** What it hands on from other files under the same name, or everything of. */
+  readonly handed: readonly Named[];
+  /** What it loads when it is wanted. */
+  readonly later: readonly string[];
+}
+
+const sources = new Map<string, Source>();
+
+function sourceOf(file: string): Source {
+  const kept = sources.get(file);
+  if (kept) return kept;
+  const text = readFileSync(file, 'utf8').replace(/^(?:import|export) type [^;]*;/gm, '');
+  const imported = new Map<string, { readonly file: string; readonly name: string }>();
+  const handed: Named[] = [];
+  const line = /^(import|export) (?:\* as (\w+)|(\*)|(\w+, )?\{([^}]*)\}|\w+) from '([^']+)'[^;]*;/gm;
+  for (const [, verb, whole, every, , list = '', specifier = ''] of text.matchAll(line)) {
+    const target = ownFile(root, file, specifier);
+    if (!target) continue;
+    const names = list.split(',').flatMap((one) => valueName(one.trim()));
+    if (verb === 'export') handed.push({ file: target, names: every ? ['*'] : names.map(([name]) => name) });
+    else if (whole) imported.set(whole, { file: target, name: '*' });
+    else for (const [name, here] of names) imported.set(here, { file: target, name });
+  }
+  const later = pairs(text, /(import)\(\s*'([^']+)'\s*\)/g).flatMap(
+    ([, specifier]) => ownFile(root, file, specifier) ?? [],
+  );
+  // The formatter puts what is inside of a statement, and nothing else, behind the line's beginning.
+  const statements = text
+    .replace(line, '')
+    .split(/\n(?=[a-z@])/)
+    .map((statement) => ({
+      declares:
+        /^(?:export )?(?:default )?(?:async )?(?:const|let|function\*?|class) (?:\{([^}]*)\}|\[([^\]]*)\]|(\w+))/
+          .exec(statement)
+          ?.slice(1)
+          .flatMap((found) => found?.match(/\w+/g) ?? []) ?? [],
+      uses: new Set(statement.match(/\w+/g)),
+    }));
+  const source = { statements, imported, handed, later };
+  sources.set(file, source);
+  return source;
+}
+
+/** `a as b` is [a, b]; a type is nothing. */
+function valueName(written: string): [name: string, here: string][] {
+  if (written === '' || written.startsWith('type ')) return [];
+  const [name = '', here = name] = written.split(' as ');
+  return [[name, here]];
+}
+
+const within = (file: string, folder: string): boolean => file.startsWith(join(root, folder) + sep);
+
+/** Ids of the calls that a page's file comes to; only files in `rooms` are followed, and of each only what is named. */
+async function callsFrom(page: string, rooms: readonly string[]): Promise<Set<string>> {
+  const ids = new Set<string>();
+  const seen = new Set<string>();
+  const waiting: { file: string; name: string }[] = [{ file: page, name: '*' }];
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    const { file, name } = at;
+    if (seen.has(`${file} ${name}`)) continue;
+    seen.add(`${file} ${name}`);
+    if (within(file, 'src-shared/api')) {
+      for (const id of await endpointsNamed(file, name)) ids.add(id);
+      continue;
+    }
+    if (!rooms.some((room) => within(file, room))) continue;
+    const { statements, imported, handed, later } = sourceOf(file);
+    for (const one of handed)
+      if (one.names.includes('*') || name === '*' || one.names.includes(name))
+        waiting.push(
+          ...(one.names.includes('*') ? [name] : one.names).map((each) => ({ file: one.file, name: each })),
+        );
+    const wanted = statements.filter(
+      ({ declares }) => name === '*' || declares.includes(name) || declares.length === 0,
+    );
+    for (const { uses } of wanted)
+      for (const word of uses) {
+        const from = imported.get(word);
+        if (from) waiting.push(from);
+        else if (statements.some(({ declares }) => declares.includes(word)))
+          waiting.push({ file, name: word });
+      }
+    // A rule that loads records loads any: which ones depends on what is collected, not on the page.
+    if (within(file, 'src-renderer/screens'))
+      waiting.push(...later.map((target) => ({ file: target, name: '*' })));
+  }
+  return ids;
+}
+
+/** A name of an api file is a call, or several in one record. */
+async function endpointsNamed(file: string, name: string): Promise<string[]> {
+  const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  return (name === '*' ? Object.values(exported) : [exported[name]]).flatMap(endpointIds);
+}
+
+function endpointIds(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('envelope' in value && 'id' in value) return [String(value.id)];
+  return Object.values(value).flatMap((one) =>
+    typeof one === 'object' && one !== null && 'envelope' in one ? endpointIds(one) : [],
+  );
+}
+
+/** What is collected decides what they ask for. */
+const ofWhatIsCollected: readonly string[] = ['frame.changes', 'frame.changes.mapping'];
+
+/** Pages that name no call need no server, and are left out; one page with two addresses stands once. */
+export async function pageCalls(): Promise<PageCalls[]> {
+  const ownRooms = ['src-renderer/screens', 'src-shared/rules'];
+  const found = new Map<string, PageCalls>();
+  for (const { page, id, path, titleKey } of registeredScreens()) {
+    if (ofWhatIsCollected.includes(id)) continue;
+    const own = await callsFrom(page, ownRooms);
+    const all = await callsFrom(page, [...ownRooms, 'src-renderer/widgets']);
+    const besides = [...all].filter((call) => !own.has(call));
+    const key = `${page} ${titleKey}`;
+    if (own.size === 0 || found.has(key)) continue;
+    found.set(key, { id, path, titleKey, own: listed(own, path), besides: listed(besides, path) });
+  }
+  return [...found.values()];
+}
+
+/** Pages of one file for several kinds of cases have the kind in their address, as its calls have in theirs. */
+function listed(ids: Iterable<string>, pagePath: string): string[] {
+  const ofOthers = caseKinds.filter((kind) => !pagePath.endsWith(`/${kind}`));
+  const isOfAnother = (id: string): boolean =>
+    caseKinds.some((kind) => pagePath.endsWith(`/${kind}`)) &&
+    ofOthers.some((kind) => endpointPaths.get(id)?.includes(`/${kind}/`));
+  return [...ids].filter((id) => !isSandboxCall(id) && !isOfAnother(id)).sort();
+}
+
+if (process.argv[1] === import.meta.filename)
+  await writeFile(table, `${JSON.stringify(await pageCalls(), null, 2)}\n`);

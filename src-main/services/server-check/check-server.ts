@@ -1,0 +1,218 @@
+/**
+ * Checks what a server has of the calls that the console makes: reads only, several at once, each with a deadline. What
+ * an answer says is judged by `rules/server-check`, whether the server is reached at all by the connection check.
+ */
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { createIdTypes, readingIds } from '#shared/api/id-types.ts';
+import { placedAt } from '#shared/api/placed.ts';
+import { readAnswer } from '#shared/api/read-answer.ts';
+import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ConnectionReport } from '#shared/bridge/servers.ts';
+import { checkInput, supplies, suppliers } from '#shared/rules/server-check/check-inputs.ts';
+import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
+import { type CheckedCall, callVerdicts, type FreshCheck } from '#shared/rules/server-check/check-shape.ts';
+import { type CallAnswer, judgeCall } from '#shared/rules/server-check/judge-call.ts';
+import { judgePages } from '#shared/rules/server-check/judge-pages.ts';
+import { pageTable } from '#shared/rules/server-check/page-calls.ts';
+
+/** Calls under way at once: what a browser's page asks too. */
+const atOnce = 8;
+/** Milliseconds for one call. */
+const callLimit = 10_000;
+/** Calls of the documents that are asked first: where none of them meets a platform, nothing else is asked. */
+const probes = 12;
+
+export interface CheckRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ReadableStream<Uint8Array> | null;
+  readonly signal: AbortSignal;
+}
+
+interface CheckResponse {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ReadableStream<Uint8Array> | null;
+}
+
+export interface CheckedServer {
+  readonly name: string;
+  readonly address: string;
+  /** As the platform's calls name it. */
+  readonly host: string;
+  readonly pathOverrides: Readonly<Record<string, string>>;
+}
+
+export interface Checking {
+  /** Never rejects: what goes wrong is a refusal that the gateway names in its header. */
+  readonly ask: (request: CheckRequest) => Promise<CheckResponse>;
+  /** null: there is no way to the server that could fail, as to the sandbox. */
+  readonly diagnose: ((signal: AbortSignal) => Promise<ConnectionReport>) | null;
+  readonly signal: AbortSignal;
+  readonly progress: (done: { readonly done: number; readonly total: number }) => void;
+  readonly language: string;
+  readonly now: () => number;
+}
+
+/** Rejects with CANCELLED where it was stopped. */
+export async function checkServer(server: CheckedServer, around: Checking): Promise<FreshCheck> {
+  const time = new Date(around.now()).toISOString();
+  const report = await around.diagnose?.(around.signal);
+  refuseStopped(around.signal);
+  const run = new Run(server, around);
+  const failed = report?.steps.find(({ verdict }) => verdict === 'failed');
+  if (failed && endsThere(failed)) run.leaveRest(failed.code ?? '');
+  else await run.all();
+  const calls = run.findings();
+  const reached = calls.some(({ verdict }) => verdict !== 'notReached' && verdict !== 'notTried');
+  const outcome = run.proof ? 'platform' : reached ? 'noPlatform' : 'notReached';
+  // A server that lacks the question of who is signed in, or answers it its own way, is a platform all the same.
+  const said = outcome === 'platform' && failed?.step === 'platform' ? undefined : failed;
+  return {
+    ...{ format: 'steward.server-check', version: 1, time, outcome },
+    server: { name: server.name, address: server.address },
+    connection: said ? { step: said.step, code: said.code, detail: said.detail } : null,
+    counts: countsOf(calls),
+    calls,
+    pages: judgePages(pageTable, calls),
+  };
+}
+
+/** Whether no call could be answered otherwise. The answer to one question alone tells nothing of the others. */
+function endsThere({ step, code }: ConnectionReport['steps'][number]): boolean {
+  if (step === 'http') return code !== 'HTTP_FAILED' && code !== 'REDIRECT_REFUSED';
+  return step !== 'platform' && step !== 'session';
+}
+
+function countsOf(calls: readonly CheckedCall[]): FreshCheck['counts'] {
+  const count = (wanted: string): number => calls.filter(({ verdict }) => verdict === wanted).length;
+  return Object.fromEntries(callVerdicts.map((verdict) => [verdict, count(verdict)])) as FreshCheck['counts'];
+}
+
+function refuseStopped(signal: AbortSignal): void {
+  if (signal.aborted) throw new BridgeError('CANCELLED', 'the check was stopped');
+}
+
+type Found = Pick<CheckedCall, 'verdict' | 'code' | 'message' | 'fields'>;
+
+class Run {
+  readonly #server: CheckedServer;
+  readonly #around: Checking;
+  readonly #calls = callsToCheck();
+  readonly #found = new Map<string, Found>();
+  readonly #answers = new Map<string, unknown>();
+  readonly #ids = createIdTypes();
+  readonly #total: number;
+  proof = false;
+
+  constructor(server: CheckedServer, around: Checking) {
+    this.#server = server;
+    this.#around = around;
+    for (const call of this.#calls) {
+      const code = leftAlone(call);
+      if (code !== '') this.#found.set(call.id, { verdict: 'notTried', code, message: '', fields: [] });
+    }
+    this.#total = this.#calls.length - this.#found.size;
+  }
+
+  /** Those first of which it can be told what answers; then those that others take ids from; then the others. */
+  async all(): Promise<void> {
+    const asked = this.#calls.filter(({ id }) => !this.#found.has(id));
+    const first = asked
+      .filter(({ id, origin, method }) => origin === 'given' && method === 'GET' && !supplies[id])
+      .slice(0, probes);
+    await this.#each(first);
+    if (!this.proof) return this.leaveRest('NOT_ASKED');
+    const rest = asked.filter((call) => !first.includes(call));
+    await this.#each(rest.filter(({ id }) => suppliers.has(id)));
+    await this.#each(rest.filter(({ id }) => !suppliers.has(id)));
+  }
+
+  leaveRest(code: string): void {
+    for (const { id } of this.#calls)
+      if (!this.#found.has(id)) this.#found.set(id, { verdict: 'notReached', code, message: '', fields: [] });
+  }
+
+  findings(): CheckedCall[] {
+    return this.#calls.map((call) => {
+      const { id, method, origin } = call;
+      const { path } = placedAt(call, this.#server.pathOverrides);
+      const { verdict, code, message, fields } = this.#found.get(id) ?? unasked;
+      return { id, method, path, origin, verdict, code, message, fields };
+    });
+  }
+
+  async #each(calls: readonly Endpoint[]): Promise<void> {
+    const waiting = [...calls];
+    const worker = async (): Promise<void> => {
+      for (let call = waiting.shift(); call; call = waiting.shift()) {
+        refuseStopped(this.#around.signal);
+        await this.#one(call);
+        refuseStopped(this.#around.signal);
+        this.#around.progress({ done: this.#doneReads(), total: this.#total });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  #doneReads(): number {
+    return this.#found.size - (this.#calls.length - this.#total);
+  }
+
+  async #one(endpoint: Endpoint): Promise<void> {
+    const { input, ofExample } = checkInput(endpoint, this.#answers, this.#server.host);
+    const answer = await this.#ask(endpoint, input);
+    const { proof, ...found } = readingIds(this.#ids, endpoint.id, () =>
+      judgeCall(endpoint, answer, ofExample),
+    );
+    this.#found.set(endpoint.id, found);
+    this.proof ||= proof;
+    if (found.verdict === 'present' && suppliers.has(endpoint.id))
+      this.#answers.set(
+        endpoint.id,
+        decodeResponse(endpoint, readAnswer(answer.text), answer.status, this.#ids),
+      );
+  }
+
+  async #ask(endpoint: Endpoint, input: unknown): Promise<CallAnswer> {
+    const { ask, signal, language } = this.#around;
+    const at = placedAt(endpoint, this.#server.pathOverrides);
+    const { method, url, contentType, body } = encodeRequest(at, input as never, this.#ids);
+    const limit = AbortSignal.timeout(callLimit);
+    const text = typeof body === 'string' ? body : null;
+    const response = await ask({
+      ...{ method, target: url, signal: AbortSignal.any([signal, limit]) },
+      headers: [
+        ['accept', 'application/json'],
+        ['accept-language', language],
+        ...(text !== null && contentType
+          ? ([
+              ['content-type', contentType],
+              ['content-length', `${Buffer.byteLength(text)}`],
+            ] as const)
+          : []),
+      ],
+      body: text === null ? null : new Response(text).body,
+    });
+    const header = (wanted: string): string | null =>
+      response.headers.find(([name]) => name === wanted)?.[1] ?? null;
+    const cut = (error: unknown): string => {
+      cutBy = error instanceof Error ? error.message : 'CONNECTION_RESET';
+      return '';
+    };
+    let cutBy: string | null = null;
+    const whole = await new Response(response.body).text().catch(cut);
+    const refusal = header('x-steward-gateway') ?? cutBy;
+    return {
+      status: response.status,
+      mediaType: header('content-type')?.split(';')[0]?.trim() ?? '',
+      // What was given up for want of time is no wish of the user's.
+      refusal: refusal !== null && limit.aborted ? 'TIMEOUT' : refusal,
+      text: whole,
+    };
+  }
+}
+
+const unasked: Found = { verdict: 'notReached', code: '', message: '', fields: [] };

@@ -1,0 +1,71 @@
+/** The last check of each profile at each address (`server-checks/`), for saying what became worse or better since. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type FreshCheck,
+  type ServerCheck,
+  serverCheckShape,
+} from '#shared/rules/server-check/check-shape.ts';
+import { compareChecks } from '#shared/rules/server-check/compare-checks.ts';
+import { systemCode } from '../durable/disk.ts';
+import { writeAtomic } from '../durable/atomic-file.ts';
+
+export interface LastChecks {
+  /** null: there was none, or it can't be read any more. */
+  of(profile: string, address: string): Promise<ServerCheck | null>;
+  /** Lays it beside the last one, and keeps it in its place. Where the disk refuses, that is reported. */
+  keep(profile: string, check: FreshCheck): Promise<ServerCheck>;
+  forget(profile: string): Promise<void>;
+}
+
+interface LastChecksOptions {
+  /** The data folder. */
+  readonly folder: string;
+  readonly report: (error: unknown) => void;
+}
+
+export function openLastChecks({ folder, report }: LastChecksOptions): LastChecks {
+  const place = join(folder, 'server-checks');
+  const fileOf = (profile: string, address: string): string =>
+    join(place, `${digest(profile)}-${digest(address)}.json`);
+  const of: LastChecks['of'] = async (profile, address) => {
+    const text = await readFile(fileOf(profile, address), 'utf8').catch(() => null);
+    return text === null ? null : readKept(text);
+  };
+  return {
+    of,
+    async keep(profile, fresh) {
+      const { address } = fresh.server;
+      const last = await of(profile, address);
+      const check: ServerCheck = { ...fresh, since: last && compareChecks(last, fresh) };
+      try {
+        await mkdir(place, { recursive: true, mode: 0o700 });
+        await writeAtomic(fileOf(profile, address), Buffer.from(JSON.stringify(check)));
+      } catch (error) {
+        report(error);
+      }
+      return check;
+    },
+    async forget(profile) {
+      const names = await readdir(place).catch((error: unknown) => {
+        if (systemCode(error) === 'ENOENT') return [];
+        throw error;
+      });
+      for (const name of names)
+        if (name.startsWith(`${digest(profile)}-`)) await rm(join(place, name), { force: true });
+    },
+  };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+function readKept(text: string): ServerCheck | null {
+  try {
+    return serverCheckShape.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
