@@ -15,7 +15,9 @@ test.each([...terminalSchemas()])(
 
 test('no schema of a contract that is gone', () => {
   const stored = readdirSync(folder).filter((name) =>
-    /^(licence|profiles|effective|journal|theme|changes?|config(uration)?)-.*\.schema\.json$/.test(name),
+    /^(licence|profiles|effective|journal|theme|changes?|config(uration)?|server)-.*\.schema\.json$/.test(
+      name,
+    ),
   );
   expect(stored.sort()).toEqual([...terminalSchemas().keys()].sort());
 });

@@ -16,6 +16,7 @@ import {
 import { configDiffShape } from '../src-main/cli/json-config.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
+import { profilesCheckShape } from '../src-main/cli/json-server.ts';
 import { checkShape, diffShape, themesShape } from '../src-main/cli/json-themes.ts';
 import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
@@ -27,6 +28,7 @@ import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
 import { reportShape } from '../src-shared/rules/licence/report/report-json.ts';
+import { serverCheckShape } from '../src-shared/rules/server-check/check-shape.ts';
 import { packageManifest } from '../src-shared/rules/themes/package/manifest.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */
@@ -58,6 +60,14 @@ const published = {
   'licence-keys': { title: 'What “steward licence keys --json” prints', shape: licence.calls.keys.result },
   'profiles-list': { title: 'What “steward profiles list --json” prints', shape: listShape },
   'profiles-import': { title: 'What “steward profiles import --json” prints', shape: importShape },
+  'profiles-check': {
+    title: 'What “steward profiles check --json” prints',
+    shape: profilesCheckShape,
+  },
+  'server-check': {
+    title: 'What “steward server check --json” prints, and the page exports',
+    shape: serverCheckShape,
+  },
   'effective-policy': { title: 'What “steward policy --json” prints', shape: policyShape },
   'journal-entries': {
     title: 'What “steward journal --json” prints',

@@ -83,6 +83,7 @@ const missing = {
   changes: 'cli.problem.missingChanges',
   configurations: 'cli.problem.missingConfiguration',
   folder: 'cli.problem.missingFolder',
+  server: 'cli.problem.missingProfile',
 } as const;
 
 function checkOperands(name: CommandName, given: readonly string[]): void {
@@ -108,7 +109,8 @@ function checkOptions(
   const spec = specOf(name);
   const foreign = given.find((one) => !spec.options.includes(one));
   if (foreign !== undefined) throw new Misunderstanding('cli.problem.foreignOption', `--${foreign}`);
-  const inputs = [...operands, ...options.secretFiles, options.passwordFile].filter((file) => file === '-');
+  const files = spec.operands?.kind === 'server' ? [] : operands;
+  const inputs = [...files, ...options.secretFiles, options.passwordFile].filter((file) => file === '-');
   if (inputs.length > 1) throw new Misunderstanding('cli.problem.inputTwice');
   if (options.format !== null && !spec.formats?.includes(options.format))
     throw new Misunderstanding('cli.problem.badFormat', options.format);

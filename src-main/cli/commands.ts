@@ -51,10 +51,17 @@ export const repeatable: readonly OptionName[] = [
   'area',
 ];
 
-/** What comes after a command that is no option: so many files, folders or `-`, or one of a few words. */
+/** What comes after a command that is no option: so many files, folders or `-`, a server, or one of a few words. */
 type Operands =
   | {
-      readonly kind: 'licences' | 'profiles' | 'packages' | 'changes' | 'configurations' | 'folder';
+      readonly kind:
+        | 'licences'
+        | 'profiles'
+        | 'packages'
+        | 'changes'
+        | 'configurations'
+        | 'folder'
+        | 'server';
       readonly least: number;
       readonly most: number;
     }
@@ -112,6 +119,15 @@ export const commands = {
   'profiles import': {
     operands: { kind: 'profiles', least: 1, most: 1 },
     options: ['only', 'dry-run', 'json', 'data', ...output, ...always],
+  },
+  'profiles check': {
+    operands: { kind: 'server', least: 1, most: 1 },
+    options: ['json', 'data', ...output, ...always],
+  },
+  'server check': {
+    operands: { kind: 'server', least: 0, most: 1 },
+    options: ['user', 'password-file', 'format', 'json', 'data', ...output, ...always],
+    formats: ['table', 'html', 'json'],
   },
   'theme pack': {
     operands: { kind: 'folder', least: 1, most: 1 },

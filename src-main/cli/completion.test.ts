@@ -27,7 +27,7 @@ const typed: readonly (readonly [line: string, offered: string])[] = [
   ['completion ', 'bash zsh powershell'],
   ['completion bash ', ''],
   ['licence ', `${actionsOf('licence').join(' ')} --help`],
-  ['profiles ', 'list export import --help'],
+  ['profiles ', 'list export import check --help'],
   ['profiles im', 'import'],
   ['profiles import --d', '--dry-run --data'],
   ['profiles export --name ', ''],

@@ -39,7 +39,12 @@ function completedCommand(name: CommandName): CompletedCommand {
   const { options: names, operands, formats } = specOf(name);
   return {
     action: name.split(' ')[1] ?? '',
-    operands: operands === undefined ? 'none' : operands.kind === 'shell' ? operands.words : 'files',
+    operands:
+      operands === undefined || operands.kind === 'server'
+        ? 'none'
+        : operands.kind === 'shell'
+          ? operands.words
+          : 'files',
     options: names.map((option) => ({
       name: `--${option}`,
       value: option === 'format' && formats ? formats : valueKind(option),

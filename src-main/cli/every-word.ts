@@ -1,11 +1,12 @@
 /** All texts of one language, for commands that show what other parts of the program word. */
 import type { MessageKey } from '#shared/text/index.ts';
+import type { KnownWords } from '#shared/text/known-words.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
 import type { Language } from '#shared/text/types.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-export interface EveryWord {
+export interface EveryWord extends KnownWords {
   say(key: MessageKey, params?: Params): string;
   /** For keys that come from elsewhere; the key itself where it is no text. */
   sayIfKnown(key: string, params?: Params): string;
@@ -16,15 +17,17 @@ export async function everyWord(language: Language): Promise<EveryWord> {
     ? import('#shared/text/zh-CN/index.ts')
     : import('#shared/text/en-US/index.ts')
   ).then((found) => found.texts);
+  const known = (key: string, params?: Params): string | null => {
+    try {
+      return lookUp(texts, key, params);
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  };
   return {
     say: (key, params) => lookUp(texts, key, params),
-    sayIfKnown(key, params) {
-      try {
-        return lookUp(texts, key, params);
-      } catch (error) {
-        if (error instanceof RangeError) return key;
-        throw error;
-      }
-    },
+    sayIfKnown: (key, params) => known(key, params) ?? key,
+    ifKnown: (key) => known(key),
   };
 }

@@ -15,6 +15,12 @@ export const exitCodes = {
   themeProblem: 1,
   /** A change of a file can't be applied, or was not. */
   notApplied: 1,
+  /** The connection to a server fails at a step. */
+  notConnected: 1,
+  /** A call of a server is not there, refuses, or answers otherwise. */
+  someLacking: 1,
+  /** A server is not reached, or is no platform. */
+  noPlatform: 2,
   usage: 64,
   /** No session could be had at the server. */
   noSession: 67,

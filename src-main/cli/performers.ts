@@ -13,6 +13,8 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'profiles list': async () => (await import('./profiles-list.ts')).listProfiles,
   'profiles export': async () => (await import('./profiles-export.ts')).exportProfiles,
   'profiles import': async () => (await import('./profiles-import.ts')).importProfiles,
+  'profiles check': async () => (await import('./profiles-check.ts')).checkProfile,
+  'server check': async () => (await import('./server-check.ts')).checkCallsOfServer,
   'theme pack': async () => (await import('./theme-pack.ts')).packThemes,
   'theme unpack': async () => (await import('./theme-unpack.ts')).unpackThemes,
   'theme check': async () => (await import('./theme-check.ts')).checkThemes,

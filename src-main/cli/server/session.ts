@@ -103,24 +103,24 @@ export function readingOf({ ask, ids }: PlatformSession) {
 }
 
 /** It is loaded only where this Node has what it unpacks answers with. Rejects with NoSession. */
-async function gatewayHere() {
+export async function gatewayHere() {
   if (!('createZstdDecompress' in zlib))
     throw new NoSession('cli.server.oldNode', { version: process.versions.node });
   return (await import('../../gateway/index.ts')).createGateway;
 }
 
-interface Around {
+export interface SigningIn {
   readonly terminal: Terminal;
   readonly words: Words;
   readonly all: EveryWord;
 }
 
 /** The target as it is asked from now on. */
-async function signedIn(
+export async function signedIn(
   server: GivenServer,
   gateway: Gateway,
   options: Options,
-  { terminal, words, all }: Around,
+  { terminal, words, all }: SigningIn,
 ): Promise<ServerTarget> {
   const { target } = server;
   const { user } = options;
@@ -186,7 +186,7 @@ const failed = ({ name }: GivenServer, reason: string) => ({
 });
 
 /** The built-in server on the data folder's own data, as the console has it. */
-function sandboxOf({ folder }: GivenServer, { now }: Terminal) {
+export function sandboxOf({ folder }: GivenServer, { now }: Terminal) {
   const open = lazily(async () => {
     const file = join(folder, 'sandbox', 'platform.db');
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -51,6 +51,8 @@ export interface Checking {
   /** null: there is no way to the server that could fail, as to the sandbox. */
   readonly diagnose: ((signal: AbortSignal) => Promise<ConnectionReport>) | null;
   readonly signal: AbortSignal;
+  /** Only whether a platform answers: nothing is asked beyond the first reads. */
+  readonly onlyWho?: boolean;
   readonly progress: (done: { readonly done: number; readonly total: number }) => void;
   readonly language: string;
   readonly now: () => number;
@@ -124,7 +126,7 @@ class Run {
       .filter(({ id, origin, method }) => origin === 'given' && method === 'GET' && !supplies[id])
       .slice(0, probes);
     await this.#each(first);
-    if (!this.proof) return this.leaveRest('NOT_ASKED');
+    if (!this.proof || this.#around.onlyWho) return this.leaveRest('NOT_ASKED');
     const rest = asked.filter((call) => !first.includes(call));
     await this.#each(rest.filter(({ id }) => suppliers.has(id)));
     await this.#each(rest.filter(({ id }) => !suppliers.has(id)));

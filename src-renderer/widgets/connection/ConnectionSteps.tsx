@@ -1,10 +1,11 @@
 /** The steps of an examination as they end: verdict, time, what it means, what to do. */
 
 import { Check, LoaderCircle, Minus, TriangleAlert, X } from 'lucide-react';
+import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
+import { connectionAdvice, connectionWords } from '#shared/rules/servers/examination-text.ts';
 import ink from '../looks/ink.module.css';
 import { Step, StepList } from '../StepList.tsx';
-import { adviceFor, wordsFor } from './step-words.ts';
 import type { ExaminedStep } from './use-examination.ts';
 
 const tones = { ok: 'success', warning: 'warning', failed: 'danger', skipped: 'neutral' } as const;
@@ -65,7 +66,7 @@ interface StepLineProps {
 function StepLine({ step: { step, verdict, code, detail, milliseconds }, needless }: StepLineProps) {
   const { t, formatDuration } = useText();
   const Icon = icons[verdict];
-  const advice = code && adviceFor(code);
+  const advice = code && connectionAdvice(code, consoleWords);
   return (
     <Step
       tone={tones[verdict]}
@@ -76,7 +77,7 @@ function StepLine({ step: { step, verdict, code, detail, milliseconds }, needles
       time={verdict === 'skipped' ? '' : formatDuration(milliseconds)}
     >
       {code
-        ? wordsFor(code)
+        ? connectionWords(code, consoleWords)
         : t(`servers.connection.${verdict === 'skipped' && needless ? 'needless' : verdict}`)}
       {advice && <span className={ink.under}>{advice}</span>}
       {detail && <code>{detail}</code>}

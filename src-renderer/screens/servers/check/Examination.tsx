@@ -1,6 +1,8 @@
 /** An examination under way or done: its verdict, its steps, the certificates, a report to copy. */
 
+import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
+import { examinationText } from '#shared/rules/servers/examination-text.ts';
 import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -10,7 +12,6 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
 import { ConnectionSteps } from '#widgets/connection/ConnectionSteps.tsx';
-import { reportText } from './report-text.ts';
 import { TrustOffer } from './TrustOffer.tsx';
 import type { ExaminationState } from '#widgets/connection/use-examination.ts';
 
@@ -52,7 +53,7 @@ export function Examination({ examination, profile, name, address, onTrusted, on
             <span className={`${layout.inline} ${ink.small}`}>
               {t('servers.connection.copy')}
               <CopyButton
-                value={reportText({ name, address, began, version }, report)}
+                value={examinationText({ name, address, began, version }, report, consoleWords)}
                 label={t('servers.connection.copy')}
               />
             </span>

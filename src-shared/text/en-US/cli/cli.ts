@@ -10,6 +10,7 @@ export const cli = {
     missingCommand: 'Say what to do, for example: steward licence parse FILE',
     missingAction: 'Say what to do: {{argument}}',
     missingFile: 'Name the licence file: {{argument}} FILE',
+    missingProfile: 'Name the server: {{argument}} NAME (see: steward profiles list)',
     missingProfiles: 'Name the file with the servers: {{argument}} FILE',
     missingConfiguration: 'Name the file of the configuration: {{argument}} FILE',
     missingSecond: 'Name two files, or one and the server that it is compared with: --server NAME',
@@ -101,6 +102,8 @@ export const cli = {
       'This computer’s certificate authorities could not be read; only well-known ones are trusted.',
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.',
     oldNode: 'A server is asked on Node 24 or newer, and this is Node {{version}}.',
+    checking: '{{done}} of {{total}} reads asked',
+    checkNotKept: 'The check could not be kept for the next comparison: {{reason}}',
     line: 'Server: {{name}}, signed in as {{user}}',
     unknown:
       'There is no server “{{name}}” on this computer. Name one of “steward profiles list”, “sandbox”, or an address that begins with https://.',

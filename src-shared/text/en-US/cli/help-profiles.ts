@@ -16,6 +16,7 @@ Commands
   list                   the servers, those of the organisation among them
   export                 as a file to hand on
   import FILE            takes the servers of a file over
+  check NAME             tries the connection to a server, step by step
 
 More about each: steward profiles COMMAND --help
 `,
@@ -78,5 +79,25 @@ Examples
   steward profiles import --dry-run servers.json
   steward profiles import --only Training servers.json
   steward profiles import --data /opt/steward-data /srv/rollout/servers.json
+`,
+  check: `Tries the connection to a server step by step, as the page “Check connection” does, and says at which step it fails,
+why, and what to do. Nobody signs in, and no secret of the key store is used.
+
+Usage
+  steward profiles check NAME [options]
+
+  NAME                   a server of this computer by its name or id (steward profiles list), or an address
+  --json                 prints the steps as JSON (docs/formats/profiles-check.schema.json)
+${data}
+
+${output}
+Exit codes
+  0  the server answers
+  1  a step failed
+  67 there is no server of that name
+${usual}
+Examples
+  steward profiles check Head-office
+  steward profiles check Head-office --json | jq -r '.steps[] | select(.verdict == "failed").code'
 `,
 } as const;

@@ -1,6 +1,7 @@
 /** What `--help` prints; part of `cli` under the key `help`. */
 import { changesHelp } from './help-changes.ts';
 import { configHelp } from './help-config.ts';
+import { checkHelp } from './help-check.ts';
 import { licenceHelp } from './help-licence.ts';
 import { profilesHelp } from './help-profiles.ts';
 import { themeHelp } from './help-theme.ts';
@@ -22,6 +23,7 @@ Usage
   steward theme COMMAND …        theme packages: pack, check, compare; see: steward theme --help
   steward changes COMMAND …      collected changes: show, compare, check, apply; see: steward changes --help
   steward config COMMAND …       a server’s configuration: save, compare; see: steward config --help
+  steward server COMMAND …       what works at a server; see: steward server --help
   steward policy                 what the organisation has set, and where each value comes from
   steward journal                what was changed from this computer
   steward completion SHELL       completion for bash, zsh or powershell
@@ -36,6 +38,7 @@ Options
   theme: themeHelp,
   changes: changesHelp,
   config: configHelp,
+  server: checkHelp,
   policy: `Shows the effective policy of this computer: which places were asked, in order of precedence, why one is refused,
 and every setting with its value and where that comes from. The environment variable STEWARD_POLICY names one more
 file, which outweighs no place of the administrator’s.

@@ -1,3 +1,4 @@
+import { serverCalls } from './calls.ts';
 import { serverConnection } from './connection.ts';
 import { serverForm } from './form.ts';
 
@@ -237,5 +238,6 @@ export const servers = {
       NOT_THIS_WAY: 'The server’s settings do not say where to send the user name and password.',
     },
   },
+  calls: serverCalls,
   connection: serverConnection,
 } as const;

@@ -11,6 +11,7 @@ export const cli = {
     missingCommand: '请指定要做什么，例如：steward licence parse 文件',
     missingAction: '请指定要做什么：{{argument}}',
     missingFile: '请指定授权文件：{{argument}} 文件',
+    missingProfile: '请指定服务器：{{argument}} 名称（参见：steward profiles list）',
     missingProfiles: '请指定服务器文件：{{argument}} 文件',
     missingConfiguration: '请指定配置文件：{{argument}} 文件',
     missingSecond: '请指定两个文件，或一个文件及与之比较的服务器：--server 名称',
@@ -99,6 +100,8 @@ export const cli = {
     authorities: '未能读取本机的证书颁发机构；只信任公认的证书颁发机构。',
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 不起作用：证书仍会检查。',
     oldNode: '访问服务器需要 Node 24 或更新版本，当前为 Node {{version}}。',
+    checking: '已调用 {{done}} / {{total}} 个读取接口',
+    checkNotKept: '无法保存检查结果供下次对照：{{reason}}',
     line: '服务器：{{name}}，登录账号：{{user}}',
     unknown:
       '本机没有服务器“{{name}}”。请使用“steward profiles list”中的名称、“sandbox”，或以 https:// 开头的地址。',

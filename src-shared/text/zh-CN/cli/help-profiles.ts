@@ -18,6 +18,7 @@ export const profilesHelp = {
   list                   列出服务器，包括组织提供的
   export                 导出为可以交给他人的文件
   import 文件            导入文件中的服务器
+  check 名称             逐步测试与服务器的连接
 
 各命令的详细说明：steward profiles 命令 --help
 `,
@@ -79,5 +80,25 @@ ${output}
   steward profiles import --dry-run servers.json
   steward profiles import --only Training servers.json
   steward profiles import --data /opt/steward-data /srv/rollout/servers.json
+`,
+  check: `逐步测试与服务器的连接，与“检查连接”页面相同，说明在哪一步失败、原因以及处理方法。
+不会登录，也不使用密钥库中的机密。
+
+用法
+  steward profiles check 名称 [选项]
+
+  名称                   本机服务器的名称或 id（steward profiles list），或地址
+  --json                 以 JSON 输出各步骤（docs/formats/profiles-check.schema.json）
+${data}
+
+${output}
+退出码
+  0  服务器有应答
+  1  某一步失败
+  67 没有该名称的服务器
+${usual}
+示例
+  steward profiles check Head-office
+  steward profiles check Head-office --json | jq -r '.steps[] | select(.verdict == "failed").code'
 `,
 } as const satisfies Translated<typeof english>;

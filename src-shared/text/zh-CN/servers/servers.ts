@@ -1,5 +1,6 @@
 import type { servers as english } from '../../en-US/servers/servers.ts';
 import type { Translated } from '../../types.ts';
+import { serverCalls } from './calls.ts';
 import { serverConnection } from './connection.ts';
 import { serverForm } from './form.ts';
 
@@ -226,5 +227,6 @@ export const servers = {
       NOT_THIS_WAY: '服务器设置中没有填写用户名和密码的提交路径。',
     },
   },
+  calls: serverCalls,
   connection: serverConnection,
 } as const satisfies Translated<typeof english>;

@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { loadLanguage } from '#data/text.ts';
-import type { ConnectionReport } from '#shared/bridge/servers.ts';
-import { reportText } from './report-text.ts';
+import { expect, test } from 'vitest';
+import { wordsForTests } from '../../testing/words.ts';
+import { examinationText } from './examination-text.ts';
 
-beforeAll(() => loadLanguage('en-US'));
-
-const report: ConnectionReport = {
-  ok: false,
+const words = wordsForTests('en-US');
+const report: Parameters<typeof examinationText>[1] = {
   steps: [
     { step: 'address', verdict: 'ok', milliseconds: 0, code: null, detail: 'https://office.example' },
     {
@@ -32,7 +29,7 @@ const report: ConnectionReport = {
 const examined = { name: 'Office', began: Date.UTC(2026, 10, 21), version: '0.1.0' };
 
 test('names every step with its time, what it means and what to do', () => {
-  const text = reportText({ ...examined, address: 'https://office.example' }, report);
+  const text = examinationText({ ...examined, address: 'https://office.example' }, report, words);
   expect(text).toContain('[ok] Address: 0 ms\n    https://office.example\n');
   expect(text).toMatch(
     /\[failed\] Certificate: .* \(TLS_SELF_SIGNED\) 12 ms\n {4}DEPTH_ZERO_SELF_SIGNED_CERT SHA-256 AB\n {4}\S/,
@@ -47,6 +44,6 @@ test.each([
   ['me:secret@office.example', 'office.example'],
   ['https://office.example/a@b', 'https://office.example/a@b'],
 ])('a user and password in the address %s is left out', (address, shown) => {
-  const text = reportText({ ...examined, address }, report);
+  const text = examinationText({ ...examined, address }, report, words);
   expect(text.split('\n')[1]).toBe(shown);
 });

@@ -1,0 +1,8 @@
+/** The console's texts for rules that word something. */
+import type { KnownWords } from '#shared/text/known-words.ts';
+import { translate, translateIfKnown } from './text.ts';
+
+export const consoleWords: KnownWords = {
+  say: (key, params) => translate(key, params),
+  ifKnown: (key) => translateIfKnown(key),
+};
