@@ -28,6 +28,7 @@ import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
 import { reportShape } from '../src-shared/rules/licence/report/report-json.ts';
+import { mappingFile } from '../src-shared/rules/mapping/mapping-file.ts';
 import { serverCheckShape } from '../src-shared/rules/server-check/check-shape.ts';
 import { packageManifest } from '../src-shared/rules/themes/package/manifest.ts';
 
@@ -84,6 +85,7 @@ const published = {
     title: 'A server’s configuration (.steward-config)',
     shape: configurationFile,
   },
+  'mapping-file': { title: 'A server’s mapping (.steward-mapping)', shape: mappingFile },
   'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },
   'theme-check': { title: 'What “steward theme check --json” prints', shape: checkShape },
   'theme-list': { title: 'What “steward theme list --json” prints', shape: themesShape },

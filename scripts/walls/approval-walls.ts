@@ -116,7 +116,7 @@ export const approvalWalls: readonly Wall[] = [
   {
     title: 'approval: a profile makes nothing pass',
     file: 'src-main/gateway/write-calls.ts',
-    text: "'passes' in facts && elsewhere === path;",
+    text: "'passes' in facts && isUsual;",
     weakened: "'passes' in facts;",
     test: 'src-main/gateway/decide.test.ts',
   },

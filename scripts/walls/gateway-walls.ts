@@ -108,16 +108,30 @@ export const gatewayWalls: readonly Wall[] = [
   {
     title: 'gateway: a server that leads elsewhere is another one',
     file: 'src-main/services/servers/profiles.ts',
-    text: 'JSON.stringify([id, address, environment, readOnly, paths])',
+    text: 'JSON.stringify([id, address, environment, readOnly, orderedJson(mapping)])',
     weakened: 'JSON.stringify([id])',
     test: 'src-main/services/servers/servers-service.test.ts',
   },
   {
     title: 'gateway: a read-only server is not written to',
     file: 'src-main/gateway/decide.ts',
-    text: "if (isWrite(asked.method, canonical.path, target.pathOverrides)) return refuse(refusal('READ_ONLY'));",
+    text: "if (isWrite(asked.method, canonical.path, target.mapping)) return refuse(refusal('READ_ONLY'));",
     weakened: '',
     test: 'src-main/gateway/decide.test.ts',
+  },
+  {
+    title: 'mapping: nothing is read where the documents write',
+    file: 'src-shared/rules/mapping/mapping-faults.ts',
+    text: "one.effect === 'write' && samePath(one.path, path)",
+    weakened: 'one.path === declared.path && samePath(one.path, path)',
+    test: 'src-shared/rules/mapping/mapping-file.test.ts',
+  },
+  {
+    title: 'mapping: no field changes the method of a request',
+    file: 'src-shared/rules/mapping/part-faults.ts',
+    text: "if (names.some(overridesRequest)) return { fault: 'overridesRequest', at };",
+    weakened: '',
+    test: 'src-shared/rules/mapping/mapping-file.test.ts',
   },
   {
     title: 'gateway: a read has no body',
@@ -186,7 +200,7 @@ export const gatewayWalls: readonly Wall[] = [
   {
     title: 'servers: a header can not bring another one',
     file: 'src-main/services/servers/profile-fields.ts',
-    text: "throw invalid('headers', 'headerValue', name);",
+    text: "throw invalidField('headers', 'headerValue', name);",
     weakened: 'continue;',
     test: profiles,
   },

@@ -82,15 +82,22 @@ export const wayWalls: readonly Wall[] = [
   {
     title: 'read-only: a sign-in that was moved is a write',
     file: 'src-main/gateway/write-calls.ts',
-    text: '(ofTheSession.includes(id) && elsewhere === path)',
+    text: '(ofTheSession.includes(id) && isUsual)',
     weakened: 'ofTheSession.includes(id)',
     test: 'src-main/gateway/decide.test.ts',
   },
   {
     title: 'read-only: a write that was moved stays one',
     file: 'src-main/gateway/write-calls.ts',
-    text: 'new Set([path, elsewhere])',
-    weakened: 'new Set([elsewhere])',
+    text: 'new Set([declared.path, here.path])',
+    weakened: 'new Set([here.path])',
+    test: 'src-main/gateway/decide.test.ts',
+  },
+  {
+    title: 'read-only: a write that is sent otherwise stays one',
+    file: 'src-main/gateway/write-calls.ts',
+    text: 'new Set([declared.method, here.method])',
+    weakened: 'new Set([here.method])',
     test: 'src-main/gateway/decide.test.ts',
   },
   {
@@ -103,7 +110,7 @@ export const wayWalls: readonly Wall[] = [
   {
     title: 'sign-in: a write is no place for a password',
     file: 'src-main/gateway/password-sign-in.ts',
-    text: 'if (isDeclaredWrite(canonical, target.pathOverrides)) {',
+    text: 'if (isDeclaredWrite(canonical, target.mapping)) {',
     weakened: 'if (false) {',
     test: 'src-main/gateway/password-sign-in.test.ts',
   },

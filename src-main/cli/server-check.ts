@@ -79,10 +79,10 @@ async function checked(
   const reads = callsToCheck().filter((call) => leftAlone(call) === '').length;
   const progress = progressOf('cli.server.checking', reads, terminal, words);
   try {
-    const { address, pathOverrides } = target;
+    const { address, mapping } = target;
     const check = (onlyWho: boolean) =>
       checkServer(
-        { name, address, host, pathOverrides },
+        { name, address, host, mapping },
         {
           ask: (request) => server.handle(request),
           diagnose: report && (async () => report),

@@ -60,6 +60,7 @@ const fieldWords = {
   passwordSignIn: 'servers.form.passwordPath',
   readOnly: 'servers.form.readOnly',
   pathOverrides: 'servers.form.paths',
+  mapping: 'servers.form.paths',
   headers: 'servers.form.headers',
   proxy: 'servers.form.proxy',
   authorities: 'servers.form.authorities',

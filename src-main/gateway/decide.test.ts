@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
+import { type Mapping, noMapping } from '#shared/api/mapping/mapping.ts';
+import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { type Asked, decide } from './decide.ts';
 import { type GatewayTarget, readAddress } from './target.ts';
 import { targetAt } from './testing/exchange.ts';
@@ -162,7 +164,7 @@ describe('a server that is used read-only', () => {
   it('knows a write under the path that the profile gives it', () => {
     const elsewhere = targetAt('https://s.example.com', {
       readOnly: true,
-      pathOverrides: { 'frame.permissionCacheReload': '/api/other/reload' },
+      mapping: mappingOfPaths({ 'frame.permissionCacheReload': '/api/other/reload' }),
     });
     const decision = decide({ ...asked, method: 'POST', target: '/api/other/reload' }, elsewhere, none);
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'READ_ONLY' } });
@@ -194,14 +196,15 @@ describe('a server on which somebody else approves changes', () => {
     expect(verdict(method, target)).toBe(expected);
   });
   it('a profile makes nothing pass by giving it another path', () => {
-    const pathOverrides = { 'frame.permissionCacheReload': '/api/other' };
-    expect(verdict('POST', '/api/other', [], { pathOverrides })).toBe('NOT_APPROVED');
+    const mapping = mappingOfPaths({ 'frame.permissionCacheReload': '/api/other' });
+    expect(verdict('POST', '/api/other', [], { mapping })).toBe('NOT_APPROVED');
   });
 });
 
 describe('a server that is used read-only, by a profile that would have it otherwise', () => {
-  const under = (pathOverrides: Record<string, string>, method: string, target: string) => {
-    const profile = targetAt('https://s.example.com', { readOnly: true, pathOverrides });
+  const under = (paths: Record<string, string>, method: string, target: string) => {
+    const mapping = mappingOfPaths(paths);
+    const profile = targetAt('https://s.example.com', { readOnly: true, mapping });
     const decision = decide({ ...asked, method, target }, profile, none);
     return decision.ok ? 'sent' : decision.refusal.code;
   };
@@ -218,6 +221,27 @@ describe('a server that is used read-only, by a profile that would have it other
     ['moves it away and reads in its place', { [id]: '/api/away', [read]: path }, path],
     ['signs in where nobody knows', { 'session.signIn': '/api/tenant/delete' }, '/api/tenant/delete'],
   ])('%s', (_, overrides, target) => expect(under(overrides, 'POST', target)).toBe('READ_ONLY'));
+
+  const sent = (calls: Mapping['calls'], method: string, target: string) => {
+    const profile = targetAt('https://s.example.com', { readOnly: true, mapping: { ...noMapping, calls } });
+    const decision = decide({ ...asked, method, target }, profile, none);
+    return decision.ok ? 'sent' : decision.refusal.code;
+  };
+  const byGet = endpoints.find(({ effect, method }) => effect === 'write' && method === 'GET');
+  it('sends a write by another method: it is refused by both, where it is and where it was', () => {
+    const calls = { [id]: { method: 'GET' as const } };
+    expect(sent(calls, 'GET', path)).toBe('READ_ONLY');
+    expect(sent(calls, 'POST', path)).toBe('READ_ONLY');
+    const posted = { [byGet?.id ?? '']: { method: 'POST' as const } };
+    expect(sent(posted, 'GET', byGet?.path ?? '')).toBe('READ_ONLY');
+  });
+  it('asks for what is read by POST: there, and by the declared call alone', () => {
+    const calls = { 'session.current': { method: 'POST' as const, path: '/papi/me' } };
+    expect(sent(calls, 'POST', '/papi/me')).toBe('sent');
+    expect(sent(calls, 'POST', '/papi/you')).toBe('READ_ONLY');
+    expect(sent(calls, 'DELETE', '/papi/me')).toBe('READ_ONLY');
+    expect(sent({ ...calls, [id]: { path: '/papi/me' } }, 'POST', '/papi/me')).toBe('READ_ONLY');
+  });
 
   it.each(['_method=DELETE', 'x=1&_METHOD=put', 'X-HTTP-Method-Override=DELETE', '%5Fmethod=DELETE'])(
     'a query that changes the method: %s',

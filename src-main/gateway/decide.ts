@@ -53,7 +53,7 @@ export function decide(
   const canonical = canonicalTarget(asked.target);
   if (!canonical.ok) return refuse(refusal('PATH_REFUSED', canonical.fault));
   if (target.readOnly) {
-    if (isWrite(asked.method, canonical.path, target.pathOverrides)) return refuse(refusal('READ_ONLY'));
+    if (isWrite(asked.method, canonical.path, target.mapping)) return refuse(refusal('READ_ONLY'));
     // Some frameworks take the method from here instead, also of a POST that only reads.
     if (overridesInQuery(canonical.query)) return refuse(refusal('READ_ONLY', 'METHOD_OVERRIDE'));
   }
@@ -104,10 +104,10 @@ function meansTarget(headers: readonly string[], mark: string): boolean {
 function isReviewed(
   method: string,
   { path, query }: { readonly path: string; readonly query: string },
-  { pathOverrides }: GatewayTarget,
+  { mapping }: GatewayTarget,
 ): boolean {
-  if (passesReview(method, path, pathOverrides)) return false;
-  return isWrite(method, path, pathOverrides) || overridesInQuery(query);
+  if (passesReview(method, path, mapping)) return false;
+  return isWrite(method, path, mapping) || overridesInQuery(query);
 }
 
 function keyOf(headers: readonly string[]): string {

@@ -18,7 +18,7 @@ import { createGateway } from './gateway.ts';
 import type { Way, Ways } from './proxy-rules.ts';
 import { gatewayHeader } from './refusal.ts';
 import { refusedCertificate } from './refused-certificates.ts';
-import { sessionPath, sessionVerdict, type WholeAnswer, wholeAnswer } from './session-answer.ts';
+import { sessionQuestion, sessionVerdict, type WholeAnswer, wholeAnswer } from './session-answer.ts';
 import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
 
 /** Milliseconds for all steps together. */
@@ -181,10 +181,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     });
     try {
       const response = await gateway.handle({
-        method: 'GET',
-        target: sessionPath(this.#target),
-        headers: [['accept', 'application/json']],
-        body: null,
+        ...sessionQuestion(this.#target),
         signal: this.#stop,
       });
       const headers = new Headers(response.headers);
@@ -202,7 +199,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
 
   /** NOT_A_PLATFORM: something else answers there; PAGE_ANSWERS: with a page; PLATFORM_UNCERTAIN: it only refuses. */
   async platform(): Promise<Finding> {
-    const verdict = sessionVerdict(this.#answered());
+    const verdict = sessionVerdict(this.#answered(), this.#target.mapping);
     if (verdict.kind === 'noPlatform')
       return bad(verdict.page ? 'PAGE_ANSWERS' : 'NOT_A_PLATFORM', verdict.detail || null);
     if (verdict.kind === 'uncertain') return bad('PLATFORM_UNCERTAIN', verdict.detail);

@@ -12,7 +12,7 @@ import { type Refusal, refusal } from './refusal.ts';
 import { nothing, Relay } from './relay.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
 import { sendToSandbox, type WebFetch } from './sandbox-carrier.ts';
-import { sessionPath, sessionVerdict, wholeAnswer } from './session-answer.ts';
+import { sessionQuestion, sessionVerdict, wholeAnswer } from './session-answer.ts';
 import { createSessionJar } from './session-jar.ts';
 import type { GatewayTarget, TargetAddress } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
@@ -118,10 +118,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** A session cookie proves nothing: login pages set one too. What counts is how the server then answers. */
   const checkSession = async (target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome> => {
     const response = await answerWhole((request, sink) => streamTo(() => target, request, sink), {
-      ...{ method: 'GET', target: sessionPath(target), headers: [['accept', 'application/json']] },
-      ...{ body: null, signal },
+      ...sessionQuestion(target),
+      signal,
     });
-    const verdict = sessionVerdict(await wholeAnswer(response));
+    const verdict = sessionVerdict(await wholeAnswer(response), target.mapping);
     return verdict.kind === 'signedIn'
       ? { ok: true }
       : { ok: false, reason: 'NOT_SIGNED_IN', detail: verdict.detail };

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { sessionFacts } from '#shared/api/session/session.ts';
+import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { createGateway } from './gateway.ts';
 import type { SignInAttempt } from './password-sign-in.ts';
 import type { GatewayTarget } from './target.ts';
@@ -86,8 +87,8 @@ it('passes a gate on the way in', async () => {
 });
 
 it('asks at the path that the profile gives', async () => {
-  const pathOverrides = { 'session.current': '/api/who/am/i' };
-  const { upstream } = await attempt(ok('{"code":200}', cookie), signedIn, { pathOverrides });
+  const mapping = mappingOfPaths({ 'session.current': '/api/who/am/i' });
+  const { upstream } = await attempt(ok('{"code":200}', cookie), signedIn, { mapping });
   expect(upstream.received[1]).toMatch(/^GET \/api\/who\/am\/i /);
 });
 

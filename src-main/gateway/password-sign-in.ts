@@ -40,7 +40,7 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
   const canonical = canonicalPath(attempt.path);
   if (typeof canonical !== 'string') return { ok: false, refusal: refusal('PATH_REFUSED', canonical.fault) };
   // No write of the platform is a place to send a password to, and on a server that is only read it would be one.
-  if (isDeclaredWrite(canonical, target.pathOverrides)) {
+  if (isDeclaredWrite(canonical, target.mapping)) {
     return { ok: false, refusal: refusal(target.readOnly ? 'READ_ONLY' : 'PATH_REFUSED', 'DECLARED_WRITE') };
   }
   const fields = { [attempt.userField]: attempt.userName, [attempt.passwordField]: attempt.password };

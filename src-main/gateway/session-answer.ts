@@ -1,9 +1,12 @@
 /** Whether a server answers as signed in: the one question that tells, asked as the console will ask it. */
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
-import { decodeResponse } from '#shared/api/wire.ts';
+import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { mapAnswer } from '#shared/api/mapping/wire-map.ts';
+import { placedAt } from '#shared/api/placed.ts';
 import { isPlatformAnswer, readAnswer } from '#shared/api/read-answer.ts';
 import type { GatewayTarget } from './target.ts';
-import type { GatewayResponse } from './web-streams.ts';
+import type { GatewayRequest, GatewayResponse } from './web-streams.ts';
 
 export interface WholeAnswer {
   readonly status: number;
@@ -26,9 +29,20 @@ export type SessionVerdict =
 /** Bytes of the answer that are read. */
 const answerLimit = 256 * 1024;
 
-/** The question's path on this server. */
-export function sessionPath({ pathOverrides }: GatewayTarget): string {
-  return pathOverrides[currentSession.id] ?? currentSession.path;
+/** The question as this server takes it. */
+export function sessionQuestion({ mapping }: GatewayTarget): Omit<GatewayRequest, 'signal'> {
+  const { method, url, contentType, body } = encodeRequest(placedAt(currentSession, mapping), {});
+  const text = typeof body === 'string' ? Buffer.from(body) : null;
+  return {
+    method,
+    target: url,
+    headers: [
+      ['accept', 'application/json'],
+      ...(contentType && text ? [['content-type', contentType] as const] : []),
+      ...(text ? [['content-length', `${text.byteLength}`] as const] : []),
+    ],
+    body: text && new Response(text).body,
+  };
 }
 
 export async function wholeAnswer({ status, headers, body }: GatewayResponse): Promise<WholeAnswer> {
@@ -44,8 +58,11 @@ export async function wholeAnswer({ status, headers, body }: GatewayResponse): P
   return { status, type, retryAfter: field('retry-after'), text: Buffer.concat(parts).toString('utf8') };
 }
 
-export function sessionVerdict({ status, type, text }: WholeAnswer): SessionVerdict {
-  const body = readAnswer(text);
+/** `mapping`: of the server that answered. */
+export function sessionVerdict({ status, type, text }: WholeAnswer, mapping: Mapping): SessionVerdict {
+  const at = placedAt(currentSession, mapping);
+  const read = readAnswer(text);
+  const body = mapAnswer(at.mapped, at.envelope, read);
   const said = `HTTP ${status} ${type}`.trim().slice(0, 200);
   const strange: SessionVerdict = { kind: 'noPlatform', detail: said, page: isPage(type, text) };
   if (!isPlatformAnswer(body))
@@ -53,7 +70,7 @@ export function sessionVerdict({ status, type, text }: WholeAnswer): SessionVerd
   if (isRefusal(status)) return { kind: 'signedOut', detail: `HTTP ${status}` };
   if (status !== 200) return strange;
   try {
-    const facts = decodeResponse(currentSession, body, status);
+    const facts = decodeResponse(at, read, status);
     return { kind: 'signedIn', facts, detail: facts.user.username };
   } catch (error) {
     const [message, kind] =

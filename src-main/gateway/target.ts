@@ -1,4 +1,5 @@
 /** What a server profile is to the gateway, and its address taken apart once. */
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { ProxyChoice, ServerCredential } from '#shared/rules/servers/profile.ts';
 import { canonicalPath } from './canonical-path.ts';
 
@@ -12,8 +13,8 @@ export interface GatewayTarget {
   readonly credential: ServerCredential | null;
   /** Every write is refused. */
   readonly readOnly: boolean;
-  /** Endpoint id → path, where the server's differ from ours. */
-  readonly pathOverrides: Readonly<Record<string, string>>;
+  /** How its calls differ from the documents'. */
+  readonly mapping: Mapping;
   /** Sent with every request; names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** `user:password` for what stands before the platform (HTTP Basic), sent to its origin alone; null for none. */

@@ -3,6 +3,8 @@
  * that read. Every call that we know is judged by its declaration, every other one by its method.
  */
 import { endpoints } from '#shared/api/index.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { placedAt } from '#shared/api/placed.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 
 /** Change one's own session and nothing that others see: allowed on a server that is used read-only. */
@@ -16,50 +18,53 @@ interface KnownCall {
   readonly passes: boolean;
 }
 
-let known: { readonly overrides: object; readonly calls: readonly KnownCall[] } | null = null;
+let known: { readonly mapping: Mapping; readonly calls: readonly KnownCall[] } | null = null;
 
 /** Whether something is changed by POST at this path, by the declarations; the sign-in itself is not one of them. */
-export function isDeclaredWrite(path: string, overrides: Readonly<Record<string, string>>): boolean {
-  return callsUnder(overrides).some(
-    (call) => call.method === 'POST' && call.writes && call.pattern.test(path),
-  );
+export function isDeclaredWrite(path: string, mapping: Mapping): boolean {
+  return callsUnder(mapping).some((call) => call.method === 'POST' && call.writes && call.pattern.test(path));
 }
 
-function callsUnder(overrides: Readonly<Record<string, string>>): readonly KnownCall[] {
-  if (known?.overrides !== overrides) known = { overrides, calls: knownCalls(overrides) };
+function callsUnder(mapping: Mapping): readonly KnownCall[] {
+  if (known?.mapping !== mapping) known = { mapping, calls: knownCalls(mapping) };
   return known.calls;
 }
 
 /** What is sent also where changes have to be approved before: it changes nothing that somebody reviews. */
-export function passesReview(
-  method: string,
-  path: string,
-  overrides: Readonly<Record<string, string>>,
-): boolean {
-  const found = callsUnder(overrides).filter((call) => call.method === method && call.pattern.test(path));
+export function passesReview(method: string, path: string, mapping: Mapping): boolean {
+  const found = callsUnder(mapping).filter((call) => call.method === method && call.pattern.test(path));
   return found.length > 0 && found.every(({ passes }) => passes);
 }
 
 /** `path`: canonical, without the base path. */
-export function isWrite(method: string, path: string, overrides: Readonly<Record<string, string>>): boolean {
+export function isWrite(method: string, path: string, mapping: Mapping): boolean {
   // HEAD asks what GET would answer.
   const asked = method === 'HEAD' ? 'GET' : method;
-  const found = callsUnder(overrides).filter((call) => call.method === asked && call.pattern.test(path));
+  const found = callsUnder(mapping).filter((call) => call.method === asked && call.pattern.test(path));
   if (found.length > 0) return found.some(({ writes }) => writes);
   return asked !== 'GET';
 }
 
-/** A write counts at the documents' path and at the profile's: moving it away must not make a read of it. */
-function knownCalls(overrides: Readonly<Record<string, string>>): KnownCall[] {
-  return endpoints.flatMap(({ id, method, path, effect }) => {
-    const elsewhere = overrides[id] ?? path;
-    // At another path than the documents' a sign-in may be anything: a profile must not say which write is none.
-    const writes = effect === 'write' && !(ofTheSession.includes(id) && elsewhere === path);
+/**
+ * A write counts at the documents' path and at the profile's, by the documents' method and by the profile's: moving it
+ * away must not make a read of it. A read counts where the profile has it, by its declaration: what is sent there is what
+ * the declared call sends.
+ */
+function knownCalls(mapping: Mapping): KnownCall[] {
+  return endpoints.flatMap((declared) => {
+    const { id, effect } = declared;
+    const here = placedAt(declared, mapping);
+    const isUsual = here.path === declared.path && here.method === declared.method;
+    // Elsewhere than in the documents a sign-in may be anything: a profile must not say which write is none.
+    const writes = effect === 'write' && !(ofTheSession.includes(id) && isUsual);
     const facts = writeFacts(id);
     // The same holds for what passes.
-    const passes = facts !== undefined && 'passes' in facts && elsewhere === path;
-    const paths = writes ? new Set([path, elsewhere]) : [elsewhere];
-    return [...paths].map((each) => ({ method, pattern: patternOf(each), writes, passes }));
+    const passes = facts !== undefined && 'passes' in facts && isUsual;
+    const methods = writes ? new Set([declared.method, here.method]) : [here.method];
+    const paths = writes ? new Set([declared.path, here.path]) : [here.path];
+    return [...methods].flatMap((method) =>
+      [...paths].map((path) => ({ method, pattern: patternOf(path), writes, passes })),
+    );
   });
 }
 

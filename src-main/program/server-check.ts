@@ -31,9 +31,9 @@ export function openServerChecks(o: ServerChecksOptions): ServerChecks {
       const target = servers.targetFor(id);
       const { profiles } = await servers.list();
       const name = profiles.find((profile) => profile.id === id)?.name ?? '';
-      const { address, pathOverrides } = target;
+      const { address, mapping } = target;
       const fresh = await checkServer(
-        { name, address, host: hostOf(target), pathOverrides },
+        { name, address, host: hostOf(target), mapping },
         {
           ...{ signal, progress, language, now: o.now },
           ask: (request) => o.gateway.handleAt(target, request),

@@ -15,7 +15,7 @@ import { knownIds } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
 import { loadOdd, oddThere } from './load-odd.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
-import { placed } from './path-overrides.ts';
+import { placed } from './mapped-calls.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
 export interface SendOptions {
@@ -59,14 +59,14 @@ export function send<E extends Endpoint>(
     ({ status, body }) => {
       const reads = endpoint.effect === 'read';
       try {
-        const data = decodeResponse(endpoint, body, status, ids);
-        if (reads) oddThere()?.noteUnderstoodAnswer(endpoint, input, body, options.meant);
+        const data = decodeResponse(at, body, status, ids);
+        if (reads) oddThere()?.noteUnderstoodAnswer(at, input, body, options.meant);
         return data;
       } catch (refusal) {
         // What a write answers says whether it was done: that is not guessed at.
         if (!reads) throw refusal;
         return loadOdd().then(({ readOddAnswer }) =>
-          readOddAnswer(endpoint, input, body, refusal, options.meant),
+          readOddAnswer(at, input, body, refusal, options.meant),
         );
       }
     },

@@ -8,8 +8,8 @@ import { rowReader } from '#shared/api/rows.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { exchange } from './http.ts';
 import { knownIds } from './known-ids.ts';
+import { placed } from './mapped-calls.ts';
 import { oddRows } from './odd-answers.ts';
-import { placed } from './path-overrides.ts';
 import { pauseBefore, withRetries } from './retry.ts';
 
 export interface StreamOptions<Row> {
@@ -55,7 +55,7 @@ export async function streamRead<E extends Endpoint>(
     at,
     () => encodeRequest(at, input, knownIds()),
     'stream',
-    ({ body }) => rowsOf(endpoint, input, body, onRows),
+    ({ body }) => rowsOf(at, input, body, onRows),
     signal ? { signal } : {},
   );
 }

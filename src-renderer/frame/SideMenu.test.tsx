@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { officeProfile, stage } from './testing/frame-stage.tsx';
@@ -139,12 +140,12 @@ test('Enter in the search opens its first hit, the down arrow goes into the hits
 
 test.each([
   [{}, 'https://office.example/base/setting/okr'],
-  [{ 'page.okr': '/okr/admin' }, 'https://office.example/base/okr/admin'],
-  [{ 'page.manager': '/sp/manager' }, 'https://office.example/base/sp/manager/setting/okr'],
-  [{ 'page.okr': 'goals', 'page.manager': 'sp/#' }, 'https://office.example/base/sp/#/goals'],
-])('a page on a server is a real link, where the profile %o says', async (pathOverrides, href) => {
+  [{ okr: '/okr/admin' }, 'https://office.example/base/okr/admin'],
+  [{ manager: '/sp/manager' }, 'https://office.example/base/sp/manager/setting/okr'],
+  [{ okr: 'goals', manager: 'sp/#' }, 'https://office.example/base/sp/#/goals'],
+])('a page on a server is a real link, where the profile %o says', async (pages, href) => {
   granted();
-  await stage(<SideMenu />, { server: { ...officeProfile, pathOverrides } });
+  await stage(<SideMenu />, { server: { ...officeProfile, mapping: { ...noMapping, pages } } });
   fireEvent.click(await within(menu()).findByRole('button', { name: 'Apps centre' }));
   const link = within(menu()).getByRole('link', { name: 'OKR' });
   expect(link.getAttribute('href')).toBe(href);

@@ -46,7 +46,7 @@ export function usePlatformWays(onFailed: (error?: unknown) => void): (page: Pla
 
 /** Null: the sandbox has no such page. */
 export function platformPageAddress(server: ServerProfile, page: PlatformPage): string | null {
-  return platformAddress(server.address, platformPath(server.pathOverrides, page));
+  return platformAddress(server.address, platformPath(server.mapping.pages, page));
 }
 
 /** Opens it from where there is no link, e.g. the palette; in the sandbox link to `platformPageRoute`. */
@@ -60,6 +60,6 @@ export async function openPlatformPage(server: ServerProfile, page: PlatformPage
 }
 
 async function openOnDesktop(server: ServerProfile, page: PlatformPage): Promise<boolean> {
-  const path = platformPath(server.pathOverrides, page);
+  const path = platformPath(server.mapping.pages, page);
   return (await bridge.app.openPlatformPage({ path, server: server.mark })).opened;
 }

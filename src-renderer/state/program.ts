@@ -2,7 +2,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMeant } from '#data/meant.ts';
-import { setPathOverrides } from '#data/path-overrides.ts';
+import { setMapping } from '#data/mapped-calls.ts';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import { readAgain } from '#data/read.ts';
 import { store } from '#data/store.ts';
 import { loadLanguage } from '#data/text.ts';
@@ -85,7 +86,7 @@ export function keepServer(servers: ServerList): void {
 
 function applyServer({ active, profiles }: ServerList): void {
   const shown = profiles.find(({ id }) => id === active);
-  setPathOverrides(shown?.pathOverrides ?? {});
+  setMapping(shown?.mapping ?? noMapping);
   setMeant(shown?.mark ?? '');
   remember('server', shown?.mark ?? '');
 }

@@ -5,7 +5,20 @@
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './index.ts';
 
-export type CallFacts = Pick<Endpoint, 'id' | 'origin' | 'path'>;
+export type CallFacts = Pick<
+  Endpoint,
+  'id' | 'origin' | 'path' | 'method' | 'encoding' | 'effect' | 'envelope'
+>;
 
 /** In the order of the areas. */
-export const calls: readonly CallFacts[] = endpoints.map(({ id, origin, path }) => ({ id, origin, path }));
+export const calls: readonly CallFacts[] = endpoints.map(
+  ({ id, origin, path, method, encoding, effect, envelope }) => ({
+    id,
+    origin,
+    path,
+    method,
+    encoding,
+    effect,
+    envelope,
+  }),
+);

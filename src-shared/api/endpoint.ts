@@ -6,6 +6,7 @@
  */
 import * as z from 'zod';
 import type { EnvelopeKind } from './envelope.ts';
+import type { WireMap } from './mapping/wire-map.ts';
 
 export interface Endpoint<
   Request extends z.core.$ZodType = z.core.$ZodType,
@@ -28,6 +29,8 @@ export interface Endpoint<
   readonly source: string;
   /** An input that a fresh sandbox takes: tests make every call with it, the description of the interface shows it. */
   readonly example: () => z.output<Request>;
+  /** Names and values that the server in use has instead; absent in a declaration (placed.ts). */
+  readonly mapped?: WireMap;
 }
 
 /** What a screen passes in. */

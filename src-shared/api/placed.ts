@@ -1,12 +1,46 @@
-/** Where a server has a call: a profile may say another path for what we chose, never for what the documents show. */
+/**
+ * Where and how a server has a call: a profile's mapping may say another path for what we chose, never for what the
+ * documents show, and for every call how it is sent and what its fields are called.
+ */
 import type { Endpoint } from './endpoint.ts';
+import { callMappingOf } from './mapping/codes.ts';
+import type { CallMapping, Mapping } from './mapping/mapping.ts';
+import { type WireMap, wireMapOf } from './mapping/wire-map.ts';
 
-/** `overrides`: paths by the endpoint's id. */
-export function placedAt<E extends Pick<Endpoint, 'id' | 'origin' | 'path'>>(
-  endpoint: E,
-  overrides: Readonly<Record<string, string>>,
-): E {
-  const path = Object.hasOwn(overrides, endpoint.id) ? overrides[endpoint.id] : undefined;
-  if (path === undefined || endpoint.origin !== 'chosen') return endpoint;
-  return { ...endpoint, path: path as E['path'] };
+interface Placed {
+  readonly call: CallMapping;
+  readonly mapped: WireMap;
+}
+
+/** A mapping is asked at every call, and is the same one for long. */
+const known = new WeakMap<Mapping, Map<string, Placed | null>>();
+
+export function placedAt<E extends Endpoint>(endpoint: E, mapping: Mapping): E {
+  const placed = placedCall(mapping, endpoint.id);
+  if (!placed) return endpoint;
+  const { method, encoding, path } = placementOf(endpoint, placed.call);
+  return { ...endpoint, method, encoding, path: path as E['path'], mapped: placed.mapped };
+}
+
+/** How a call travels under what a mapping says of it. */
+export function placementOf(
+  endpoint: Pick<Endpoint, 'origin' | 'path' | 'method' | 'encoding'>,
+  call: Pick<CallMapping, 'path' | 'method' | 'encoding'>,
+): { readonly path: string; readonly method: Endpoint['method']; readonly encoding: Endpoint['encoding'] } {
+  const path = endpoint.origin === 'chosen' ? (call.path ?? endpoint.path) : endpoint.path;
+  const method = call.method ?? endpoint.method;
+  // A body can only be sent by POST; one that was in a query stays there unless it is said.
+  const encoding = method === 'POST' ? (call.encoding ?? endpoint.encoding) : 'query';
+  return { path, method, encoding };
+}
+
+function placedCall(mapping: Mapping, id: string): Placed | null {
+  const calls = known.get(mapping) ?? new Map<string, Placed | null>();
+  known.set(mapping, calls);
+  const found = calls.get(id);
+  if (found !== undefined) return found;
+  const call = callMappingOf(mapping, id);
+  const placed = call ? { call, mapped: wireMapOf(call) } : null;
+  calls.set(id, placed);
+  return placed;
 }

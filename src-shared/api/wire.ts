@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { stringifyJson } from '../kit/exact-json.ts';
 import { ApiError } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
-import { openEnvelope } from './envelope.ts';
+import { type Opened, openEnvelope } from './envelope.ts';
 import { type IdTypes, readingIds, withNumberIds } from './id-types.ts';
+import { mapAnswer, mapFields } from './mapping/wire-map.ts';
 
 export interface WireRequest {
   readonly method: Endpoint['method'];
@@ -38,14 +39,15 @@ export function encodeRequest<E extends Endpoint>(
   const encoded = z.safeEncode(endpoint.request, input);
   if (!encoded.success) throw contractError(endpoint, encoded.error);
   const clean = (encoded.data ?? {}) as Fields;
-  const fields = { ...(odd && endpoint.effect === 'write' ? odd.restored(endpoint.id, clean) : clean) };
+  const ours = { ...(odd && endpoint.effect === 'write' ? odd.restored(endpoint.id, clean) : clean) };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = fields[name];
-    delete fields[name];
+    const value = ours[name];
+    delete ours[name];
     return encodeURIComponent(String(value));
   });
   const { method } = endpoint;
-  const typed = withNumberIds(fields, ids, endpoint.id);
+  const fields = mapFields(endpoint.mapped, ours);
+  const typed = mapFields(endpoint.mapped, withNumberIds(ours, ids, endpoint.id));
   if (endpoint.encoding === 'query') {
     const query = toParams(fields, typed).toString();
     return { method, url: query ? `${path}?${query}` : path, contentType: null, body: null };
@@ -64,6 +66,11 @@ export function encodeRequest<E extends Endpoint>(
   return { method, url: path, contentType: 'multipart/form-data', body: toFormData(fields) };
 }
 
+/** A response body as the declaration has it, opened; null: it is in no such envelope. */
+export function openAnswer(endpoint: Endpoint, body: unknown): Opened | null {
+  return openEnvelope(endpoint.envelope, mapAnswer(endpoint.mapped, endpoint.envelope, body));
+}
+
 /** Opens a response body and decodes it; `ids` learn from it. Throws ApiError `refused` or `contract`. */
 export function decodeResponse<E extends Endpoint>(
   endpoint: E,
@@ -71,7 +78,7 @@ export function decodeResponse<E extends Endpoint>(
   status = 200,
   ids?: IdTypes,
 ): Output<E> {
-  const opened = openEnvelope(endpoint.envelope, body);
+  const opened = openAnswer(endpoint, body);
   if (!opened) throw new ApiError({ kind: 'contract', endpoint: endpoint.id, status, message: 'envelope' });
   if (!opened.ok) {
     throw new ApiError({
@@ -115,7 +122,7 @@ function toFormData(fields: Fields): FormData {
     if (value === undefined || value === null) continue;
     if (value instanceof File) form.append(name, value, value.name);
     else if (value instanceof Blob) form.append(name, value);
-    else form.append(name, String(value));
+    else form.append(name, typeof value === 'object' ? stringifyJson(value) : String(value));
   }
   return form;
 }

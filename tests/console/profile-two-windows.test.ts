@@ -6,6 +6,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import type { ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 import {
@@ -87,13 +88,13 @@ it('saves what was changed here over what was saved elsewhere, each path and eac
   const [site, key] = toForm(shown).headers;
   await elsewhere({
     name: 'Named elsewhere',
-    pathOverrides: { 'licenceInfo.base': '/papi/base' },
+    mapping: mappingOfPaths({ 'licenceInfo.base': '/papi/base' }),
     headers: [...toForm(shown).headers, line('X-Theirs', '1')],
     proxyMode: 'none',
   });
   const mine = work({
     readOnly: true,
-    pathOverrides: { 'licenceInfo.whiteList': '/papi/white' },
+    mapping: mappingOfPaths({ 'licenceInfo.whiteList': '/papi/white' }),
     headers: [
       { ...(site ?? expect.unreachable()), value: 'wuxi' },
       key ?? expect.unreachable(),
@@ -106,7 +107,7 @@ it('saves what was changed here over what was saved elsewhere, each path and eac
     name: 'Named elsewhere',
     readOnly: true,
     proxy: { mode: 'none' },
-    pathOverrides: { 'licenceInfo.base': '/papi/base', 'licenceInfo.whiteList': '/papi/white' },
+    mapping: mappingOfPaths({ 'licenceInfo.base': '/papi/base', 'licenceInfo.whiteList': '/papi/white' }),
     hasCredential: true,
   });
   expect(saved.headers).toEqual([

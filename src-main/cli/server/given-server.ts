@@ -1,5 +1,6 @@
 /** The server that `--server` names: a profile of this computer by its name or id, the sandbox, or an address. */
 import { createHash } from 'node:crypto';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { canonicalAddress } from '../../services/servers/address.ts';
@@ -82,7 +83,7 @@ function targetAt(address: string): ServerTarget {
   const id = `address-${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
   return {
     ...{ id, mark: id, kind: 'remote', address, credential: null, readOnly: false },
-    ...{ pathOverrides: {}, headers: [], gate: null, clientFingerprint: null },
+    ...{ mapping: noMapping, headers: [], gate: null, clientFingerprint: null },
     // What is no profile is taken for what it may be.
     environment: 'production',
     route: { ...directRoute, proxy: { mode: 'system' } },

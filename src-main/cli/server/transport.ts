@@ -37,12 +37,12 @@ function keptOddValues(gateway: Gateway): KeptOddValues {
 /** Throws ApiError. */
 export async function callThrough<E extends Endpoint>(
   gateway: Gateway,
-  { pathOverrides }: Pick<ServerTarget, 'pathOverrides'>,
+  { mapping }: Pick<ServerTarget, 'mapping'>,
   endpoint: E,
   input: Input<E>,
   { headers = {}, signal = new AbortController().signal }: Sending = {},
 ): Promise<Output<E>> {
-  const at = placedAt(endpoint, pathOverrides);
+  const at = placedAt(endpoint, mapping);
   const ids = knownIds(gateway);
   const kept = keptOddValues(gateway);
   const { method, url, contentType, body } = encodeRequest(at, input, ids, kept);
@@ -64,7 +64,7 @@ export async function callThrough<E extends Endpoint>(
   const failure = answerFailure(endpoint, { status, data, header: (name) => answered.get(name) });
   try {
     if (failure) throw failure;
-    return opened(endpoint, input, data, status, { ids, kept });
+    return opened(at, input, data, status, { ids, kept });
   } catch (error) {
     if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = at.path;
     throw error;

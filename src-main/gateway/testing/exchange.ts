@@ -1,5 +1,6 @@
 /** A gateway, a server behind it and a question, for tests; everything is closed after its test. */
 import { expect, onTestFinished } from 'vitest';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import type { GatewayTarget } from '../target.ts';
 import type { GatewayResponse } from '../web-streams.ts';
@@ -33,7 +34,7 @@ export function targetAt(address: string, more: Partial<GatewayTarget> = {}): Ga
     address,
     credential: null,
     readOnly: false,
-    pathOverrides: {},
+    mapping: noMapping,
     headers: [],
     gate: null,
     route: { proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },

@@ -4,6 +4,7 @@
  */
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { createIdTypes, readingIds } from '#shared/api/id-types.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
@@ -42,7 +43,7 @@ export interface CheckedServer {
   readonly address: string;
   /** As the platform's calls name it. */
   readonly host: string;
-  readonly pathOverrides: Readonly<Record<string, string>>;
+  readonly mapping: Mapping;
 }
 
 export interface Checking {
@@ -140,7 +141,7 @@ class Run {
   findings(): CheckedCall[] {
     return this.#calls.map((call) => {
       const { id, method, origin } = call;
-      const { path } = placedAt(call, this.#server.pathOverrides);
+      const { path } = placedAt(call, this.#server.mapping);
       const { verdict, code, message, fields } = this.#found.get(id) ?? unasked;
       return { id, method, path, origin, verdict, code, message, fields };
     });
@@ -165,22 +166,20 @@ class Run {
 
   async #one(endpoint: Endpoint): Promise<void> {
     const { input, ofExample } = checkInput(endpoint, this.#answers, this.#server.host);
-    const answer = await this.#ask(endpoint, input);
-    const { proof, ...found } = readingIds(this.#ids, endpoint.id, () =>
-      judgeCall(endpoint, answer, ofExample),
-    );
+    const at = placedAt(endpoint, this.#server.mapping);
+    const answer = await this.#ask(at, input);
+    const { proof, ...found } = readingIds(this.#ids, endpoint.id, () => judgeCall(at, answer, ofExample));
     this.#found.set(endpoint.id, found);
     this.proof ||= proof;
     if (found.verdict === 'present' && suppliers.has(endpoint.id))
       this.#answers.set(
         endpoint.id,
-        decodeResponse(endpoint, readAnswer(answer.text), answer.status, this.#ids),
+        decodeResponse(at, readAnswer(answer.text), answer.status, this.#ids),
       );
   }
 
-  async #ask(endpoint: Endpoint, input: unknown): Promise<CallAnswer> {
+  async #ask(at: Endpoint, input: unknown): Promise<CallAnswer> {
     const { ask, signal, language } = this.#around;
-    const at = placedAt(endpoint, this.#server.pathOverrides);
     const { method, url, contentType, body } = encodeRequest(at, input as never, this.#ids);
     const limit = AbortSignal.timeout(callLimit);
     const text = typeof body === 'string' ? body : null;

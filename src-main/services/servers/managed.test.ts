@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import { draftOf, newDraft } from '#shared/rules/servers/draft.ts';
 import { portableProfile } from '#shared/rules/servers/portable-profile.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
@@ -53,6 +54,18 @@ describe('the organisation’s servers', () => {
     const servers = await open({ managed });
     await servers.choose('sandbox');
     expect((await open({ managed })).target().kind).toBe('sandbox');
+  });
+
+  it('bring their mapping along, which is theirs alone', async () => {
+    const calls = { 'session.current': { path: '/papi/me', answer: { names: { user: 'person' } } } };
+    const mapped = portableProfile.parse({ ...office, pathOverrides: {}, mapping: { calls } });
+    const servers = await open({ managed: { predefined: [mapped], locked: false } });
+    const [, profile] = (await servers.list()).profiles;
+    expect(servers.target().mapping.calls).toEqual(calls);
+    if (!profile) throw new Error('the organisation’s server is there');
+    const draft = { ...draftOf(profile), mapping: noMapping };
+    await expect(servers.update(profile.id, draft)).rejects.toMatchObject({ code: 'SERVER_MANAGED' });
+    expect(servers.target().mapping.calls).toEqual(calls);
   });
 
   it('can be signed in to and used, not changed or removed', async () => {

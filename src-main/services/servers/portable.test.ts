@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { exportText, readImport } from './portable.ts';
 import type { StoredProfile } from './profiles.ts';
 
@@ -10,12 +11,13 @@ const profile: StoredProfile = {
   signIn: 'password',
   passwordSignIn: { path: '/papi/login', encoding: 'form', userField: 'u', passwordField: 'p' },
   readOnly: true,
-  pathOverrides: { 'session.current': '/api/me' },
+  mapping: mappingOfPaths({ 'session.current': '/api/me' }),
   headers: [
     { name: 'X-Route', value: 'blue', secret: false },
     { name: 'X-Key', value: null, secret: true },
   ],
   proxy: { mode: 'manual', address: 'http://proxy.example:3128', userName: 'ada', bypass: ['*.local'] },
+  gateUser: '',
   authorities: { pem: '', facts: [] },
   clientCertificate: null,
   gateUser: '',
@@ -33,6 +35,12 @@ it('comes back as it went, without what is personal', () => {
     profile: { ...profile, id: expect.not.stringMatching('p1'), trusted: [], lastUsed: null },
   });
   expect(candidate?.ok && exportText([candidate.profile])).toBe(text);
+});
+
+it('is read as files were that knew paths alone', () => {
+  const { mapping: _, ...portable } = JSON.parse(exportText([profile])).servers[0];
+  const [candidate] = readImport(file({ ...portable, pathOverrides: { 'session.current': '/api/me' } }));
+  expect(candidate).toMatchObject({ ok: true, profile: { mapping: profile.mapping } });
 });
 
 it('holds no secret', () => {
@@ -111,6 +119,28 @@ describe('a profile that can not be used', () => {
     [
       'with a given endpoint',
       { ...good, pathOverrides: { 'licenceTool.parseLicenseFile': '/api/x' } },
+      'endpoint',
+      'pathOverrides',
+    ],
+    [
+      'with a mapping of an unknown call',
+      { ...good, mapping: { calls: { 'x.y': { path: '/api/x' } } } },
+      'endpoint',
+      'mapping',
+    ],
+    [
+      'with a mapping that leads away',
+      { ...good, mapping: { calls: { 'session.current': { path: '//evil.example/api' } } } },
+      'endpoint',
+      'mapping',
+    ],
+    [
+      'with paths beside a mapping',
+      {
+        ...good,
+        pathOverrides: { 'session.current': '/api/me' },
+        mapping: { calls: { 'session.current': { method: 'POST' } } },
+      },
       'endpoint',
       'pathOverrides',
     ],

@@ -9,6 +9,7 @@ import {
   profilesFileKind,
   profilesFileVersion,
 } from '#shared/rules/servers/portable-profile.ts';
+import { mappingOfPaths, mappingOfProfile } from '#shared/rules/mapping/mapping-file.ts';
 import { type JsonFileProblem, parseJsonFile } from '../../formats/json-file.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorityText } from './certificates.ts';
@@ -16,8 +17,9 @@ import {
   checkedProxy,
   checkGate,
   checkHeaders,
+  checkMapping,
   checkPasswordSignIn,
-  checkPathOverrides,
+  invalidField,
 } from './profile-fields.ts';
 import { harmless } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
@@ -25,9 +27,10 @@ import type { StoredProfile } from './profiles.ts';
 /** Bytes of a file of profiles; 500 with certificates fit. */
 export const importLimit = 16 * 1024 * 1024;
 
-export function toPortable(profile: StoredProfile): PortableProfile {
+/** Paths are part of the mapping. */
+export function toPortable(profile: StoredProfile): Omit<PortableProfile, 'pathOverrides'> {
   const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
-  const { pathOverrides, headers, proxy, gateUser } = profile;
+  const { mapping, headers, proxy, gateUser } = profile;
   return {
     name,
     address,
@@ -35,7 +38,7 @@ export function toPortable(profile: StoredProfile): PortableProfile {
     signIn: signIn === 'account' ? 'page' : signIn,
     passwordSignIn,
     readOnly,
-    pathOverrides,
+    mapping,
     headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
     proxy,
     gateUser,
@@ -45,13 +48,17 @@ export function toPortable(profile: StoredProfile): PortableProfile {
 
 /** Throws the coded refusal of the first field that can't be used. */
 export function fromPortable(portable: PortableProfile, id: string = randomUUID()): StoredProfile {
-  const { authorities, ...rest } = portable;
+  const { authorities, pathOverrides, mapping: given, ...rest } = portable;
   checkHeaders(portable.headers);
-  checkPathOverrides(portable.pathOverrides);
+  checkMapping(mappingOfPaths(pathOverrides), 'pathOverrides');
+  checkMapping(given);
+  const mapping = mappingOfProfile(pathOverrides, given);
+  if (!mapping) throw invalidField('pathOverrides', 'pathsTwice', '');
   checkPasswordSignIn(portable.passwordSignIn);
   checkGate(portable.signIn, portable.gateUser);
   return {
     ...rest,
+    mapping,
     id,
     name: harmless(rest.name),
     address: canonicalAddress(portable.address),
@@ -93,6 +100,8 @@ export function readImport(bytes: Uint8Array): Candidate[] {
     throw new BridgeError('IMPORT_INVALID', 'not a file of server profiles', { reason: reasonOf(json) });
   return file.data.servers.map(candidate);
 }
+
+const mappingFields: readonly string[] = ['pathOverrides', 'mapping'];
 
 const reasonOfJson: Record<JsonFileProblem, string> = {
   utf16: 'utf16',
@@ -137,7 +146,7 @@ function candidate(raw: unknown, index: number): Candidate {
     if (error.code === 'SERVER_ADDRESS_INVALID') return refused('address', 'address');
     if (error.code === 'CERTIFICATE_INVALID') return refused('certificate', 'authorities');
     const field = String(error.params.field ?? '');
-    return refused(field === 'pathOverrides' ? 'endpoint' : 'field', field);
+    return refused(mappingFields.includes(field) ? 'endpoint' : 'field', field);
   }
 }
 

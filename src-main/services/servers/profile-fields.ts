@@ -1,10 +1,10 @@
 /** What of a profile's fields can be used, beyond their shape: addresses, headers, paths. Refusals name the field. */
 import { endpoints } from '#shared/api/index.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { mappingProblem } from '#shared/rules/mapping/mapping-faults.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
-import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
-import { isPageId } from '#shared/rules/servers/platform-page.ts';
 import type { PasswordSignIn, ProxyChoice, ServerDraft } from '#shared/rules/servers/profile.ts';
 import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';
 import { readProxyAddress } from '#shared/rules/servers/server-address.ts';
@@ -21,29 +21,22 @@ export function checkHeaders(
   for (const { name, value } of headers) {
     const lower = name.toLowerCase().replaceAll('_', '-');
     if (forbiddenHeaders.test(lower) || overridesRequest(lower))
-      throw invalid('headers', 'headerForbidden', name);
-    if (seen.has(lower)) throw invalid('headers', 'headerTwice', name);
+      throw invalidField('headers', 'headerForbidden', name);
+    if (seen.has(lower)) throw invalidField('headers', 'headerTwice', name);
     seen.add(lower);
-    if (value !== null && !/^[\x20-\x7e]*$/.test(value)) throw invalid('headers', 'headerValue', name);
+    if (value !== null && !/^[\x20-\x7e]*$/.test(value)) throw invalidField('headers', 'headerValue', name);
   }
 }
 
-/**
- * Only `chosen` paths of calls may be overridden, by a path of the platform with the same fields in braces; and where
- * the platform's own pages are.
- */
-export function checkPathOverrides(overrides: Readonly<Record<string, string>>): void {
-  for (const [id, path] of Object.entries(overrides)) {
-    const endpoint = endpoints.find((one) => one.id === id);
-    if (!endpoint && !isPageId(id)) throw invalid('pathOverrides', 'endpointUnknown', id);
-    const fault = endpoint ? pathOverrideFault(endpoint, path) : pagePathFault(path);
-    if (fault) throw invalid('pathOverrides', fault, id);
-  }
+/** What can't be used of a mapping (rules/mapping); `field`: how the profile calls it. */
+export function checkMapping(mapping: Mapping, field = 'mapping'): void {
+  const problem = mappingProblem(mapping, endpoints);
+  if (problem) throw invalidField(field, problem.fault, problem.id);
 }
 
 export function checkPasswordSignIn(signIn: PasswordSignIn | null): void {
   if (signIn && (!/^(\/[A-Za-z0-9_.~-]+)+$/.test(signIn.path) || /\/\.{1,2}(\/|$)/.test(signIn.path))) {
-    throw invalid('passwordSignIn', 'pathShape', signIn.path);
+    throw invalidField('passwordSignIn', 'pathShape', signIn.path);
   }
 }
 
@@ -59,28 +52,28 @@ export function checkFormFields(draft: Parameters<typeof fieldsOfDraft>[0]): voi
     throw new BridgeError('SERVER_ADDRESS_INVALID', `not a server address: ${reason}`, { reason });
   }
   const field = name === 'proxyAddress' || name === 'pacAddress' ? 'proxy' : name;
-  throw invalid(field, reason, String(value));
+  throw invalidField(field, reason, String(value));
 }
 
 export function checkGate(signIn: ServerDraft['signIn'], gateUser: string): void {
   const fault = gateFault(gateUser, { signIn });
-  if (fault) throw invalid('gateUser', fault.key.slice(fault.key.lastIndexOf('.') + 1), gateUser);
+  if (fault) throw invalidField('gateUser', fault.key.slice(fault.key.lastIndexOf('.') + 1), gateUser);
 }
 
 /** The proxy with its address in canonical form: scheme, host and port, nothing else; its exceptions can all be meant. */
 export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
   const userName = proxyUserOf(proxy);
-  if (userName.includes(':')) throw invalid('proxyUser', 'userNameColon', userName);
+  if (userName.includes(':')) throw invalidField('proxyUser', 'userNameColon', userName);
   if (!('address' in proxy)) return proxy;
   const wrong =
     proxy.mode === 'manual' ? proxy.bypass.find((one) => readBypassEntry(one) === null) : undefined;
-  if (wrong !== undefined) throw invalid('proxyBypass', 'proxyBypass', wrong);
+  if (wrong !== undefined) throw invalidField('proxyBypass', 'proxyBypass', wrong);
   const address = readProxyAddress(proxy.mode, proxy.address);
   if (address !== null) return { ...proxy, address };
-  throw invalid('proxy', proxy.mode === 'pac' ? 'pacAddress' : 'proxyAddress', proxy.address);
+  throw invalidField('proxy', proxy.mode === 'pac' ? 'pacAddress' : 'proxyAddress', proxy.address);
 }
 
-function invalid(field: string, reason: string, value: string): BridgeError {
+export function invalidField(field: string, reason: string, value: string): BridgeError {
   return new BridgeError('SERVER_FIELD_INVALID', `${field}: ${reason}`, {
     field,
     reason,

@@ -7,8 +7,8 @@ import {
   checkedProxy,
   checkFormFields,
   checkHeaders,
+  checkMapping,
   checkPasswordSignIn,
-  checkPathOverrides,
 } from './profile-fields.ts';
 import { harmless } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
@@ -42,7 +42,7 @@ export async function profileFromDraft(
   checkFormFields({ ...draft, name: harmless(draft.name) });
   const address = canonicalAddress(draft.address);
   checkHeaders(draft.headers);
-  checkPathOverrides(draft.pathOverrides);
+  checkMapping(draft.mapping);
   checkPasswordSignIn(draft.passwordSignIn);
   const proxy = checkedProxy(draft.proxy);
   // Secrets belong to an address: they never follow a profile to another one.
@@ -58,7 +58,7 @@ export async function profileFromDraft(
       signIn: draft.signIn,
       passwordSignIn: draft.passwordSignIn,
       readOnly: draft.readOnly,
-      pathOverrides: draft.pathOverrides,
+      mapping: draft.mapping,
       headers: draft.headers.map((header) => (header.secret ? { ...header, value: null } : header)),
       proxy,
       gateUser: draft.gateUser.trim(),

@@ -1,6 +1,9 @@
 /** Server profiles as they stand on the disk: no secret is among them. The sandbox is built in and not stored. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { mappingShape, noMapping } from '#shared/api/mapping/mapping.ts';
+import { mappingOfProfile } from '#shared/rules/mapping/mapping-file.ts';
+import { orderedJson } from '#shared/rules/ordered-json.ts';
 import {
   certificateFacts,
   environmentTags,
@@ -26,7 +29,7 @@ export const sandboxProfile: ServerProfile = {
   signIn: 'account',
   passwordSignIn: null,
   readOnly: false,
-  pathOverrides: {},
+  mapping: noMapping,
   headers: [],
   proxy: { mode: 'none' },
   gateUser: '',
@@ -50,7 +53,7 @@ const personal = {
   lastUsed: z.string().nullable().default(null),
 };
 
-const storedProfile = z.object({
+const storedFields = z.object({
   id: z.string().min(1).max(64),
   name: z.string().min(1).transform(readName),
   address: z.string().min(1).max(512),
@@ -58,7 +61,9 @@ const storedProfile = z.object({
   signIn: z.enum(signInKinds),
   passwordSignIn: passwordSignIn.nullable().default(null),
   readOnly: z.boolean().default(false),
+  /** Of versions before mappings. */
   pathOverrides: z.record(z.string(), z.string()).default({}),
+  mapping: mappingShape.default(noMapping),
   headers: z.array(extraHeader).default([]),
   proxy: proxyChoice.default({ mode: 'system' }),
   gateUser: z.string().default(''),
@@ -68,6 +73,11 @@ const storedProfile = z.object({
     .default({ pem: '', facts: [] }),
   ...personal,
 });
+/** What both say is the mapping's: a program of before wrote its paths over it. */
+const storedProfile = storedFields.transform(({ pathOverrides, mapping, ...profile }) => ({
+  ...profile,
+  mapping: mappingOfProfile(pathOverrides, mapping) ?? mapping,
+}));
 export type StoredProfile = z.output<typeof storedProfile>;
 
 /** Of a profile that the policy brings also the names that it leaves to the user. */
@@ -88,17 +98,16 @@ const storedServers = z.object({
 });
 export type StoredServers = z.output<typeof storedServers>;
 
-export const serversVersion = 2;
+export const serversVersion = 3;
 
-/** Null where the data is no list of profiles at all. Version 1 knew address, environment, token and cookie. */
+/** Null where the data is no list of profiles at all. Version 1 knew address, environment, token and cookie; versions 1 and 2 paths alone. */
 export function readServers(data: unknown): StoredServers | null {
   return storedServers.safeParse(data).data ?? null;
 }
 
 /** Where it leads and what a user was told of it: whoever saw another one does not mean this (bridge/meant.ts). */
-export function markOf({ id, address, environment, readOnly, pathOverrides }: StoredProfile): string {
-  const paths = Object.entries(pathOverrides).sort(([a], [b]) => (a < b ? -1 : 1));
-  const told = JSON.stringify([id, address, environment, readOnly, paths]);
+export function markOf({ id, address, environment, readOnly, mapping }: StoredProfile): string {
+  const told = JSON.stringify([id, address, environment, readOnly, orderedJson(mapping)]);
   return createHash('sha256').update(told).digest('base64url').slice(0, 22);
 }
 

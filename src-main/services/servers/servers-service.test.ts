@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
+import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { until } from '#shared/testing/until.ts';
@@ -249,7 +250,7 @@ it('marks a server anew when it leads elsewhere or is something else, and only t
   await change({ address: 'https://other.example.com' });
   await change({ environment: 'test' });
   await change({ readOnly: true });
-  await change({ pathOverrides: { 'session.current': '/papi/me' } });
+  await change({ mapping: mappingOfPaths({ 'session.current': '/papi/me' }) });
   expect(new Set(marks).size).toBe(5);
   expect((await servers.list()).profiles[0]).toMatchObject({ mark: 'sandbox' });
   expect(servers.target().mark).toBe('sandbox');

@@ -1,4 +1,5 @@
 /** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
+import { type Mapping, noMapping } from '#shared/api/mapping/mapping.ts';
 import type { ProxyChoice, ServerCredential, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
 import { type ProfileSecrets, secretHeader } from './secrets.ts';
@@ -13,8 +14,8 @@ export interface ServerTarget {
   readonly credential: ServerCredential | null;
   /** Every write is refused. */
   readonly readOnly: boolean;
-  /** Endpoint id → path. */
-  readonly pathOverrides: Readonly<Record<string, string>>;
+  /** How its calls differ from the documents'. */
+  readonly mapping: Mapping;
   /** Sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** `user:password` for what stands before the platform (HTTP Basic), sent to its origin alone; null for none. */
@@ -51,7 +52,7 @@ export const sandboxTarget: ServerTarget = {
   environment: sandboxProfile.environment,
   credential: null,
   readOnly: false,
-  pathOverrides: {},
+  mapping: noMapping,
   headers: [],
   gate: null,
   route: directRoute,
@@ -76,7 +77,7 @@ export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): Serve
     environment: profile.environment,
     credential: secrets.credential,
     readOnly: profile.readOnly,
-    pathOverrides: profile.pathOverrides,
+    mapping: profile.mapping,
     headers,
     gate: gateOf(profile.gateUser, secrets.gatePassword),
     route: {

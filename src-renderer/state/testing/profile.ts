@@ -1,4 +1,5 @@
 /** A server profile for tests. */
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
 export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
@@ -13,7 +14,7 @@ export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
     signIn: 'token',
     passwordSignIn: null,
     readOnly: false,
-    pathOverrides: {},
+    mapping: noMapping,
     headers: [],
     proxy: { mode: 'none' },
     gateUser: '',

@@ -1,8 +1,8 @@
 /** The answer to a call, read tolerantly: for whoever shows it to people. What a shell decides by is read strictly (`wire.ts`). */
 import { ApiError } from '../api-error.ts';
 import type { Endpoint, Input, Output } from '../endpoint.ts';
-import { openEnvelope } from '../envelope.ts';
 import { type IdTypes, readingIds } from '../id-types.ts';
+import { openAnswer } from '../wire.ts';
 import type { KeptOddValues } from './kept-odd-values.ts';
 import { type OddPlace, readTolerantly } from './tolerant-read.ts';
 
@@ -19,7 +19,7 @@ export function readOddResponse<E extends Endpoint>(
   refusal: unknown,
   { ids, kept }: { readonly ids: IdTypes; readonly kept: KeptOddValues },
 ): OddAnswer<E> {
-  const opened = openEnvelope(endpoint.envelope, body);
+  const opened = openAnswer(endpoint, body);
   if (!(refusal instanceof ApiError) || refusal.kind !== 'contract' || !opened?.ok) throw refusal;
   const read = readingIds(ids, endpoint.id, () => readTolerantly(endpoint.response, opened.data));
   if (!read) throw refusal;
@@ -34,6 +34,6 @@ export function noteUnderstood<E extends Endpoint>(
   body: unknown,
   kept: KeptOddValues,
 ): void {
-  const opened = openEnvelope(endpoint.envelope, body);
+  const opened = openAnswer(endpoint, body);
   if (opened?.ok) kept.note(endpoint.id, input, opened.data, []);
 }

@@ -1,6 +1,7 @@
 /** What one answer says of a call: the one judge of the check. Whether a body is a platform's, `read-answer.ts` says. */
 import type { Endpoint } from '../../api/endpoint.ts';
 import { type Opened, openEnvelope } from '../../api/envelope.ts';
+import { mapAnswer, mapRow } from '../../api/mapping/wire-map.ts';
 import { isPlatformAnswer, readAnswer } from '../../api/read-answer.ts';
 import type { CallVerdict, CheckedCall } from './check-shape.ts';
 import { differencesIn } from './differences.ts';
@@ -19,7 +20,7 @@ export interface Judgement extends Pick<CheckedCall, 'verdict' | 'code' | 'messa
   readonly proof: boolean;
 }
 
-type Asked = Pick<Endpoint, 'envelope' | 'response'>;
+type Asked = Pick<Endpoint, 'envelope' | 'response' | 'mapped'>;
 
 /**
  * `ofExample`: a record was asked for that may well not be on this server, so that a refusal says that the call is there.
@@ -30,13 +31,15 @@ export function judgeCall(endpoint: Asked, answer: CallAnswer, ofExample: boolea
   if (refusal !== null) return found(refusal === 'REDIRECT_REFUSED' ? 'different' : 'notReached', refusal);
   if (status === 404 || status === 405) return found('elsewhere', `HTTP ${status}`);
   const lines = endpoint.envelope === 'rows' ? linesOf(answer.text) : [answer.text];
-  const body = readAnswer(lines.at(-1) ?? '');
+  const { mapped, envelope } = endpoint;
+  const body = mapAnswer(mapped, envelope, readAnswer(lines.at(-1) ?? ''));
   if (!isPlatformAnswer(body)) return ofStranger(answer);
-  const opened = openEnvelope(endpoint.envelope, body);
+  const opened = openEnvelope(envelope, body);
   const said = opened?.ok === false ? opened : refusalIn(body);
   if (said || status < 200 || status > 299) return refused(said, status, ofExample);
   if (!opened?.ok) return found('different', 'ENVELOPE');
-  const values = endpoint.envelope === 'rows' ? lines.slice(0, -1).map(readAnswer) : [opened.data];
+  const rows = () => lines.slice(0, -1).map((line) => mapRow(mapped, readAnswer(line)));
+  const values = envelope === 'rows' ? rows() : [opened.data];
   const fields = differencesIn(endpoint, values);
   return {
     ...{ verdict: fields.length > 0 ? 'different' : 'present', code: '', message: '' },

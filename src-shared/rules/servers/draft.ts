@@ -1,4 +1,5 @@
 /** The form of a server profile at its beginning: a new one, or what a profile says, with its secrets as they are. */
+import { noMapping } from '../../api/mapping/mapping.ts';
 import type { ServerDraft, ServerProfile } from './profile.ts';
 
 /** Never a vendor's address prefilled. */
@@ -10,7 +11,7 @@ export function newDraft(): ServerDraft {
     signIn: 'token',
     passwordSignIn: null,
     readOnly: false,
-    pathOverrides: {},
+    mapping: noMapping,
     headers: [],
     proxy: { mode: 'system' },
     proxyPassword: null,
@@ -25,7 +26,7 @@ export function newDraft(): ServerDraft {
 
 export function draftOf(profile: ServerProfile): ServerDraft {
   const { name, address, environment, signIn, passwordSignIn, readOnly } = profile;
-  const { pathOverrides, headers, proxy, gateUser } = profile;
+  const { mapping, headers, proxy, gateUser } = profile;
   return {
     ...newDraft(),
     name,
@@ -34,7 +35,7 @@ export function draftOf(profile: ServerProfile): ServerDraft {
     signIn: signIn === 'account' ? 'token' : signIn,
     passwordSignIn,
     readOnly,
-    pathOverrides,
+    mapping,
     headers,
     proxy,
     gateUser,

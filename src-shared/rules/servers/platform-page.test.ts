@@ -13,10 +13,10 @@ test('no call has a page’s name, and each page has one of its own', () => {
 test.each([
   [{}, 'org', '/org'],
   [{}, '/ecode', '/ecode'],
-  [{ 'page.manager': '/sp/manager/' }, 'org', '/sp/manager/org'],
-  [{ 'page.manager': '/sp/manager' }, '/ecode', '/ecode'],
-  [{ 'page.x': 'elsewhere', 'page.manager': '/m' }, 'org', '/m/elsewhere'],
-  [{ 'page.x': '/else/where' }, 'org', '/else/where'],
+  [{ manager: '/sp/manager/' }, 'org', '/sp/manager/org'],
+  [{ manager: '/sp/manager' }, '/ecode', '/ecode'],
+  [{ x: 'elsewhere', manager: '/m' }, 'org', '/m/elsewhere'],
+  [{ x: '/else/where' }, 'org', '/else/where'],
 ])('%o, %s: %s', (overrides, path, at) => {
   expect(platformPath(overrides, { code: 'x', path })).toBe(at);
 });

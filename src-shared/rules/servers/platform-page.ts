@@ -4,7 +4,7 @@
  */
 import { menuEntries } from '../menu/entries.ts';
 
-/** Prefix of these names among a profile's path overrides, so that no call has the same one. */
+/** Prefix of these pages where they stand among calls, so that no call has the same name. */
 const prefix = 'page.';
 
 /** A page that a profile may place elsewhere; `manager`: what stands before every path that does not begin with `/`. */
@@ -26,23 +26,27 @@ export const placedPages: readonly PlacedPage[] = [
   help,
 ];
 
+export function pageIdOf(code: string): string {
+  return prefix + code;
+}
+
 export function isPageId(id: string): boolean {
   return placedPages.some((page) => page.id === id);
 }
 
-/** The path of a page on the server with these overrides, from the server's base, with a leading slash. */
+/** The path of a page on the server, from the server's base, with a leading slash; `pages`: what its mapping says. */
 export function platformPath(
-  overrides: Readonly<Record<string, string>>,
+  pages: Readonly<Record<string, string>>,
   page: { readonly code: string; readonly path: string },
 ): string {
-  const path = own(overrides, prefix + page.code) ?? page.path;
+  const path = own(pages, page.code) ?? page.path;
   if (path.startsWith('/')) return path;
-  const base = own(overrides, managerBase.id) ?? managerBase.path;
+  const base = own(pages, managerBase.code) ?? managerBase.path;
   return `${base.replace(/\/+$/, '')}/${path}`;
 }
 
-function own(overrides: Readonly<Record<string, string>>, id: string): string | undefined {
-  return Object.hasOwn(overrides, id) ? overrides[id] : undefined;
+function own(pages: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(pages, code) ? pages[code] : undefined;
 }
 
 /** Whether a path can be a page's: plain segments, also behind a `#`; none that leads up. */

@@ -3,6 +3,7 @@
  * authorities are no secrets (docs/formats/server-profiles.md).
  */
 import * as z from 'zod';
+import { mappingShape, noMapping } from '../../api/mapping/mapping.ts';
 import { extraHeader, proxyChoice, serverDraft } from './profile.ts';
 
 /** Bytes of all PEM certificates of a profile. */
@@ -15,7 +16,9 @@ export const portableProfile = z.strictObject({
   signIn: serverDraft.shape.signIn.default('page'),
   passwordSignIn: serverDraft.shape.passwordSignIn.default(null),
   readOnly: z.boolean().default(false),
-  pathOverrides: serverDraft.shape.pathOverrides.default({}),
+  /** Paths alone, as files said them before there were mappings; a profile has the one or the other. */
+  pathOverrides: z.record(z.string().max(100), z.string().max(512)).default({}),
+  mapping: mappingShape.default(noMapping),
   /** A secret header travels without its value. */
   headers: z
     .array(

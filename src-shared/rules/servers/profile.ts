@@ -1,5 +1,6 @@
 /** A server profile: which platform server, and how it is reached. Secrets go in and never come out. */
 import * as z from 'zod';
+import { mappingShape } from '../../api/mapping/mapping.ts';
 import { headerName } from './header-name.ts';
 import { serverNameLimit } from './name-limit.ts';
 
@@ -85,8 +86,8 @@ export const serverProfile = z.object({
   passwordSignIn: passwordSignIn.nullable(),
   /** Every write is refused by the gateway. */
   readOnly: z.boolean(),
-  /** Endpoint id → path, for endpoints whose path is `chosen`. */
-  pathOverrides: z.record(z.string(), z.string()),
+  /** How its calls differ from the documents'. */
+  mapping: mappingShape,
   headers: z.array(extraHeader),
   proxy: proxyChoice,
   /** Who one is to a gate in front of the platform (HTTP Basic); '' where there is none. Its password is a secret. */
@@ -124,7 +125,7 @@ export const serverDraft = z.strictObject({
   signIn: z.enum(['page', 'token', 'cookie', 'password']),
   passwordSignIn: passwordSignIn.nullable(),
   readOnly: z.boolean(),
-  pathOverrides: z.record(z.string().max(100), z.string().max(512)),
+  mapping: mappingShape,
   headers: z.array(extraHeader).max(20),
   proxy: proxyChoice,
   /** Null: as it is (or none, for a new one); empty: none. */

@@ -1,6 +1,7 @@
 /** Two tabs of one shell, one server in use: what is late in a tab writes to no other server than it shows. */
 import type { Page } from '@playwright/test';
 import { isWrite } from '../../../src-main/gateway/write-calls.ts';
+import { noMapping } from '../../../src-shared/api/mapping/mapping.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, type TestShell, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
@@ -21,7 +22,7 @@ test.afterEach(async () => {
 const writes = ({ asked }: PlatformServer) =>
   asked.filter((line) => {
     const [method = '', path = ''] = line.split(' ');
-    return isWrite(method, path, {});
+    return isWrite(method, path, noMapping);
   });
 const banner = (page: Page, words: RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 

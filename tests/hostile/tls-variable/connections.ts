@@ -5,6 +5,7 @@ import { authorities } from '../../../src-main/authorities/authorities.ts';
 import { createGateway, type GatewayTarget } from '../../../src-main/gateway/index.ts';
 import { awaitOpen, openTls } from '../../../src-main/gateway/tls-socket.ts';
 import { createLinkCheck } from '../../../src-main/services/link-check/link-check.ts';
+import { noMapping } from '../../../src-shared/api/mapping/mapping.ts';
 
 const host = '127.0.0.1';
 const port = Number(process.argv[2]);
@@ -14,7 +15,7 @@ const route: GatewayTarget['route'] = {
 };
 const target: GatewayTarget = {
   ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, readOnly: false },
-  ...{ pathOverrides: {}, headers: [], gate: null, route },
+  ...{ mapping: noMapping, headers: [], gate: null, route },
 };
 authorities.hand([]);
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe } from 'vitest';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { mappingOfPaths } from '../../../src-shared/rules/mapping/mapping-file.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { add, choose, line, names, openServers } from '../support/servers-page.ts';
@@ -29,7 +30,7 @@ test('exported without secrets, imported elsewhere, the same again', async ({ pa
     ],
     proxy: { mode: 'manual', address: 'http://proxy:3128', userName: 'me', bypass: ['*.lan'] },
     proxyPassword: 'secret-proxy',
-    pathOverrides: { 'session.current': '/papi/me' },
+    mapping: mappingOfPaths({ 'session.current': '/papi/me' }),
   });
   await add(page, { name: 'Harbour', address: 'https://harbour.example.com', environment: 'test' });
   await page.reload();

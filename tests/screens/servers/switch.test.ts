@@ -1,6 +1,7 @@
 /** Going from server to server: place, language and session of each; unsaved work; read-only; production; links. */
 
 import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
+import { mappingOfPaths } from '../../../src-shared/rules/mapping/mapping-file.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { callBridge, signInAs } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';
@@ -160,7 +161,7 @@ test('calls that this server has elsewhere are sent there, from the first on', a
   await platform.close();
   const current = '/api/basicserver/session/current';
   platform = await startPlatform({ moved: { '/papi/me': current } });
-  const id = await addPlatform(page, { pathOverrides: { 'session.current': '/papi/me' } });
+  const id = await addPlatform(page, { mapping: mappingOfPaths({ 'session.current': '/papi/me' }) });
   await callBridge(page, 'servers.choose', { id });
   await page.goto(`${shell.origin}/info`);
   await expect(banner(page, /^Account: /)).toBeVisible();

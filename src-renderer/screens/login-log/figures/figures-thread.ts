@@ -1,5 +1,6 @@
 /** The thread as the page sees it: pieces go in, figures come out, one page at a time. */
 import { ApiError } from '#shared/api/api-error.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { LogFigures } from '#shared/rules/login-log/figures/log-figures.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
@@ -14,7 +15,7 @@ export interface Counted {
 
 export interface FiguresThread {
   readonly piece: (bytes: ArrayBuffer) => void;
-  readonly discard: () => void;
+  readonly discard: (mapping: Mapping) => void;
   /** Rejects where the page was none. */
   readonly end: () => Promise<Counted>;
   readonly close: () => void;
@@ -39,9 +40,9 @@ export function figuresThread(): FiguresThread {
   const say = (said: ToThread, give: Transferable[] = []) => worker.postMessage(said, give);
   return {
     piece: (bytes) => say({ kind: 'piece', bytes }, [bytes]),
-    discard() {
+    discard(mapping) {
       failed = null;
-      say({ kind: 'discard' });
+      say({ kind: 'discard', mapping });
     },
     end: () =>
       new Promise((done, reject) => {

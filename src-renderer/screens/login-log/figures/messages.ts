@@ -1,5 +1,6 @@
 /** What the page and the thread that works figures out say to each other. */
 import type { ApiErrorFacts } from '#shared/api/api-error.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { LogFigures } from '#shared/rules/login-log/figures/log-figures.ts';
 
 export type ToThread =
@@ -7,8 +8,8 @@ export type ToThread =
   | { readonly kind: 'piece'; readonly bytes: ArrayBuffer }
   /** The page is whole: its rows count. */
   | { readonly kind: 'end' }
-  /** The page was cut: what came of it does not count. */
-  | { readonly kind: 'discard' };
+  /** A page begins; what came of one that was cut does not count. `mapping`: of the server that answers. */
+  | { readonly kind: 'discard'; readonly mapping: Mapping };
 
 export type FromThread =
   /** `figures`: only now and then, since they cost more the more rows there are; always with the last row. */

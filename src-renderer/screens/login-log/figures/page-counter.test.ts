@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import type { FromThread } from './messages.ts';
 import { type PageCounter, pageCounter } from './page-counter.ts';
@@ -49,7 +50,7 @@ test('a page that was cut counts once it comes whole', () => {
   expect(say(counter, pageOf([59, 58], 2).slice(0, -30), false)).toBeNull();
   expect(counter({ kind: 'end' })).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
   expect(say(counter, pageOf([59, 58], 2).slice(0, -30), false)).toBeNull();
-  counter({ kind: 'discard' });
+  counter({ kind: 'discard', mapping: noMapping });
   expect(say(counter, pageOf([59, 58], 2))).toMatchObject({ rows: 2, figures: { rows: 2 } });
 });
 

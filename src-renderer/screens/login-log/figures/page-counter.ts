@@ -2,6 +2,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
+import { placedAt } from '#shared/api/placed.ts';
 import { rowReader } from '#shared/api/rows.ts';
 import { figuresReader } from '#shared/rules/login-log/figures/log-figures.ts';
 import type { FromThread, ToThread } from './messages.ts';
@@ -10,12 +11,8 @@ import type { FromThread, ToThread } from './messages.ts';
 const grown = 1.15;
 
 /** A row with an odd value counts as far as it is understood. */
-function newReader() {
-  return rowReader(
-    pageQueryLoginLog,
-    undefined,
-    (wire) => readTolerantly(pageQueryLoginLog.response, wire)?.data ?? null,
-  );
+function readerOf(call: typeof pageQueryLoginLog) {
+  return rowReader(call, undefined, (wire) => readTolerantly(call.response, wire)?.data ?? null);
 }
 
 /** Takes what the page says; answers what is to be said to it, null: nothing. */
@@ -24,7 +21,8 @@ export type PageCounter = (said: ToThread) => FromThread | null;
 export function pageCounter(): PageCounter {
   const counted = figuresReader();
   let decoder = new TextDecoder();
-  let reader = newReader();
+  let call = pageQueryLoginLog;
+  let reader = readerOf(call);
   let rows: Parameters<typeof counted.add>[0][] = [];
   let total: number | null = null;
   let count = 0;
@@ -35,7 +33,7 @@ export function pageCounter(): PageCounter {
 
   function begin(): void {
     decoder = new TextDecoder();
-    reader = newReader();
+    reader = readerOf(call);
     rows = [];
   }
 
@@ -58,7 +56,10 @@ export function pageCounter(): PageCounter {
   return (said) => {
     try {
       if (said.kind === 'piece') for (const row of read(said.bytes)) rows.push(row);
-      if (said.kind === 'discard') begin();
+      if (said.kind === 'discard') {
+        call = placedAt(pageQueryLoginLog, said.mapping);
+        begin();
+      }
       return said.kind === 'end' ? end() : null;
     } catch (error) {
       begin();

@@ -2,6 +2,7 @@
  * Reads the log page by page, as far as one wants to know, and has it counted. A page that is cut is asked for again and
  * counts once.
  */
+import { mappingNow } from '#data/mapped-calls.ts';
 import { withRetries } from '#data/retry.ts';
 import { streamPieces } from '#data/stream-read.ts';
 import { type LoginFilter, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
@@ -29,7 +30,7 @@ export function figuresReading(asked: AskedLog, open: () => FiguresThread = figu
   const page = async (signal: AbortSignal): Promise<Counted> => {
     thread ??= open();
     const own = thread;
-    own.discard();
+    own.discard(mappingNow());
     const streamFilter = { ...asked, pageNo: pages + 1, pageSize };
     await streamPieces(pageQueryLoginLog, { streamFilter }, { signal, onPiece: own.piece });
     return own.end();

@@ -15,6 +15,7 @@ import { SearchField } from '#widgets/SearchField.tsx';
 import { matches } from '../server-list.ts';
 import styles from './edit.module.css';
 import { pathNameOf } from './form-faults.ts';
+import { linesOf, pathIn, withPath } from './mapping-lines.ts';
 import type { PartProps } from './parts.ts';
 import { type PathLine, usePathLines } from './path-lines.ts';
 
@@ -24,17 +25,14 @@ export function PathsPart({ form }: PartProps) {
   const [params] = useSearchParams();
   const wanted = params.get('path');
   const [words, setWords] = useState('');
-  const { pathOverrides } = form.values;
-  const count = Object.keys(pathOverrides).length;
+  const { mapping } = form.values;
+  const count = Object.keys(linesOf(mapping)).length;
   const faulty = ({ id }: PathLine) => form.problem(pathNameOf(id)) !== undefined;
   // One that is wrong stays in sight, whatever is searched for.
   const shown = lines.filter(
-    (line) => faulty(line) || matches(words, [line.id, line.name, line.path, pathOverrides[line.id] ?? '']),
+    (line) => faulty(line) || matches(words, [line.id, line.name, line.path, pathIn(mapping, line.id)]),
   );
-  const set = (id: string, path: string) => {
-    const { [id]: _, ...others } = pathOverrides;
-    form.set('pathOverrides', path.trim() === '' ? others : { ...others, [id]: path.trim() });
-  };
+  const set = (id: string, path: string) => form.set('mapping', withPath(mapping, id, path.trim()));
   return (
     <FormSection
       title={t('servers.form.paths')}
@@ -67,7 +65,7 @@ export function PathsPart({ form }: PartProps) {
                 key={line.id}
                 line={line}
                 wanted={line.id === wanted}
-                path={pathOverrides[line.id] ?? ''}
+                path={pathIn(mapping, line.id)}
                 problem={form.problem(pathNameOf(line.id))}
                 onPath={(path) => set(line.id, path)}
               />

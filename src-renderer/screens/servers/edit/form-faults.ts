@@ -1,9 +1,12 @@
 /** What no row of the table says of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
 import { calls } from '#shared/api/call-list.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import { callFault } from '#shared/rules/mapping/mapping-faults.ts';
+import { codesFault } from '#shared/rules/mapping/part-faults.ts';
 import { headerName } from '#shared/rules/servers/header-name.ts';
-import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
-import { isPageId } from '#shared/rules/servers/platform-page.ts';
+import { pagePathFault } from '#shared/rules/servers/path-override.ts';
+import { isPageId, pageIdOf } from '#shared/rules/servers/platform-page.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { ServerForm } from './server-form.ts';
 
@@ -11,23 +14,34 @@ export const headerNameOf = (key: string): string => `header-${key}`;
 export const headerValueOf = (key: string): string => `header-value-${key}`;
 export const pathNameOf = (id: string): string => `path-${id}`;
 
-const placed = new Map(calls.map((call) => [call.id, call]));
+const declared = new Map(calls.map((call) => [call.id, call]));
 
 /** In the order of the page. */
 export function faultsOf(form: ServerForm): readonly FieldProblem[] {
+  return [...signInFaults(form), ...headerFaults(form), ...mappingFaultsOf(form.mapping)];
+}
+
+/** Of every line; what is no call of this version is said when it is saved. */
+function mappingFaultsOf({ calls: mapped, pages, menus, permissions }: Mapping): readonly FieldProblem[] {
   return [
-    ...signInFaults(form),
-    ...headerFaults(form),
-    ...Object.entries(form.pathOverrides).flatMap(([id, path]) => {
-      const call = placed.get(id);
-      const fault = call ? pathOverrideFault(call, path) : isPageId(id) ? pagePathFault(path) : null;
-      return fault && fault !== 'endpointGiven' ? said(pathNameOf(id), `servers.fault.${fault}`) : [];
+    ...Object.entries(mapped).flatMap(([id, call]) => {
+      const known = declared.get(id);
+      const found = known ? callFault(known, call, calls) : null;
+      return found ? said(pathNameOf(id), `servers.mapping.problem.${found.fault}`, { at: found.at }) : [];
+    }),
+    ...Object.entries(pages).flatMap(([code, path]) => {
+      const fault = isPageId(pageIdOf(code)) ? pagePathFault(path) : null;
+      return fault ? said(pathNameOf(pageIdOf(code)), `servers.mapping.problem.${fault}`, { at: '' }) : [];
+    }),
+    ...Object.entries({ menus, permissions }).flatMap(([id, codes]) => {
+      const at = codesFault(codes);
+      return at === null ? [] : said(pathNameOf(id), 'servers.mapping.problem.twice', { at });
     }),
   ];
 }
 
-function said(name: string, key: MessageKey): readonly FieldProblem[] {
-  return [{ name, message: { key } }];
+function said(name: string, key: MessageKey, params: Record<string, string> = {}): readonly FieldProblem[] {
+  return [{ name, message: { key, params } }];
 }
 
 function signInFaults({ signIn, passwordSignIn }: ServerForm): readonly FieldProblem[] {

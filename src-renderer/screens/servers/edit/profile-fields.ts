@@ -1,11 +1,12 @@
 /**
- * A profile in fields that two windows can change apart from each other: each path and each header by itself, the way
+ * A profile in fields that two windows can change apart from each other: each call of its mapping and each header by itself, the way
  * to the server as one. What the form has of it goes over the newest profile by these (`rules/records/merge.ts`).
  */
 
 import type { Edit, Edits } from '#shared/rules/records/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { headerNameOf, pathNameOf } from './form-faults.ts';
+import { headerNameOf } from './form-faults.ts';
+import { linesOf, mappingOfLines } from './mapping-lines.ts';
 import { type HeaderLine, type ServerForm, toForm } from './server-form.ts';
 
 export type ProfileFields = Readonly<Record<string, unknown>>;
@@ -31,7 +32,7 @@ export function fieldsOf(form: ServerForm, profile: ServerProfile | null): Profi
     proxy: proxyOf(form),
     authorityFiles: (profile?.authorities ?? []).map(({ fingerprint }) => fingerprint),
     clientCertificate: profile?.clientCertificate?.fingerprint ?? null,
-    ...pathsOf(form.pathOverrides),
+    ...linesOf(form.mapping),
     ...headersOf(form.headers),
   };
 }
@@ -50,8 +51,8 @@ export function editsOf(edits: FormEdits, values: ServerForm, begun: ProfileFiel
     const to = edits[name]?.to;
     if (to !== undefined) put(name, begun[name], to === 'remove' ? null : to);
   }
-  if (edits.pathOverrides) {
-    const [from, to] = [pathsOf(edits.pathOverrides.from), pathsOf(edits.pathOverrides.to)];
+  if (edits.mapping) {
+    const [from, to] = [linesOf(edits.mapping.from), linesOf(edits.mapping.to)];
     for (const name of keysOf(from, to)) put(name, from[name], to[name]);
   }
   if (edits.headers) {
@@ -86,13 +87,7 @@ export function formOf(
     ...(after.proxy as ProxyFields),
     ...secrets,
     ...files,
-    pathOverrides: Object.fromEntries(
-      Object.entries(after).flatMap(([name, path]) =>
-        name.startsWith(pathNameOf('')) && path !== null
-          ? [[name.slice(pathNameOf('').length), path as string]]
-          : [],
-      ),
-    ),
+    mapping: mappingOfLines(after),
     headers: headersFrom(after, form.headers),
   };
 }
@@ -114,10 +109,6 @@ export function changesSecrets(edits: FormEdits): boolean {
 function proxyOf(form: ServerForm): ProxyFields {
   const { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress } = form;
   return { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress };
-}
-
-function pathsOf(paths: ServerForm['pathOverrides']): Record<string, string> {
-  return Object.fromEntries(Object.entries(paths).map(([id, path]) => [pathNameOf(id), path]));
 }
 
 function headersOf(lines: readonly HeaderLine[]): Record<string, HeaderFields> {

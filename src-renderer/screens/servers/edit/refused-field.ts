@@ -16,6 +16,7 @@ export function refusedField(error: unknown, form: ServerForm): RefusedField | n
   if (!(error instanceof BridgeError)) return null;
   const reason = String(error.params.reason ?? '');
   const say = (group: string): string =>
+    mappingProblemText(error.params) ??
     translateIfKnown(`servers.refused.${group}.${reason}`, error.params) ??
     translateIfKnown(`errors.bridge.${error.code}`, error.params) ??
     error.message;
@@ -38,13 +39,18 @@ export function refusedField(error: unknown, form: ServerForm): RefusedField | n
   }
 }
 
+function mappingProblemText({ field, reason, value }: BridgeError['params']): string | null {
+  if (field !== 'mapping') return null;
+  return translateIfKnown(`servers.mapping.problem.${reason}`, { at: String(value) });
+}
+
 function fieldName({ field, value }: BridgeError['params'], form: ServerForm): string {
   switch (field) {
     case 'headers': {
       const line = form.headers.find(({ name }) => name.trim() === value);
       return headerNameOf(line?.key ?? '');
     }
-    case 'pathOverrides':
+    case 'mapping':
       return pathNameOf(String(value));
     case 'passwordSignIn':
       return 'passwordPath';

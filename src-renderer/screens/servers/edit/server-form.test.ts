@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { serverDraft } from '#shared/rules/servers/profile.ts';
 import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import { aProfile } from '#state/testing/profile.ts';
@@ -49,9 +50,12 @@ test.each<[Partial<ServerForm>, object]>([
   [{ headers: [line('X-A'), { ...line('x-a'), key: 'l' }] }, { 'header-l': 'headerTwice' }],
   [{ headers: [{ ...line('X-A'), secret: true }] }, { 'header-value-k': 'headerSecretNeeded' }],
   [{ headers: [{ ...line('X-A'), secret: true, heldAs: 'X-A' }] }, {}],
-  [{ pathOverrides: { 'session.current': '/elsewhere' } }, { 'path-session.current': 'pathShape' }],
-  [{ pathOverrides: { 'session.current': '/papi/me/{id}' } }, { 'path-session.current': 'pathFields' }],
-  [{ pathOverrides: { 'session.current': '/papi/me' } }, {}],
+  [{ mapping: mappingOfPaths({ 'session.current': '/elsewhere' }) }, { 'path-session.current': 'pathShape' }],
+  [
+    { mapping: mappingOfPaths({ 'session.current': '/papi/me/{id}' }) },
+    { 'path-session.current': 'pathFields' },
+  ],
+  [{ mapping: mappingOfPaths({ 'session.current': '/papi/me' }) }, {}],
 ])('%o has the faults %o', (over, faults) => {
   expect(saidOf({ ...filled, ...over })).toEqual(faults);
 });

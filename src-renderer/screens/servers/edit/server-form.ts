@@ -1,4 +1,5 @@
 /** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
+import { type Mapping, noMapping } from '#shared/api/mapping/mapping.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
@@ -30,7 +31,7 @@ export interface ServerForm extends ServerFields {
   readonly authorityFiles: readonly FileHandle[] | null;
   readonly clientCertificate: 'keep' | 'remove' | { readonly file: FileHandle; readonly passphrase: string };
   readonly headers: readonly HeaderLine[];
-  readonly pathOverrides: Readonly<Record<string, string>>;
+  readonly mapping: Mapping;
   readonly remember: boolean;
   /** Of a new one: the console goes there once it is saved. */
   readonly useAfter: boolean;
@@ -90,7 +91,7 @@ export function toForm(profile: ServerProfile | null): ServerForm {
       secret,
       heldAs: secret ? name : null,
     })),
-    pathOverrides: profile?.pathOverrides ?? {},
+    mapping: profile?.mapping ?? noMapping,
     remember: profile?.remembered ?? false,
     useAfter: true,
   };
@@ -111,7 +112,7 @@ export function toDraft(form: ServerForm, profile: ServerProfile | null): Server
     signIn: form.signIn,
     passwordSignIn: passwordSignInOf(form, profile),
     readOnly: form.readOnly,
-    pathOverrides: { ...form.pathOverrides },
+    mapping: form.mapping,
     headers: form.headers.map(({ name, value, secret, heldAs }) => ({
       name: name.trim(),
       value: secret && value === '' && heldAs === name.trim() ? null : value,

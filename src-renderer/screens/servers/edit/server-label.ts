@@ -17,7 +17,7 @@ const others: Readonly<Record<string, MessageKey>> = {
   clientCertificate: 'servers.form.client',
   passphrase: 'servers.form.passphrase',
   headers: 'servers.form.headers',
-  pathOverrides: 'servers.form.paths',
+  mapping: 'servers.form.paths',
   remember: 'servers.form.rememberLabel',
   useAfter: 'servers.form.useAfter',
 };

@@ -1,6 +1,7 @@
 import { serverCalls } from './calls.ts';
 import { serverConnection } from './connection.ts';
 import { serverForm } from './form.ts';
+import { serverMapping } from './mapping.ts';
 
 /** Servers: list, form, connection doctor, trust, import, sign-in, what is said of production and read-only. */
 export const servers = {
@@ -105,6 +106,7 @@ export const servers = {
     },
   },
   form: serverForm,
+  mapping: serverMapping,
   secret: {
     held: 'Saved; not shown again',
     removed: 'Removed when you save',
@@ -126,10 +128,6 @@ export const servers = {
     headerName: 'A header name may contain letters, digits and hyphens.',
     headerTwice: 'This header is in the list already.',
     headerSecretNeeded: 'Enter the value: none is saved under this name.',
-    pathShape:
-      'A path begins with /api/ or /papi/ and may contain letters, digits, - _ . ~ and names in braces.',
-    pageShape: 'A page’s path may contain letters, digits, - _ . ~ # and slashes, but no “..”.',
-    pathFields: 'The names in braces must be those of the usual path.',
   },
   refused: {
     address: {
@@ -143,11 +141,6 @@ export const servers = {
       headerForbidden: '“{{value}}” is set by Steward itself or would change how requests are sent.',
       headerTwice: '“{{value}}” is in the list already.',
       headerValue: 'The value of “{{value}}” contains characters that a header cannot carry.',
-      endpointUnknown: 'This version of Steward has no call “{{value}}”.',
-      endpointGiven: 'The path of “{{value}}” is fixed by the platform.',
-      pathShape: 'A path may contain only letters, digits and - _ . ~, and no “..”.',
-      pageShape: 'A page’s path may contain letters, digits, - _ . ~ # and slashes, but no “..”.',
-      pathFields: 'The names in braces must be those of the usual path.',
       proxyAddress: 'A proxy address is http:// or https://, a host name and a port, and nothing after it.',
       gateToken:
         'A gate’s password and an access token need the same header (Authorization). Choose another way to sign in, or leave this empty.',

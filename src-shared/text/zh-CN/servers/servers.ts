@@ -3,6 +3,7 @@ import type { Translated } from '../../types.ts';
 import { serverCalls } from './calls.ts';
 import { serverConnection } from './connection.ts';
 import { serverForm } from './form.ts';
+import { serverMapping } from './mapping.ts';
 
 export const servers = {
   title: '服务器',
@@ -102,6 +103,7 @@ export const servers = {
     },
   },
   form: serverForm,
+  mapping: serverMapping,
   secret: {
     held: '已保存，不再显示',
     removed: '保存后移除',
@@ -122,9 +124,6 @@ export const servers = {
     headerName: '请求头名称由字母、数字和连字符组成。',
     headerTwice: '列表中已有此请求头。',
     headerSecretNeeded: '请填写值：此名称下没有已保存的值。',
-    pathShape: '路径以 /api/ 或 /papi/ 开头，由字母、数字、- _ . ~ 和花括号中的名称组成。',
-    pageShape: '页面路径由字母、数字、- _ . ~ # 和斜杠组成，不能有“..”。',
-    pathFields: '花括号中的名称必须与通常的路径一致。',
   },
   refused: {
     address: {
@@ -138,11 +137,6 @@ export const servers = {
       headerForbidden: '“{{value}}”由 Steward 自行设置，或会改变请求的传送方式。',
       headerTwice: '列表中已有“{{value}}”。',
       headerValue: '“{{value}}”的值含有请求头不能携带的字符。',
-      endpointUnknown: '此版本的 Steward 没有接口“{{value}}”。',
-      endpointGiven: '“{{value}}”的路径由平台规定。',
-      pathShape: '路径只能包含字母、数字和 - _ . ~，不能有“..”。',
-      pageShape: '页面路径由字母、数字、- _ . ~ # 和斜杠组成，不能有“..”。',
-      pathFields: '花括号中的名称必须与通常的路径一致。',
       proxyAddress: '代理地址由 http:// 或 https://、主机名和端口组成，其后没有其他内容。',
       gateToken: '网关密码和访问令牌使用同一个请求头（Authorization）。请选择其他登录方式，或将此项留空。',
       userNameColon: '用户名中不能有冒号。',

@@ -1,21 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { placed, setPathOverrides } from './path-overrides.ts';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { placed, setMapping } from './mapped-calls.ts';
 
-afterEach(() => setPathOverrides({}));
+afterEach(() => setMapping(noMapping));
 const [chosen] = endpoints.filter(({ origin }) => origin === 'chosen');
 const [given] = endpoints.filter(({ origin }) => origin === 'given');
 
 test('a chosen path is the profile’s, a given one never is', () => {
   if (!chosen || !given) throw new Error('both kinds of endpoints exist');
-  setPathOverrides({ [chosen.id]: '/papi/other', [given.id]: '/papi/other' });
-  expect(placed(chosen)).toEqual({ ...chosen, path: '/papi/other' });
-  expect(placed(given)).toBe(given);
-  setPathOverrides({});
+  const call = { path: '/papi/other' };
+  setMapping({ ...noMapping, calls: { [chosen.id]: call, [given.id]: call } });
+  expect(placed(chosen)).toMatchObject({ id: chosen.id, path: '/papi/other' });
+  expect(placed(given).path).toBe(given.path);
+  setMapping(noMapping);
   expect(placed(chosen)).toBe(chosen);
 });
 
-test.each(['constructor', '__proto__', 'toString'])('no override is inherited (%s)', (id) => {
+test.each(['constructor', '__proto__', 'toString'])('no mapping is inherited (%s)', (id) => {
   if (!chosen) throw new Error('there are chosen endpoints');
   const named = { ...chosen, id };
   expect(placed(named)).toBe(named);

@@ -1,0 +1,13 @@
+/** A file of a mapping, read strictly: bytes in, a mapping or a named refusal out. */
+import { endpoints } from '#shared/api/index.ts';
+import {
+  mappingFileLimit,
+  type MappingReading,
+  readMappingFile,
+} from '#shared/rules/mapping/mapping-file.ts';
+import { readStrictFile } from '../strict-file.ts';
+
+export function readMappingBytes(bytes: Uint8Array): MappingReading {
+  const json = readStrictFile(bytes, mappingFileLimit);
+  return json.problem === null ? readMappingFile(json.value, endpoints) : json;
+}

@@ -1,0 +1,64 @@
+/**
+ * How a server's calls differ from those of the documents: where they are, how they are sent, what their fields and
+ * values are called. Part of a server profile and a file of its own (docs/formats/mapping.md).
+ */
+import * as z from 'zod';
+
+const fieldText = z.string().min(1).max(300);
+const scalar = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
+export type Scalar = z.output<typeof scalar>;
+
+/** A value that has another word there, e.g. `{ "ours": 1, "theirs": "ENABLED" }`. */
+const word = z.strictObject({ ours: scalar, theirs: scalar });
+const words = z.record(fieldText, z.array(word).min(1).max(500));
+/** Our field → theirs. */
+const names = z.record(fieldText, fieldText);
+
+const answerShape = z.strictObject({ names: names.optional(), words: words.optional() });
+const requestShape = answerShape.extend({
+  /** Fields that are sent besides, by their names. */
+  add: z.record(fieldText, scalar).optional(),
+});
+
+export const envelopeWords = ['code', 'status', 'codeStatus', 'codeMessage', 'action', 'none'] as const;
+
+/** An envelope that is none of the documents': where it says that a call succeeded, and what stands where. */
+export const ownEnvelope = z.strictObject({
+  success: z.strictObject({ field: fieldText, is: z.array(scalar).min(1).max(20) }),
+  code: fieldText.optional(),
+  message: fieldText.optional(),
+  /** Absent: the data is the whole answer. */
+  data: fieldText.optional(),
+});
+
+export const callMapping = z.strictObject({
+  path: z.string().max(512).optional(),
+  method: z.enum(['GET', 'POST', 'DELETE']).optional(),
+  encoding: z.enum(['query', 'json', 'form', 'multipart']).optional(),
+  envelope: z.union([z.enum(envelopeWords), ownEnvelope]).optional(),
+  request: requestShape.optional(),
+  answer: answerShape.optional(),
+});
+export type CallMapping = z.output<typeof callMapping>;
+
+/** Our code → theirs. */
+const codes = z.record(z.string().min(1).max(100), z.string().min(1).max(100));
+
+export const mappingShape = z.strictObject({
+  /** By the call's id. */
+  calls: z.record(z.string().max(100), callMapping).default({}),
+  /** Where the platform's own pages are, by their code. */
+  pages: z.record(z.string().max(100), z.string().max(512)).default({}),
+  /** Codes of menus, as the tree of granted menus and the check of a permission name them. */
+  menus: codes.default({}),
+  /** What an administrator may do, as the session names it. */
+  permissions: codes.default({}),
+});
+export type Mapping = z.output<typeof mappingShape>;
+
+/** The server is as the documents say. */
+export const noMapping: Mapping = { calls: {}, pages: {}, menus: {}, permissions: {} };
+
+export function isEmptyMapping({ calls, pages, menus, permissions }: Mapping): boolean {
+  return [calls, pages, menus, permissions].every((part) => Object.keys(part).length === 0);
+}

@@ -1,0 +1,30 @@
+/** An envelope that only a mapping describes: `{ "errno": 0, "errmsg": "", "result": … }`. */
+import type { Opened } from '../envelope.ts';
+import { readFieldPath } from './field-path.ts';
+import type { CallMapping } from './mapping.ts';
+import { isPlain } from './rename-fields.ts';
+
+export type OwnEnvelope = Exclude<NonNullable<CallMapping['envelope']>, string>;
+
+/** Null where the body does not say whether the call succeeded. */
+export function openOwnEnvelope({ success, code, message, data }: OwnEnvelope, body: unknown): Opened | null {
+  const said = fieldOf(body, success.field);
+  if (said === undefined) return null;
+  const text = message === undefined ? '' : fieldOf(body, message);
+  const words = typeof text === 'string' ? text : '';
+  if (success.is.some((word) => word === said))
+    return { ok: true, data: data === undefined ? body : fieldOf(body, data), message: words };
+  const number = Number(code === undefined ? said : fieldOf(body, code));
+  return { ok: false, code: Number.isFinite(number) ? number : 500, message: words };
+}
+
+/** A field outside of lists. */
+function fieldOf(body: unknown, text: string): unknown {
+  const path = readFieldPath(text);
+  if (path?.kind !== 'place') return undefined;
+  return path.steps.reduce<unknown>(
+    (here, step) =>
+      typeof step === 'string' && isPlain(here) && Object.hasOwn(here, step) ? here[step] : undefined,
+    body,
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * Fields under their other names, wherever they stand. All are taken out before any is put in, so that two fields can
+ * change names; the innermost are taken first and the outermost put first, so that a list and its items can both.
+ */
+import { isExactNumber } from '../../kit/exact-number.ts';
+import { everyItem, listPaths, type Step, textOfSteps } from './field-path.ts';
+
+export interface Move {
+  readonly from: readonly Step[];
+  readonly to: readonly Step[];
+}
+
+export interface Renaming {
+  readonly moves: readonly Move[];
+  /** Names that are others at any depth. */
+  readonly anywhere: ReadonlyMap<string, string>;
+}
+
+type Plain = Record<string, unknown>;
+interface Taken {
+  readonly to: readonly Step[];
+  /** Which item of each list on the way. */
+  readonly items: readonly number[];
+  readonly value: unknown;
+}
+
+/** A new value; what is given stays as it is. A field that has the new name already gives way. */
+export function renameFields(value: unknown, { moves, anywhere }: Renaming): unknown {
+  const holder: Plain = { root: copyOf(value) };
+  const taken: Taken[] = [];
+  for (const { from, to } of [...moves].sort((a, b) => b.from.length - a.from.length)) {
+    takeOut(holder, 'root', from, [], (items, found) => taken.push({ to, items, value: found }));
+  }
+  let root = renameAnywhere(holder.root, anywhere);
+  for (const { to, items, value: found } of [...taken].sort((a, b) => a.to.length - b.to.length)) {
+    root = putField(root, to, items, renameAnywhere(found, anywhere));
+  }
+  return root;
+}
+
+/** Whether names or items are looked for in it; files and long numbers are values. */
+export function isPlain(value: unknown): value is Plain {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isExactNumber(value))
+    return false;
+  const made = Object.getPrototypeOf(value);
+  return made === Object.prototype || made === null;
+}
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)]));
+}
+
+/** `holder[key]` is where the steps begin. */
+function takeOut(
+  holder: Plain | unknown[],
+  key: string | number,
+  steps: readonly Step[],
+  items: readonly number[],
+  take: (items: readonly number[], found: unknown) => void,
+): void {
+  const here = Reflect.get(holder, key);
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    // The data as a whole makes room for what stands around it there.
+    take(items, here);
+    Reflect.set(holder, key, {});
+  } else if (step === everyItem) {
+    if (!Array.isArray(here)) return;
+    for (const index of here.keys()) takeOut(here, index, rest, [...items, index], take);
+  } else if (isPlain(here) && Object.hasOwn(here, step)) {
+    if (rest.length > 0) {
+      takeOut(here, step, rest, items, take);
+    } else {
+      take(items, here[step]);
+      delete here[step];
+    }
+  }
+}
+
+/** The value with one at these steps; `items` are which of each list on the way. It is changed, not copied. */
+export function putField(
+  here: unknown,
+  steps: readonly Step[],
+  items: readonly number[],
+  value: unknown,
+): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (step === everyItem) {
+    const list: unknown[] = Array.isArray(here) ? here : [];
+    const [index = 0, ...others] = items;
+    list[index] = putField(list[index], rest, others, value);
+    return list;
+  }
+  const fields: Plain = isPlain(here) ? here : {};
+  fields[step] = putField(Object.hasOwn(fields, step) ? fields[step] : undefined, rest, items, value);
+  return fields;
+}
+
+function renameAnywhere(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (names.size === 0) return value;
+  if (Array.isArray(value)) return value.map((one) => renameAnywhere(one, names));
+  if (!isPlain(value)) return value;
+  const fields = Object.entries(value).map(([name, one]) => [name, renameAnywhere(one, names)] as const);
+  const renamed = fields.flatMap(([name, one]) => {
+    const next = names.get(name);
+    return next === undefined ? [] : [[next, one] as const];
+  });
+  return Object.fromEntries([...fields.filter(([name]) => !names.has(name)), ...renamed]);
+}
+
+/**
+ * The moves with those of the lists on their way: that `rows[].id` is `items[].code` says that `rows` is `items`. Null
+ * where two lines say two places for one list, or one has more lists on its way than its other side.
+ */
+export function withLists(moves: readonly Move[]): readonly Move[] | null {
+  const all = new Map(moves.map((move) => [textOfSteps(move.from), move]));
+  for (const { from, to } of moves) {
+    const [ours, theirs] = [listPaths(from), listPaths(to)];
+    if (ours.length !== theirs.length) return null;
+    for (const [at, list] of ours.entries()) {
+      const place = theirs[at] ?? [];
+      const known = all.get(textOfSteps(list));
+      if (known && textOfSteps(known.to) !== textOfSteps(place)) return null;
+      all.set(textOfSteps(list), { from: list, to: place });
+    }
+  }
+  return [...all.values()].filter((move) => textOfSteps(move.from) !== textOfSteps(move.to));
+}
