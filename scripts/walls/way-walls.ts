@@ -87,6 +87,27 @@ export const wayWalls: readonly Wall[] = [
     test: 'src-main/gateway/decide.test.ts',
   },
   {
+    title: 'read-only: a GET that nobody declared as a read is a write',
+    file: 'src-main/gateway/write-calls.ts',
+    text: 'if (found.length === 0 && !isFile) return true;',
+    weakened: "if (found.length === 0 && !isFile) return asked !== 'GET';",
+    test: 'src-main/gateway/decide.test.ts',
+  },
+  {
+    title: 'headers: none that changes what requests and answers are',
+    file: 'src-shared/rules/servers/own-header.ts',
+    text: 'fields.has(plain) ||',
+    weakened: '',
+    test: 'src-shared/rules/servers/own-header.test.ts',
+  },
+  {
+    title: 'headers: one that was stored before is not sent',
+    file: 'src-main/services/servers/target.ts',
+    text: ' || isForbiddenHeader(name) ? []',
+    weakened: ' ? []',
+    test: 'src-main/services/servers/target.test.ts',
+  },
+  {
     title: 'read-only: a write that was moved stays one',
     file: 'src-main/gateway/write-calls.ts',
     text: 'new Set([declared.path, here.path])',

@@ -28,6 +28,8 @@ export class AnswerBody {
   #size = 0;
   #row = 0;
   #over = false;
+  /** It has ended: what was held is handed on as fast as the other end takes it. */
+  #handing = false;
 
   constructor(plan: AnswerPlan, ends: BodyEnds) {
     this.#plan = plan;
@@ -53,12 +55,15 @@ export class AnswerBody {
   }
 
   resume(): void {
-    if (this.#decoder) this.#decoder.resume();
+    if (this.#handing) this.#handOn();
+    else if (this.#decoder) this.#decoder.resume();
     else this.#ends.more();
   }
 
   stop(): void {
     this.#over = true;
+    this.#handing = false;
+    this.#held.length = 0;
     this.#decoder?.destroy();
   }
 
@@ -91,10 +96,15 @@ export class AnswerBody {
   #finish(): void {
     if (this.#over) return;
     this.#over = true;
-    if (this.#plan.held) {
-      this.#ends.start(this.#size);
-      for (const chunk of this.#held) this.#ends.data(chunk);
-    }
+    if (this.#plan.held) this.#ends.start(this.#size);
+    this.#handing = true;
+    this.#handOn();
+  }
+
+  #handOn(): void {
+    for (let chunk = this.#held.shift(); chunk; chunk = this.#held.shift())
+      if (!this.#ends.data(chunk) && this.#held.length > 0) return;
+    this.#handing = false;
     this.#ends.end();
   }
 

@@ -1,7 +1,9 @@
 /**
  * Which calls change something on the server. The method does not tell: the platform has GETs that write and POSTs
- * that read. Every call that we know is judged by its declaration, every other one by its method.
+ * that read. Every call that we know is judged by its declaration; what nobody has declared as a read counts as a write,
+ * since servers take a call for the same under several spellings (`.json` behind it, a dot, the other root).
  */
+import { downloadPaths } from '#shared/api/downloads.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
@@ -40,9 +42,19 @@ export function passesReview(method: string, path: string, mapping: Mapping): bo
 export function isWrite(method: string, path: string, mapping: Mapping): boolean {
   // HEAD asks what GET would answer.
   const asked = method === 'HEAD' ? 'GET' : method;
-  const found = callsUnder(mapping).filter((call) => call.method === asked && call.pattern.test(path));
-  if (found.length > 0) return found.some(({ writes }) => writes);
-  return asked !== 'GET';
+  const calls = callsUnder(mapping).filter((call) => call.method === asked);
+  const found = calls.filter(({ pattern }) => pattern.test(path));
+  const isFile = asked === 'GET' && files.some((pattern) => pattern.test(path));
+  if (found.length === 0 && !isFile) return true;
+  // A place for any name in a read's path takes in the other spellings of a write beside it.
+  return calls.some(({ writes, pattern }) => writes && spellings(path).some((one) => pattern.test(one)));
+}
+
+/** As servers read a path that frameworks cut names of types, dots and blanks from, under either root. */
+function spellings(path: string): readonly string[] {
+  const cut = path.replace(/(?:\.[A-Za-z0-9]{0,8}|%20|\/)+$/, '');
+  const other = (one: string) => (one.startsWith('/papi/') ? `/${one.slice(2)}` : `/p${one.slice(1)}`);
+  return [path, cut, other(path), other(cut)];
 }
 
 /**
@@ -67,6 +79,8 @@ function knownCalls(mapping: Mapping): KnownCall[] {
     );
   });
 }
+
+const files = downloadPaths.map(patternOf);
 
 /** `{name}` stands for one segment. */
 function patternOf(path: string): RegExp {

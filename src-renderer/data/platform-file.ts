@@ -1,13 +1,12 @@
 /** Files of the platform, fetched with the session: read for a picture, or saved where the user says. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { openEnvelope } from '#shared/api/envelope.ts';
+import { filePreviewCall } from '#shared/api/file-upload/file-upload.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { saveBlob } from './files.ts';
 import { type Answer, type Asked, exchange } from './http.ts';
 import { withRetries } from './retry.ts';
 
-/** Not a declared endpoint: what it answers is no envelope. */
-const preview = { id: 'file.preview', origin: 'given', path: '/api/file/preview' } satisfies Asked;
 /** Characters of a file's name and of its media type at most (bridge/files.ts). */
 const [longestName, longestType] = [200, 100];
 
@@ -23,7 +22,7 @@ function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<B
 }
 
 /** As above; false where the user thought better of it. `asked`: the call, where it is another one. Throws ApiError, and BridgeError as `saveBlob`. */
-export async function savePlatformFile(path: string, name: string, asked: Asked = preview): Promise<boolean> {
+export async function savePlatformFile(path: string, name: string, asked: Asked = filePreviewCall): Promise<boolean> {
   const content = await readFileOf(asked, path);
   return saveBlob({
     suggestedName: name.slice(0, longestName),

@@ -4,15 +4,11 @@ import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { mappingProblem } from '#shared/rules/mapping/mapping-faults.ts';
-import { overridesRequest } from '#shared/rules/servers/override-header.ts';
+import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
 import type { PasswordSignIn, ProxyChoice, ServerDraft } from '#shared/rules/servers/profile.ts';
 import { readBypassEntry } from '#shared/rules/servers/proxy-bypass.ts';
 import { readProxyAddress } from '#shared/rules/servers/server-address.ts';
 import { fieldsOfDraft, gateFault, proxyUserOf, serverFields } from '#shared/rules/servers/server-fields.ts';
-
-/** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
-const forbiddenHeaders =
-  /^(host|cookie2?|authorization|origin|referer|connection|keep-alive|te|trailer|transfer-encoding|upgrade|content-length|content-type|expect|forwarded|via|proxy-.*|sec-.*|x-steward-.*|x-forwarded-.*|accept-encoding|idempotency-key)$/i;
 
 export function checkHeaders(
   headers: readonly { readonly name: string; readonly value: string | null }[],
@@ -20,8 +16,7 @@ export function checkHeaders(
   const seen = new Set<string>();
   for (const { name, value } of headers) {
     const lower = name.toLowerCase().replaceAll('_', '-');
-    if (forbiddenHeaders.test(lower) || overridesRequest(lower))
-      throw invalidField('headers', 'headerForbidden', name);
+    if (isForbiddenHeader(name)) throw invalidField('headers', 'headerForbidden', name);
     if (seen.has(lower)) throw invalidField('headers', 'headerTwice', name);
     seen.add(lower);
     if (value !== null && !/^[\x20-\x7e]*$/.test(value)) throw invalidField('headers', 'headerValue', name);

@@ -1,5 +1,6 @@
 /** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
 import { type Mapping, noMapping } from '#shared/api/mapping/mapping.ts';
+import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
 import type { ProxyChoice, ServerCredential, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
 import { type ProfileSecrets, secretHeader } from './secrets.ts';
@@ -67,7 +68,8 @@ function gateOf(userName: string, password: string | null): string | null {
 export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): ServerTarget {
   const headers = profile.headers.flatMap(({ name, value, secret }) => {
     const sent = secret ? secretHeader(secrets, name) : value;
-    return sent === null || sent === undefined ? [] : [[name.toLowerCase(), sent] as const];
+    // One that was stored before it was refused is not sent; the form names it.
+    return sent === null || sent === undefined || isForbiddenHeader(name) ? [] : [[name.toLowerCase(), sent] as const];
   });
   return {
     id: profile.id,

@@ -20,6 +20,9 @@ export const uploadModuleFile = post('file.uploadModule', '/api/file/module/uplo
 
 export const previewTypes = ['imgs', 'video', 'redirect'] as const;
 
+/** Where an uploaded file is seen: bytes, and no envelope. */
+export const filePreviewCall = { id: 'file.preview', origin: 'given', path: '/api/file/preview' } as const;
+
 /** Path and query at which an uploaded file is seen; the gateway carries it like a call. */
 export function filePreviewPath(file: {
   readonly fileId: string;
@@ -28,5 +31,5 @@ export function filePreviewPath(file: {
 }): string {
   const query = new URLSearchParams({ fileId: file.fileId, type: file.type });
   if (file.authModule) query.set('authModule', file.authModule);
-  return `/api/file/preview?${query}`;
+  return `${filePreviewCall.path}?${query}`;
 }

@@ -14,6 +14,16 @@ const emptiest: readonly unknown[] = [null, '', false, '0', 0, [], {}, '[]', '{}
 /** On the wire; undefined: none is known. `name`: of the field. */
 export function standInFor(schema: AnySchema, name: PropertyKey | undefined): { value: unknown } | undefined {
   const isId = typeof name === 'string' && idName.test(name);
+  if (isId) return standInForOne(schema, true);
+  const kept = known.get(schema) ?? standInForOne(schema, false);
+  if (kept && (kept.value === null || typeof kept.value !== 'object')) known.set(schema, kept);
+  return kept;
+}
+
+/** Of schemas whose stand-in is the same every time. */
+const known = new WeakMap<AnySchema, { value: unknown }>();
+
+function standInForOne(schema: AnySchema, isId: boolean): { value: unknown } | undefined {
   const found = [...emptiest, ...wordsOf(schema)].find((value) => takes(schema, value));
   // An id has to be there for a row to be told apart; where it may be left out it is none.
   if (isId && found === '' && takes(schema, unknownId)) {
@@ -40,11 +50,11 @@ function objectFor(schema: AnySchema): { value: unknown } | undefined {
 
 function takes(schema: AnySchema, value: unknown): boolean {
   // What a schema says of a value of another type may be an error of its own.
-  return z.safeDecode(schema, structuredCloneOf(value) as never).success;
+  return z.safeDecode(schema, copyOf(value) as never).success;
 }
 
 /** A codec may keep what it is given. */
-function structuredCloneOf(value: unknown): unknown {
+function copyOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? parseJson(JSON.stringify(value)) : value;
 }
 

@@ -25,6 +25,7 @@ it.each<[SearchCondition[], Connection, boolean]>([
   [[is('owners', 'equals', '8')], 'and', false],
   [[is('seats', 'between', '20', '100')], 'and', true],
   [[is('seats', 'between', '101', '200')], 'and', false],
+  [[is('seats', 'atLeast', '9007199254740993')], 'and', false],
   [[is('seats', 'atLeast', '99.5')], 'and', true],
   [[is('seats', 'atMost', '20')], 'and', false],
   [[is('expires', 'between', '2027-01-01', '2027-01-31')], 'and', true],

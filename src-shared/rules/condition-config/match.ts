@@ -31,8 +31,16 @@ function fitsOne(value: string, { operator, value: wanted }: SearchCondition): b
   }
 }
 
+const whole = /^-?\d+$/;
+
+/** Ids have more digits than a double tells apart. */
+function compareWhole(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /** Numbers by size, everything else (days) by text. */
 function order(a: string, b: string): number {
+  if (whole.test(a) && whole.test(b)) return compareWhole(BigInt(a), BigInt(b));
   const [x, y] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
   return a < b ? -1 : a > b ? 1 : 0;

@@ -5,6 +5,7 @@ import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { callFault } from '#shared/rules/mapping/mapping-faults.ts';
 import { codesFault } from '#shared/rules/mapping/part-faults.ts';
 import { headerName } from '#shared/rules/servers/header-name.ts';
+import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
 import { pagePathFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId, pageIdOf } from '#shared/rules/servers/platform-page.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -59,6 +60,8 @@ function headerFaults({ headers }: ServerForm): readonly FieldProblem[] {
     const lower = trimmed.toLowerCase();
     if (trimmed === '') return said(headerNameOf(key), 'common.form.required');
     if (!headerName.test(trimmed)) return said(headerNameOf(key), 'servers.fault.headerName');
+    if (isForbiddenHeader(trimmed))
+      return said(headerNameOf(key), 'servers.fault.headerForbidden', { value: trimmed });
     if (seen.has(lower)) return said(headerNameOf(key), 'servers.fault.headerTwice');
     seen.add(lower);
     return secret && value === '' && heldAs !== trimmed
