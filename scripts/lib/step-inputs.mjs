@@ -20,6 +20,7 @@ const ownTests = {
   whole: /\.whole\.test\.ts$|^tests\/sandbox\/contract\.test\.ts$/,
   sandbox: /^tests\/(bench|sandbox|console|hostile|stand-in|strict-server|durability|faults)\//,
   screens: /^tests\/screens\//,
+  failures: /^tests\/screens\//,
   browser: /^tests\/(e2e|desktop)\//,
 };
 

@@ -23,6 +23,9 @@ function plain(extra = {}) {
   return env;
 }
 
+/** Tests of screens that are a step of their own, so that two processors end at about the same time. */
+const apart = ['tests/screens/failures', 'tests/screens/odd-values'];
+
 /** The steps that need no build and no browser. */
 export const fastSteps = [
   { name: 'format', run: tool('@biomejs/biome', ['format', '.'], 'biome') },
@@ -69,8 +72,12 @@ function ofFiles(args, files) {
 export const slowSteps = ({ skips }) => [
   { name: 'build', run: build },
   ...[
-    { name: 'screens', run: vitest('screens', ['screens']) },
+    {
+      name: 'screens',
+      run: vitest('screens', ['screens'], { some: apart.flatMap((one) => ['--exclude', `${one}/**`]) }),
+    },
     { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },
+    { name: 'failures', run: vitest('failures', ['screens'], { some: apart }) },
     { name: 'whole', run: vitest('whole', ['whole']) },
     { name: 'benches', needs: ['build'], run: (write) => benches(write) },
     { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },

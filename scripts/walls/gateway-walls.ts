@@ -117,7 +117,7 @@ export const gatewayWalls: readonly Wall[] = [
     file: 'src-main/gateway/decide.ts',
     text: "if (isWrite(asked.method, canonical.path, target.mapping)) return refuse(refusal('READ_ONLY'));",
     weakened: '',
-    test: 'src-main/gateway/decide.test.ts',
+    test: 'src-main/gateway/read-only.test.ts',
   },
   {
     title: 'mapping: nothing is read where the documents write',

@@ -7,7 +7,7 @@ import { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import type { SessionFacts } from '#shared/api/session/session.ts';
+import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
 import { authorities } from '../authorities/authorities.ts';
 import { type AskSystem, chooseWays } from './choose-proxy.ts';
@@ -18,7 +18,15 @@ import { createGateway } from './gateway.ts';
 import type { Way, Ways } from './proxy-rules.ts';
 import { gatewayHeader } from './refusal.ts';
 import { refusedCertificate } from './refused-certificates.ts';
-import { sessionQuestion, sessionVerdict, type WholeAnswer, wholeAnswer } from './session-answer.ts';
+import {
+  firstCall,
+  nextCall,
+  type SessionCall,
+  sessionQuestion,
+  sessionVerdict,
+  type WholeAnswer,
+  wholeAnswer,
+} from './session-answer.ts';
 import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
 
 /** Milliseconds for all steps together. */
@@ -89,6 +97,8 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   #ways: Ways = [null];
   #socket: Socket | null = null;
   #answer: WholeAnswer | null = null;
+  /** The call that it is the answer to. */
+  #call: SessionCall = currentSession;
   #facts: SessionFacts | null = null;
   chain: ConnectionReport['chain'] = [];
   clockSkew: number | null = null;
@@ -180,12 +190,16 @@ class Trial implements Record<Step, () => Promise<Finding>> {
       askSystem: this.#askSystem,
     });
     try {
-      const response = await gateway.handle({
-        ...sessionQuestion(this.#target),
-        signal: this.#stop,
-      });
-      const headers = new Headers(response.headers);
-      const answer = await wholeAnswer(response);
+      const ask = async (call: SessionCall) => {
+        this.#call = call;
+        const came = await gateway.handle({ ...sessionQuestion(this.#target, call), signal: this.#stop });
+        return { headers: new Headers(came.headers), answer: await wholeAnswer(came) };
+      };
+      let { headers, answer } = await ask(firstCall(this.#target));
+      const next = headers.get(gatewayHeader)
+        ? null
+        : nextCall(this.#call, answer, sessionVerdict(answer, this.#target.mapping, this.#call));
+      if (next) ({ headers, answer } = await ask(next));
       const date = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(date)) this.clockSkew = date - Date.now();
       const refused = headers.get(gatewayHeader);
@@ -199,7 +213,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
 
   /** NOT_A_PLATFORM: something else answers there; PAGE_ANSWERS: with a page; PLATFORM_UNCERTAIN: it only refuses. */
   async platform(): Promise<Finding> {
-    const verdict = sessionVerdict(this.#answered(), this.#target.mapping);
+    const verdict = sessionVerdict(this.#answered(), this.#target.mapping, this.#call);
     if (verdict.kind === 'noPlatform')
       return bad(verdict.page ? 'PAGE_ANSWERS' : 'NOT_A_PLATFORM', verdict.detail || null);
     if (verdict.kind === 'uncertain') return bad('PLATFORM_UNCERTAIN', verdict.detail);

@@ -12,7 +12,15 @@ import { type Refusal, refusal } from './refusal.ts';
 import { nothing, Relay } from './relay.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
 import { sendToSandbox, type WebFetch } from './sandbox-carrier.ts';
-import { sessionQuestion, sessionVerdict, wholeAnswer } from './session-answer.ts';
+import {
+  firstCall,
+  nextCall,
+  type SessionCall,
+  type SessionVerdict,
+  sessionQuestion,
+  sessionVerdict,
+  wholeAnswer,
+} from './session-answer.ts';
 import { createSessionJar } from './session-jar.ts';
 import type { GatewayTarget, TargetAddress } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
@@ -117,11 +125,17 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** A session cookie proves nothing: login pages set one too. What counts is how the server then answers. */
   const checkSession = async (target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome> => {
-    const response = await answerWhole((request, sink) => streamTo(() => target, request, sink), {
-      ...sessionQuestion(target),
-      signal,
-    });
-    const verdict = sessionVerdict(await wholeAnswer(response), target.mapping);
+    const ask = async (call: SessionCall): Promise<SessionVerdict> => {
+      const response = await answerWhole((request, sink) => streamTo(() => target, request, sink), {
+        ...sessionQuestion(target, call),
+        signal,
+      });
+      const answer = await wholeAnswer(response);
+      const verdict = sessionVerdict(answer, target.mapping, call);
+      const next = nextCall(call, answer, verdict);
+      return next ? ask(next) : verdict;
+    };
+    const verdict = await ask(firstCall(target));
     return verdict.kind === 'signedIn'
       ? { ok: true }
       : { ok: false, reason: 'NOT_SIGNED_IN', detail: verdict.detail };

@@ -1,5 +1,8 @@
 /** Whether a server answers as signed in: the one question that tells, asked as the console will ask it. */
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { factsOf } from '#shared/rules/session/session-from-parts.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { mapAnswer } from '#shared/api/mapping/wire-map.ts';
@@ -29,9 +32,30 @@ export type SessionVerdict =
 /** Bytes of the answer that are read. */
 const answerLimit = 256 * 1024;
 
+/** The calls that tell, the second where a server has not the first or its profile does not ask for it. */
+const asked = [currentSession, getTenantInfo] as const;
+export type SessionCall = (typeof asked)[number];
+
+export function firstCall({ mapping }: Pick<GatewayTarget, 'mapping'>): SessionCall {
+  return mapping.session?.from === 'parts' ? getTenantInfo : currentSession;
+}
+
+/** What is asked after this answer to a call; null: it says enough. */
+export function nextCall(
+  call: SessionCall,
+  { status }: WholeAnswer,
+  verdict: SessionVerdict,
+): SessionCall | null {
+  const isThere = verdict.kind !== 'noPlatform' && ![404, 405, 501].includes(status);
+  return call === getTenantInfo || isThere ? null : getTenantInfo;
+}
+
 /** The question as this server takes it. */
-export function sessionQuestion({ mapping }: GatewayTarget): Omit<GatewayRequest, 'signal'> {
-  const { method, url, contentType, body } = encodeRequest(placedAt(currentSession, mapping), {});
+export function sessionQuestion(
+  { mapping }: GatewayTarget,
+  call: SessionCall,
+): Omit<GatewayRequest, 'signal'> {
+  const { method, url, contentType, body } = encodeRequest(placedAt<Endpoint>(call, mapping), {} as never);
   const text = typeof body === 'string' ? Buffer.from(body) : null;
   return {
     method,
@@ -58,9 +82,13 @@ export async function wholeAnswer({ status, headers, body }: GatewayResponse): P
   return { status, type, retryAfter: field('retry-after'), text: Buffer.concat(parts).toString('utf8') };
 }
 
-/** `mapping`: of the server that answered. */
-export function sessionVerdict({ status, type, text }: WholeAnswer, mapping: Mapping): SessionVerdict {
-  const at = placedAt(currentSession, mapping);
+/** `mapping`: of the server that answered to this call. */
+export function sessionVerdict(
+  { status, type, text }: WholeAnswer,
+  mapping: Mapping,
+  call: SessionCall,
+): SessionVerdict {
+  const at = placedAt<Endpoint>(call, mapping);
   const read = readAnswer(text);
   const body = mapAnswer(at.mapped, at.envelope, read);
   const said = `HTTP ${status} ${type}`.trim().slice(0, 200);
@@ -70,7 +98,7 @@ export function sessionVerdict({ status, type, text }: WholeAnswer, mapping: Map
   if (isRefusal(status)) return { kind: 'signedOut', detail: `HTTP ${status}` };
   if (status !== 200) return strange;
   try {
-    const facts = decodeResponse(at, read, status);
+    const facts = factsIn(call, decodeResponse(at, read, status), mapping);
     return { kind: 'signedIn', facts, detail: facts.user.username };
   } catch (error) {
     const [message, kind] =
@@ -81,6 +109,11 @@ export function sessionVerdict({ status, type, text }: WholeAnswer, mapping: Map
       return { kind: 'signedIn', facts: null, detail: message };
     return { ...strange, detail: message };
   }
+}
+
+function factsIn(call: SessionCall, decoded: unknown, { session: words = {} }: Mapping): SessionFacts {
+  if (call === currentSession) return decoded as SessionFacts;
+  return factsOf(decoded as TenantInfo, words, words.administrator ?? true);
 }
 
 function isRefusal(status: number): boolean {

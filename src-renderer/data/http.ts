@@ -65,9 +65,7 @@ export function send<E extends Endpoint>(
       } catch (refusal) {
         // What a write answers says whether it was done: that is not guessed at.
         if (!reads) throw refusal;
-        return loadOdd().then(({ readOddAnswer }) =>
-          readOddAnswer(at, input, body, refusal, options.meant),
-        );
+        return loadOdd().then(({ readOddAnswer }) => readOddAnswer(at, input, body, refusal, options.meant));
       }
     },
     options,
@@ -93,9 +91,20 @@ export function exchange<Kind extends keyof Bodies, T>(
       if (isElsewhere(asked, error)) error.lookedAt = asked.path;
       noteServerChanged(error);
       if (!isUnauthorised(error)) throw error;
-      throw await judgeUnauthorised(error, asked, () => send(currentSession, {}));
+      throw await judgeUnauthorised(error, asked, askWho);
     }
   });
+}
+
+/** The session question; where the server has no such call, the one that every session may make. */
+async function askWho(): Promise<unknown> {
+  try {
+    return await send(currentSession, {});
+  } catch (error) {
+    const { getTenantInfo, lacksSession } = await import('./who-is-signed-in.ts');
+    if (!lacksSession(error)) throw error;
+    return send(getTenantInfo, {});
+  }
 }
 
 async function answerTo<Kind extends keyof Bodies>(

@@ -12,7 +12,7 @@ const [longestName, longestType] = [200, 100];
 
 /** `path` is one that `platformFileLink` let pass. Throws ApiError; an abort throws the signal's reason. */
 export function readPlatformFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  return readFileOf(preview, path, signal);
+  return readFileOf(filePreviewCall, path, signal);
 }
 
 function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<Blob> {
@@ -22,7 +22,11 @@ function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<B
 }
 
 /** As above; false where the user thought better of it. `asked`: the call, where it is another one. Throws ApiError, and BridgeError as `saveBlob`. */
-export async function savePlatformFile(path: string, name: string, asked: Asked = filePreviewCall): Promise<boolean> {
+export async function savePlatformFile(
+  path: string,
+  name: string,
+  asked: Asked = filePreviewCall,
+): Promise<boolean> {
   const content = await readFileOf(asked, path);
   return saveBlob({
     suggestedName: name.slice(0, longestName),

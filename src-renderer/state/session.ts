@@ -3,16 +3,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { setActor, submitChange } from '#data/changes/index.ts';
-import { callRead, queryClient } from '#data/read.ts';
+import { queryClient } from '#data/read.ts';
+import { askSession } from '#data/read-session.ts';
 import { sessionEnded, sessionSettled } from '#data/session-expired.ts';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
-import {
-  currentSession,
-  type SandboxAccount,
-  type SessionFacts,
-  signIn,
-  signOut,
-} from '#shared/api/session/session.ts';
+import { type SandboxAccount, type SessionFacts, signIn, signOut } from '#shared/api/session/session.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { type EndedTenant, noteEndedTenant } from './ended-tenant.ts';
 import { goTo, homePath } from './places.ts';
@@ -30,7 +25,7 @@ export const sessionQuery = queryOptions<SessionFacts | null>({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     try {
-      return await callRead(currentSession, {}, { signal });
+      return await askSession(signal);
     } catch (error) {
       if (!isUnauthorised(error)) throw error;
       // Whoever was signed in keeps the page: the prompt stands over it.
@@ -145,7 +140,7 @@ export async function leaveEndedTenant(ended: EndedTenant, server: ServerProfile
 /** Whether the server still knows the session; an answer that does not come leaves it open: true. */
 export async function isStillSignedIn(): Promise<boolean> {
   try {
-    await callRead(currentSession, {});
+    await askSession();
     return true;
   } catch (error) {
     return !isUnauthorised(error);

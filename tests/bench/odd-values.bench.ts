@@ -23,9 +23,21 @@ const usual = '2026-03-01 17:12:45';
 const milliseconds = 1_767_576_600_000;
 
 export async function run(size: Size): Promise<BenchRow[]> {
-  const plain = measured(size, answer(() => usual), 0);
-  const one = measured(size, answer((at) => (at === 1000 ? milliseconds : usual)), 1);
-  const all = measured(size, answer(() => milliseconds), count);
+  const plain = measured(
+    size,
+    answer(() => usual),
+    0,
+  );
+  const one = measured(
+    size,
+    answer((at) => (at === 1000 ? milliseconds : usual)),
+    1,
+  );
+  const all = measured(
+    size,
+    answer(() => milliseconds),
+    count,
+  );
   return [
     row('list of 2,000 rows, one of them odd', one, plain, goal, 'ms'),
     statedRow('list of 2,000 rows, each of them odd', all, plain, 'ms'),

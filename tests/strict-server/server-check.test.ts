@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { signIn } from '#shared/api/session/session.ts';
+import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import type { FreshCheck } from '#shared/rules/server-check/check-shape.ts';
 import { createGateway, diagnose, type GatewayTarget } from '../../src-main/gateway/index.ts';
 import { targetAt } from '../../src-main/gateway/testing/exchange.ts';
@@ -24,9 +25,9 @@ const token = 'strict-token-4471';
 async function check(target: GatewayTarget, signal = never, tell: (done: number) => void = () => undefined) {
   const gateway = createGateway({ target: () => target, sandbox: () => Promise.reject(new Error('none')) });
   onTestFinished(() => gateway.close());
-  const { address, pathOverrides } = target;
+  const { address, mapping } = target;
   return checkServer(
-    { name: 'Tried', address, host: new URL(address).host, pathOverrides },
+    { name: 'Tried', address, host: new URL(address).host, mapping },
     {
       ask: (request) => gateway.handleAt(target, request),
       diagnose: (stop) => diagnose(target, { signal: stop, progress: () => undefined }),
@@ -248,7 +249,7 @@ test('another path of the profile’s is asked in place of ours', async () => {
   });
   const found = await check({
     ...target(server.address),
-    pathOverrides: { 'session.current': '/api/own/who' },
+    mapping: mappingOfPaths({ 'session.current': '/api/own/who' }),
   });
   expect(found.calls.find(({ id }) => id === 'session.current')).toMatchObject({
     ...{ path: '/api/own/who', verdict: 'refused' },

@@ -9,16 +9,11 @@ import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type IdTypes, keepNumberIds } from '#shared/api/id-types.ts';
-import {
-  currentSession,
-  type SessionFacts,
-  sandboxAccounts,
-  signIn,
-  signOut,
-} from '#shared/api/session/session.ts';
+import { type SessionFacts, sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
 import { configurationLanguage } from '#shared/rules/configuration/read-configuration.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
+import { readSession } from '#shared/rules/session/session-from-parts.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
@@ -68,9 +63,11 @@ export async function openSession(
     callThrough(gateway, target, endpoint, input, { headers }).catch(async (error: unknown) => {
       if (isUnauthorised(error) && endpoint.id !== signOut.id && !end.signal.aborted)
         // It means that the session ended, or that this account may not do this (1§8): the session question tells.
-        await callThrough(gateway, target, currentSession, {}).catch((answer: unknown) => {
-          if (isUnauthorised(answer)) end.abort();
-        });
+        await readSession((asked, given) => callThrough(gateway, target, asked, given), target.mapping).catch(
+          (answer: unknown) => {
+            if (isUnauthorised(answer)) end.abort();
+          },
+        );
       throw error;
     });
   const call = <E extends Endpoint>(endpoint: E, input: Input<E>, key?: string): Promise<Output<E>> =>
@@ -86,8 +83,8 @@ export async function openSession(
   };
   try {
     target = await signedIn(server, gateway, options, { terminal, words, all });
-    const facts = await call(currentSession, {});
     const ask: Ask = (endpoint, input) => call(endpoint, input);
+    const facts = await readSession(ask, target.mapping);
     const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, configurationLanguage);
     return { server, facts, ask, ids: knownIds(gateway), askPlain, send: call, ended: end.signal, close };
   } catch (error) {

@@ -172,10 +172,7 @@ class Run {
     this.#found.set(endpoint.id, found);
     this.proof ||= proof;
     if (found.verdict === 'present' && suppliers.has(endpoint.id))
-      this.#answers.set(
-        endpoint.id,
-        decodeResponse(at, readAnswer(answer.text), answer.status, this.#ids),
-      );
+      this.#answers.set(endpoint.id, decodeResponse(at, readAnswer(answer.text), answer.status, this.#ids));
   }
 
   async #ask(at: Endpoint, input: unknown): Promise<CallAnswer> {

@@ -20,7 +20,6 @@ const profile: StoredProfile = {
   gateUser: '',
   authorities: { pem: '', facts: [] },
   clientCertificate: null,
-  gateUser: '',
   trusted: [{ host: 'office.example.com:443', fingerprint: 'AA', since: '2026-01-01', pem: 'X' }],
   lastUsed: '2026-11-01T00:00:00.000Z',
 };

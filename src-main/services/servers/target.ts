@@ -69,7 +69,9 @@ export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): Serve
   const headers = profile.headers.flatMap(({ name, value, secret }) => {
     const sent = secret ? secretHeader(secrets, name) : value;
     // One that was stored before it was refused is not sent; the form names it.
-    return sent === null || sent === undefined || isForbiddenHeader(name) ? [] : [[name.toLowerCase(), sent] as const];
+    return sent === null || sent === undefined || isForbiddenHeader(name)
+      ? []
+      : [[name.toLowerCase(), sent] as const];
   });
   return {
     id: profile.id,

@@ -1,7 +1,6 @@
 /** One attempt at a time to sign in to a remote server: afterwards the server is asked who that is. */
 import { useState } from 'react';
-import { callRead } from '#data/read.ts';
-import { currentSession } from '#shared/api/session/session.ts';
+import { askSession } from '#data/read-session.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
@@ -27,7 +26,7 @@ export function useSignIn(server: ServerProfile, onDone: (() => void) | undefine
       const list = await work();
       if (!list) return false;
       takeServers(list);
-      if (!(await takeOver(await callRead(currentSession, {}), server))) return false;
+      if (!(await takeOver(await askSession(), server))) return false;
       onDone?.();
       return true;
     } catch (error) {

@@ -71,7 +71,8 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const [picked, setPicked] = useState<Department | null>(null);
 
   const check = useRead(checkDetach, { moduleType });
-  const detachable = check.data?.detachable;
+  // A server without this call has no departments of their own, as far as anybody can tell.
+  const detachable = check.data?.detachable ?? (isLacking(check) ? false : undefined);
   const type = useRead(queryDetachType, { moduleType }, { enabled: detachable === true });
   // Not after the check, but beside it: where departments are on their own, nothing is made of it.
   const root = useRead(queryRootDept, {}, { enabled: detachable !== true });
@@ -85,7 +86,10 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const detach = detachOf(detachable ?? false, type.data?.detachType);
   const place = placeOf({
     detach,
-    root: detachable !== false || root.data === undefined ? null : { id: root.data, name: '' },
+    root:
+      detachable !== false || (root.data === undefined && !isLacking(root))
+        ? null
+        : { id: root.data ?? '', name: '' },
     tops: unread(tops) || asked === 'failed' ? null : (tops.data ?? []),
     asked: asked === 'failed' ? null : asked,
     own,
@@ -100,9 +104,9 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
 
   const state = (): DepartmentScopeState => {
     const failures = [
-      failureOf('checkFailed', check),
+      isLacking(check) ? null : failureOf('checkFailed', check),
       failureOf('checkFailed', type),
-      detachable === false ? failureOf('rootFailed', root) : null,
+      detachable === false && !isLacking(root) ? failureOf('rootFailed', root) : null,
     ];
     const fatal = failures.find((failure) => failure !== null);
     if (fatal) return { status: 'failed', ...fatal };
@@ -111,7 +115,9 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
       if (!place) return { status: 'loading', tree: false };
     } else if (type.isPending || tops.isPending || pending) return { status: 'loading', tree: true };
     const failure =
-      failureOf('treeFailed', tops) ?? (asked === 'failed' ? failureOf('askedFailed', below) : null);
+      failureOf('checkFailed', check) ??
+      failureOf('treeFailed', tops) ??
+      (asked === 'failed' ? failureOf('askedFailed', below) : null);
     // Whoever may not see the tree at all has no department here.
     if (failure && (!place || isRefusedRight(failure.error))) {
       return { status: 'failed', ...failure, what: 'treeUnread' };
@@ -145,6 +151,11 @@ type Read = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'isPendin
 /** What was read before stays, also where reading it again fails. */
 function unread({ data, error }: Read): ApiError | null {
   return data === undefined ? error : null;
+}
+
+/** The server has no such call: what it would say is nobody's answer, and the page goes on without. */
+function isLacking(read: Read): boolean {
+  return (unread(read)?.lookedAt ?? null) !== null;
 }
 
 function failureOf(what: Failure['what'], read: Read): Failure | null {

@@ -44,6 +44,18 @@ export type CallMapping = z.output<typeof callMapping>;
 /** Our code → theirs. */
 const codes = z.record(z.string().min(1).max(100), z.string().min(1).max(100));
 
+/** What no documented call says of who is signed in; `parts`: the server is not asked for its session at all. */
+const sessionWords = z.strictObject({
+  from: z.enum(['server', 'parts']).optional(),
+  userId: z.string().max(100).optional(),
+  userName: z.string().max(200).optional(),
+  tenantKey: z.string().max(100).optional(),
+  /** Absent: the server is asked for the right to a menu. */
+  administrator: z.boolean().optional(),
+  deployment: z.enum(['public', 'private', 'single', 'overseas']).optional(),
+});
+export type SessionWords = z.output<typeof sessionWords>;
+
 export const mappingShape = z.strictObject({
   /** By the call's id. */
   calls: z.record(z.string().max(100), callMapping).default({}),
@@ -53,12 +65,13 @@ export const mappingShape = z.strictObject({
   menus: codes.default({}),
   /** What an administrator may do, as the session names it. */
   permissions: codes.default({}),
+  session: sessionWords.optional(),
 });
 export type Mapping = z.output<typeof mappingShape>;
 
 /** The server is as the documents say. */
 export const noMapping: Mapping = { calls: {}, pages: {}, menus: {}, permissions: {} };
 
-export function isEmptyMapping({ calls, pages, menus, permissions }: Mapping): boolean {
-  return [calls, pages, menus, permissions].every((part) => Object.keys(part).length === 0);
+export function isEmptyMapping({ calls, pages, menus, permissions, session = {} }: Mapping): boolean {
+  return [calls, pages, menus, permissions, session].every((part) => Object.keys(part).length === 0);
 }

@@ -64,7 +64,8 @@ export const sessionFacts = z.object({
     grayStrength: wireCount.optional(),
   }),
 });
-export type SessionFacts = z.output<typeof sessionFacts>;
+/** `fromParts`: put together here, since the server has no call that says it all (rules/session/session-from-parts.ts). */
+export type SessionFacts = z.output<typeof sessionFacts> & { readonly fromParts?: true };
 
 /** An account that the sandbox offers for signing in. */
 export const sandboxAccounts = [

@@ -32,7 +32,6 @@ const pages = [
   '/custom_service_call',
   '/teamshare',
   '/launcher/apps',
-  '/info',
 ] as const;
 
 const odd: readonly unknown[] = [null, 'popup', { unexpected: 1 }];

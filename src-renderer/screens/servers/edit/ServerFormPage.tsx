@@ -32,6 +32,7 @@ import { HeadersPart } from './HeadersPart.tsx';
 import { NotHere } from './NotHere.tsx';
 import { PathsPart } from './PathsPart.tsx';
 import { ProxyPart } from './ProxyPart.tsx';
+import { SessionPart } from './SessionPart.tsx';
 import { SignInPart } from './SignInPart.tsx';
 import type { ServerForm } from './server-form.ts';
 import { useServerForm } from './use-server-form.ts';
@@ -163,6 +164,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
         {!managed && <AuthoritiesPart {...part} />}
         <ClientCertificatePart {...part} />
         {!managed && <HeadersPart {...part} />}
+        {!managed && <SessionPart {...part} />}
         {!managed && <PathsPart {...part} />}
         {!profile && (
           <Checkbox

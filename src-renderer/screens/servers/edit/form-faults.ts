@@ -61,7 +61,7 @@ function headerFaults({ headers }: ServerForm): readonly FieldProblem[] {
     if (trimmed === '') return said(headerNameOf(key), 'common.form.required');
     if (!headerName.test(trimmed)) return said(headerNameOf(key), 'servers.fault.headerName');
     if (isForbiddenHeader(trimmed))
-      return said(headerNameOf(key), 'servers.fault.headerForbidden', { value: trimmed });
+      return said(headerNameOf(key), 'servers.refused.field.headerForbidden', { value: trimmed });
     if (seen.has(lower)) return said(headerNameOf(key), 'servers.fault.headerTwice');
     seen.add(lower);
     return secret && value === '' && heldAs !== trimmed

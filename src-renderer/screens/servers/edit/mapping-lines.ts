@@ -1,5 +1,5 @@
 /** A mapping in lines that two windows can change apart from each other: each call, each page, the codes of a kind. */
-import type { CallMapping, Mapping } from '#shared/api/mapping/mapping.ts';
+import type { CallMapping, Mapping, SessionWords } from '#shared/api/mapping/mapping.ts';
 import { pageIdOf } from '#shared/rules/servers/platform-page.ts';
 import { pathNameOf } from './form-faults.ts';
 
@@ -7,13 +7,14 @@ const codeKinds = ['menus', 'permissions'] as const;
 const pagePrefix = pageIdOf('');
 
 /** By the names that the form's controls have. */
-export function linesOf({ calls, pages, ...codes }: Mapping): Record<string, unknown> {
+export function linesOf({ calls, pages, session, ...codes }: Mapping): Record<string, unknown> {
   const lines = [
     ...Object.entries(calls),
     ...Object.entries(pages).map(([code, path]) => [pageIdOf(code), path] as const),
     ...codeKinds.flatMap((kind) =>
       Object.keys(codes[kind]).length === 0 ? [] : [[kind, codes[kind]] as const],
     ),
+    ...(session ? [['session', session] as const] : []),
   ];
   return Object.fromEntries(lines.map(([id, value]) => [pathNameOf(id), value]));
 }
@@ -22,15 +23,17 @@ export function linesOf({ calls, pages, ...codes }: Mapping): Record<string, unk
 export function mappingOfLines(lines: Readonly<Record<string, unknown>>): Mapping {
   const [calls, pages]: [Record<string, CallMapping>, Record<string, string>] = [{}, {}];
   const codes: Record<(typeof codeKinds)[number], Record<string, string>> = { menus: {}, permissions: {} };
+  let session: SessionWords | undefined;
   for (const [name, value] of Object.entries(lines)) {
     if (!name.startsWith(pathNameOf('')) || value === null) continue;
     const id = name.slice(pathNameOf('').length);
     const kind = codeKinds.find((one) => one === id);
-    if (kind) codes[kind] = value as Record<string, string>;
+    if (id === 'session') session = value as SessionWords;
+    else if (kind) codes[kind] = value as Record<string, string>;
     else if (id.startsWith(pagePrefix)) pages[id.slice(pagePrefix.length)] = value as string;
     else calls[id] = value as CallMapping;
   }
-  return { calls, pages, ...codes };
+  return { calls, pages, ...codes, ...(session && { session }) };
 }
 
 /** What a line says of its path; '' where it is the usual one. */

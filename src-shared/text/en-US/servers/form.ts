@@ -62,6 +62,28 @@ export const serverForm = {
     'Host names, addresses, networks or patterns such as *.corp and 10.*, separated by commas; <local> for names without a dot.',
   pacAddress: 'Script address',
   pacAddressHelp: 'For example https://proxy.example.com/proxy.pac',
+  session: {
+    title: 'Who is signed in',
+    from: 'Session',
+    fromHelp:
+      'Steward asks the server who is signed in. Where the server has no such call, Steward puts it together from the organisation, the granted menus and what is said here.',
+    ways: { server: 'Ask the server', parts: 'Put it together' },
+    administrator: 'Administrator',
+    administrators: { ask: 'Ask the server', yes: 'Yes', no: 'No' },
+    deployment: 'Deployment',
+    deployments: {
+      public: 'Public cloud',
+      private: 'Private',
+      single: 'Single tenant',
+      overseas: 'Overseas',
+    },
+    userName: 'Your name',
+    userNameHelp: 'Shown in the header and in the journal of this computer.',
+    userId: 'Your user ID',
+    userIdHelp: 'Only if the server needs it; it is the same in every call.',
+    tenantKey: 'Tenant key',
+    tenantKeyHelp: 'Only if the server does not state it with the organisation.',
+  },
   gateTitle: 'Gate in front of the server',
   gateUser: 'Gate user name',
   gateUserHelp:

@@ -62,6 +62,23 @@ export const serverForm = {
     '主机名、地址、网段，或 *.corp、10.* 之类的通配写法，以逗号分隔；<local> 表示不含点的名称。',
   pacAddress: '脚本地址',
   pacAddressHelp: '例如 https://proxy.example.com/proxy.pac',
+  session: {
+    title: '登录身份',
+    from: '会话',
+    fromHelp:
+      'Steward 向服务器查询当前登录者。服务器没有该接口时，由企业信息、已授权菜单及此处填写的内容组合得出。',
+    ways: { server: '向服务器查询', parts: '组合得出' },
+    administrator: '管理员',
+    administrators: { ask: '向服务器查询', yes: '是', no: '否' },
+    deployment: '部署方式',
+    deployments: { public: '公有云', private: '私有部署', single: '单租户', overseas: '海外' },
+    userName: '姓名',
+    userNameHelp: '显示在页眉和本机日志中。',
+    userId: '用户 ID',
+    userIdHelp: '仅在服务器需要时填写；各接口中相同。',
+    tenantKey: '租户标识',
+    tenantKeyHelp: '仅在企业信息中没有租户标识时填写。',
+  },
   gateTitle: '服务器前面的网关',
   gateUser: '网关用户名',
   gateUserHelp:

@@ -1,0 +1,91 @@
+/** What no documented call says of who is signed in: for servers that have no call that says it all. */
+import type { SessionWords } from '#shared/api/mapping/mapping.ts';
+import { deployments } from '#shared/api/session/session.ts';
+import { useText } from '#data/text.ts';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Counted } from '#widgets/Form/Counted.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
+import type { PartProps } from './parts.ts';
+
+/** Characters, as the schema of a mapping has them. */
+const texts = { userName: 200, userId: 100, tenantKey: 100 } as const;
+
+export function SessionPart({ form }: PartProps) {
+  const { t } = useText();
+  const { mapping } = form.values;
+  const words = mapping.session ?? {};
+  const set = (part: { readonly [Name in keyof SessionWords]: SessionWords[Name] }) =>
+    form.set('mapping', withSession(mapping, { ...words, ...part }));
+  const administrator = words.administrator === undefined ? 'ask' : words.administrator ? 'yes' : 'no';
+  return (
+    <FormSection
+      title={t('servers.form.session.title')}
+      folded={{ summary: words.userName ?? '', open: Object.keys(words).length > 0 }}
+    >
+      <FormRow label={t('servers.form.session.from')} help={t('servers.form.session.fromHelp')}>
+        <Segmented
+          label={t('servers.form.session.from')}
+          value={words.from ?? 'server'}
+          options={(['server', 'parts'] as const).map((value) => ({
+            value,
+            label: t(`servers.form.session.ways.${value}`),
+          }))}
+          onChange={(from) => set({ from: from === 'server' ? undefined : from })}
+        />
+      </FormRow>
+      <FormRow label={t('servers.form.session.administrator')}>
+        <Segmented
+          label={t('servers.form.session.administrator')}
+          value={administrator}
+          options={(['ask', 'yes', 'no'] as const).map((value) => ({
+            value,
+            label: t(`servers.form.session.administrators.${value}`),
+          }))}
+          onChange={(next) => set({ administrator: next === 'ask' ? undefined : next === 'yes' })}
+        />
+      </FormRow>
+      <FormRow label={t('servers.form.session.deployment')}>
+        <Segmented
+          label={t('servers.form.session.deployment')}
+          value={words.deployment ?? 'private'}
+          options={deployments.map((value) => ({
+            value,
+            label: t(`servers.form.session.deployments.${value}`),
+          }))}
+          onChange={(deployment) => set({ deployment: deployment === 'private' ? undefined : deployment })}
+        />
+      </FormRow>
+      {(Object.keys(texts) as (keyof typeof texts)[]).map((name) => (
+        <FormField
+          key={name}
+          label={t(`servers.form.session.${name}`)}
+          help={t(`servers.form.session.${name}Help`)}
+        >
+          {(control) => (
+            <Counted value={words[name] ?? ''} most={texts[name]}>
+              <input
+                {...control}
+                name={`session-${name}`}
+                autoComplete="off"
+                spellCheck={false}
+                value={words[name] ?? ''}
+                onChange={({ target: { value } }) => set({ [name]: value === '' ? undefined : value })}
+              />
+            </Counted>
+          )}
+        </FormField>
+      ))}
+    </FormSection>
+  );
+}
+
+/** Nothing is left where nothing is said. */
+function withSession<M extends { readonly session?: SessionWords | undefined }>(
+  { session: _, ...mapping }: M,
+  words: { readonly [Name in keyof SessionWords]: SessionWords[Name] | undefined },
+): Omit<M, 'session'> & { session?: SessionWords } {
+  const said = Object.entries(words).filter(([, value]) => value !== undefined);
+  return said.length === 0 ? mapping : { ...mapping, session: Object.fromEntries(said) as SessionWords };
+}
