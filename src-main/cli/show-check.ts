@@ -1,5 +1,5 @@
 /** A check of a server in a terminal: the pages that do not work whole, the calls that are not there, what changed. */
-import { callVerdicts, type ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
 import {
   callDetail,
   connectionText,
@@ -7,6 +7,7 @@ import {
   pageName,
   turnText,
 } from '#shared/rules/server-check/check-words.ts';
+import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
 import type { EveryWord } from './every-word.ts';
 import { fitTable } from './fit-table.ts';
 

@@ -12,10 +12,11 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { checkInput, supplies, suppliers } from '#shared/rules/server-check/check-inputs.ts';
 import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
-import { type CheckedCall, callVerdicts, type FreshCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { CheckedCall, FreshCheck } from '#shared/rules/server-check/check-shape.ts';
 import { type CallAnswer, judgeCall } from '#shared/rules/server-check/judge-call.ts';
 import { judgePages } from '#shared/rules/server-check/judge-pages.ts';
 import { pageTable } from '#shared/rules/server-check/page-calls.ts';
+import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
 
 /** Calls under way at once: what a browser's page asks too. */
 const atOnce = 8;

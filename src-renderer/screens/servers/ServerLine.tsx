@@ -1,6 +1,16 @@
 /** One server of the list. */
 
-import { Activity, Building2, Copy, Download, Lock, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import {
+  Activity,
+  Building2,
+  Copy,
+  Download,
+  ListChecks,
+  Lock,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -106,6 +116,12 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
       label: t('servers.check.action'),
       icon: <Activity size={15} />,
       onSelect: () => void navigate(`/servers/check/${id}`),
+    },
+    {
+      key: 'calls',
+      label: t('servers.calls.action'),
+      icon: <ListChecks size={15} />,
+      onSelect: () => void navigate(`/servers/calls/${id}`),
     },
     ...(locked
       ? []

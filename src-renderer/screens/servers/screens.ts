@@ -37,4 +37,17 @@ export const serversScreens = [
     menuCode: null,
     example: { id: 'sandbox' },
   }),
+  screen({
+    id: 'frame.serverCalls',
+    path: '/servers/calls/:id',
+    page: lazyPage(() => import('./calls/CallsPage.tsx').then((file) => file.CallsPage), {
+      plain: true,
+    }),
+    titleKey: 'servers.calls.screen',
+    within: 'frame.servers',
+    permission: 'anyone',
+    menuGroup: null,
+    menuCode: null,
+    example: { id: 'sandbox' },
+  }),
 ];

@@ -2,7 +2,8 @@
 import type { MessageKey } from '../../text/index.ts';
 import type { KnownWords } from '../../text/known-words.ts';
 import { escapeHtml, foreign } from '../licence/report/html-text.ts';
-import { type CheckedCall, callVerdicts, type ServerCheck } from './check-shape.ts';
+import type { CheckedCall, ServerCheck } from './check-shape.ts';
+import { callVerdicts } from './verdicts.ts';
 import { callDetail, connectionText, outcomeText, pageName, turnText } from './check-words.ts';
 
 const style =

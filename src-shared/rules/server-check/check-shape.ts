@@ -1,21 +1,6 @@
 /** What a check of a server found, as it is shown, kept and published (docs/formats/server-check.schema.json). */
 import * as z from 'zod';
-
-/**
- * `elsewhere`: the server has nothing at this path. `refused`: in the platform's own envelope, for want of a right or a
- * licence, or by an error of its own. `different`: what answers does not fit the declaration. `notTried`: it would change
- * something. `notReached`: no answer of the server's came.
- */
-export const callVerdicts = [
-  'present',
-  'elsewhere',
-  'refused',
-  'different',
-  'notReached',
-  'notTried',
-] as const;
-export type CallVerdict = (typeof callVerdicts)[number];
-export const pageVerdicts = ['works', 'partly', 'fails'] as const;
+import { callVerdicts, pageVerdicts } from './verdicts.ts';
 
 /** What stands at a place of an answer, in JSON's words; `missing`: nothing. */
 const foundKinds = ['missing', 'null', 'text', 'number', 'truth', 'list', 'object'] as const;

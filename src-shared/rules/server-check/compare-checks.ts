@@ -1,5 +1,6 @@
 /** What became worse and better since the last check of the same profile at the same address. */
-import type { CallVerdict, CheckedPage, FreshCheck, ServerCheck } from './check-shape.ts';
+import type { CheckedPage, FreshCheck, ServerCheck } from './check-shape.ts';
+import type { CallVerdict } from './verdicts.ts';
 
 type Since = NonNullable<ServerCheck['since']>;
 type Turned = Since['worse'][number];

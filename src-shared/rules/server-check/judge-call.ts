@@ -3,7 +3,8 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import { type Opened, openEnvelope } from '../../api/envelope.ts';
 import { mapAnswer, mapRow } from '../../api/mapping/wire-map.ts';
 import { isPlatformAnswer, readAnswer } from '../../api/read-answer.ts';
-import type { CallVerdict, CheckedCall } from './check-shape.ts';
+import type { CheckedCall } from './check-shape.ts';
+import type { CallVerdict } from './verdicts.ts';
 import { differencesIn } from './differences.ts';
 
 export interface CallAnswer {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CallVerdict, FreshCheck } from './check-shape.ts';
+import type { FreshCheck } from './check-shape.ts';
 import { compareChecks } from './compare-checks.ts';
 import { judgePages } from './judge-pages.ts';
+import type { CallVerdict } from './verdicts.ts';
 
 const pages = [
   {

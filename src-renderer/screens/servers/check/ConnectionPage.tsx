@@ -1,6 +1,6 @@
 /** The connection doctor of one server: tried step by step at once, again on request; what is trusted there. */
 
-import { Activity } from 'lucide-react';
+import { Activity, ListChecks } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
@@ -9,6 +9,7 @@ import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { useProgram } from '#state/program.ts';
+import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
@@ -59,14 +60,23 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
         }
         purpose={profile.address}
         actions={
-          <Button
-            look="primary"
-            icon={<Activity size={15} aria-hidden="true" />}
-            busy={running}
-            onClick={() => void examine(run, id)}
-          >
-            {t('servers.check.again')}
-          </Button>
+          <>
+            <Link
+              to={`/servers/calls/${encodeURIComponent(id)}`}
+              className={`${buttons.button} ${buttons.plain}`}
+            >
+              <ListChecks size={15} aria-hidden="true" />
+              {t('servers.calls.action')}
+            </Link>
+            <Button
+              look="primary"
+              icon={<Activity size={15} aria-hidden="true" />}
+              busy={running}
+              onClick={() => void examine(run, id)}
+            >
+              {t('servers.check.again')}
+            </Button>
+          </>
         }
       />
       <div className={styles.both}>

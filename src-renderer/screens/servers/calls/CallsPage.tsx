@@ -1,0 +1,84 @@
+/** What works on one server: the last check of its calls, another one on request, and each as a file. */
+import { Activity, ListChecks } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { useCrumb } from '#state/crumbs.ts';
+import { useProgram } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import buttons from '#widgets/Button.module.css';
+import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { CheckProgress } from './CheckProgress.tsx';
+import { CheckResult } from './CheckResult.tsx';
+import { useServerCheck } from './use-server-check.ts';
+
+export function CallsPage() {
+  const { t } = useText();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { profiles } = useProgram().servers;
+  const profile = profiles.find((one) => one.id === id);
+  if (profile) return <CallsOf key={profile.id} profile={profile} />;
+  return (
+    <EmptyState
+      page
+      title={t('servers.notHere')}
+      text={t('errors.bridge.SERVER_UNKNOWN')}
+      action={<Button onClick={() => void navigate('/servers')}>{t('servers.title')}</Button>}
+    />
+  );
+}
+
+function CallsOf({ profile }: { readonly profile: ServerProfile }) {
+  const { t } = useText();
+  const { check, running, progress, failure, start, stop } = useServerCheck(profile.id);
+  const name = serverName(profile, t);
+  useCrumb(t('servers.calls.title', { name }));
+  const again = (
+    <Button
+      look="primary"
+      icon={<ListChecks size={15} aria-hidden="true" />}
+      busy={running}
+      onClick={() => void start()}
+    >
+      {t(check ? 'servers.calls.again' : 'servers.calls.start')}
+    </Button>
+  );
+  return (
+    <div className={layout.wide}>
+      <PageHeader
+        title={
+          <>
+            {t('servers.calls.title', { name })} <EnvironmentTag environment={profile.environment} />
+          </>
+        }
+        purpose={t('servers.calls.purpose')}
+        actions={
+          <>
+            {profile.kind === 'remote' && (
+              <Link
+                to={`/servers/check/${encodeURIComponent(profile.id)}`}
+                className={`${buttons.button} ${buttons.plain}`}
+              >
+                <Activity size={15} aria-hidden="true" />
+                {t('servers.calls.toConnection')}
+              </Link>
+            )}
+            {again}
+          </>
+        }
+      />
+      {running && <CheckProgress progress={progress} onStop={stop} />}
+      {failure !== null && <ErrorNotice error={failure} />}
+      {check === null && !running && (
+        <EmptyState title={t('servers.calls.never')} text={t('servers.calls.neverText')} />
+      )}
+      {check && <CheckResult check={check} name={name} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** What a check found: in one sentence, what changed since the last, page by page, call by call, and as files. */
+import { Download } from 'lucide-react';
+import { consoleWords } from '#data/known-words.ts';
+import { useText } from '#data/text.ts';
+import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import { connectionText, outcomeText, turnText } from '#shared/rules/server-check/check-words.ts';
+import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { CheckedCalls } from './CheckedCalls.tsx';
+import { CheckedPages } from './CheckedPages.tsx';
+import { exportCheck } from './export-check.ts';
+
+interface CheckResultProps {
+  readonly check: ServerCheck;
+  /** Of the server, as it is called here. */
+  readonly name: string;
+}
+
+export function CheckResult({ check, name }: CheckResultProps) {
+  const { t, formatTime, language } = useText();
+  const whole = check.outcome === 'platform' && check.pages.every(({ verdict }) => verdict === 'works');
+  const found = check.outcome === 'platform' ? (whole ? 'success' : 'warning') : 'danger';
+  const connection = connectionText(check, consoleWords);
+  const save = (format: 'html' | 'json') => void exportCheck(check, format, { name, language });
+  return (
+    <>
+      <div className={layout.below}>
+        <Notice
+          tone={found}
+          title={outcomeText(check, consoleWords)}
+          actions={
+            <>
+              <Button
+                size="small"
+                icon={<Download size={14} aria-hidden="true" />}
+                onClick={() => save('html')}
+              >
+                {t('servers.calls.exportHtml')}
+              </Button>
+              <Button size="small" onClick={() => save('json')}>
+                {t('servers.calls.exportJson')}
+              </Button>
+            </>
+          }
+        >
+          {connection !== '' && <p>{connection}</p>}
+          <p className={ink.small}>{t('servers.calls.checkedAt', { time: formatTime(check.time) })}</p>
+        </Notice>
+      </div>
+      <Since check={check} />
+      {check.outcome === 'platform' && (
+        <>
+          <CheckedPages pages={check.pages} />
+          <CheckedCalls calls={check.calls} counts={check.counts} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Since({ check: { since, pages } }: { readonly check: ServerCheck }) {
+  const { t, formatTime } = useText();
+  if (!since) return null;
+  const turns = (['worse', 'better'] as const).filter((key) => since[key].length > 0);
+  return (
+    <Section title={t('servers.calls.since', { time: formatTime(since.time) })}>
+      {turns.length === 0 && <p className={ink.quiet}>{t('servers.calls.same')}</p>}
+      {turns.map((key) => (
+        <div key={key} className={layout.below}>
+          <p className={ink.toned} data-tone={key === 'worse' ? 'danger' : 'success'}>
+            {t(`servers.calls.${key}`, { count: since[key].length })}
+          </p>
+          <ul className={lines.bare}>
+            {since[key].map((turn) => (
+              <li key={`${turn.id} ${turn.is}`}>{turnText(turn, pages, consoleWords)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+/** The last check of a server, and one under way that can be stopped; what was found before stands until it is through. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+
+export interface CheckedSoFar {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ServerCheckState {
+  /** undefined: it is being read; null: there was none. */
+  readonly check: ServerCheck | null | undefined;
+  readonly running: boolean;
+  /** null: the connection is tried. */
+  readonly progress: CheckedSoFar | null;
+  readonly failure: unknown;
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function useServerCheck(id: string): ServerCheckState {
+  const { language } = useText();
+  const [check, setCheck] = useState<ServerCheckState['check']>(undefined);
+  const [running, setRunning] = useState(false);
+  const [progress, setProgress] = useState<CheckedSoFar | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const current = useRef<AbortController | null>(null);
+  const stop = useCallback(() => current.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    let left = false;
+    bridge.servers.lastCheck({ id }).then(
+      (last) => {
+        // One that came to an end meanwhile is newer.
+        if (!left) setCheck((now) => now ?? last);
+      },
+      (error: unknown) => {
+        if (!left) setFailure(error);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  const start = useCallback(async () => {
+    const own = new AbortController();
+    current.current?.abort();
+    current.current = own;
+    setRunning(true);
+    setProgress(null);
+    setFailure(null);
+    try {
+      const found = await bridge.servers.checkCalls(
+        { id, language },
+        { signal: own.signal, onProgress: setProgress },
+      );
+      if (current.current === own) setCheck(found);
+    } catch (error) {
+      const stopped = error instanceof BridgeError && error.code === 'CANCELLED';
+      if (current.current === own && !stopped) setFailure(error);
+    } finally {
+      if (current.current === own) setRunning(false);
+    }
+  }, [id, language]);
+  return { check, running, progress, failure, start, stop };
+}
