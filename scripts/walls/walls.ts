@@ -1,6 +1,7 @@
 /** All walls that `npm run test:walls` weakens. */
 import { approvalWalls } from './approval-walls.ts';
 import { changeWalls } from './change-walls.ts';
+import { checkWalls } from './check-walls.ts';
 import { contentWalls } from './content-walls.ts';
 import { desktopWalls } from './desktop-walls.ts';
 import { durableWalls } from './durable-walls.ts';
@@ -28,4 +29,5 @@ export const walls: readonly Wall[] = [
   ...changeWalls,
   ...approvalWalls,
   ...terminalWalls,
+  ...checkWalls,
 ];

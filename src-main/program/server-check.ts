@@ -1,7 +1,10 @@
-/** Checks of servers from the console: with the session that the program keeps there, one beside the last. */
+/**
+ * Checks of servers from the console: with the session that the program keeps there, one beside the last. All calls are
+ * loaded with the first of them.
+ */
 import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
 import type { Gateway } from '../gateway/index.ts';
-import { type Checking, checkServer } from '../services/server-check/check-server.ts';
+import type { Checking } from '../services/server-check/check-server.ts';
 import { type LastChecks, openLastChecks } from '../services/server-check/last-checks.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import type { ServerTarget } from '../services/servers/target.ts';
@@ -27,6 +30,7 @@ export function openServerChecks(o: ServerChecksOptions): ServerChecks {
   const kept = openLastChecks({ folder: o.dataDir, report: o.report });
   return {
     async check({ id, language }, { signal, progress }) {
+      const { checkServer } = await import('../services/server-check/check-server.ts');
       const servers = o.servers();
       const target = servers.targetFor(id);
       const { profiles } = await servers.list();

@@ -1,8 +1,10 @@
 /** What works on a server, page by page and call by call: checked, stopped, laid beside the last check, exported. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPlatform } from '../../e2e/support/platform-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { collectComplaints } from '../support/console-page.ts';
+import { callBridge, collectComplaints } from '../support/console-page.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
 import { add, openServers } from '../support/servers-page.ts';
@@ -65,6 +67,11 @@ test('a check: what does not work whole, the calls behind it, all pages, and wha
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Nothing changed.')).toBeVisible();
+  // What is kept of a server goes with it.
+  const kept = () => readdirSync(join(shell.dataDir, 'server-checks'));
+  expect(kept()).toHaveLength(1);
+  await callBridge(page, 'servers.remove', { id });
+  expect(kept()).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
