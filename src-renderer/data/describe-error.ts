@@ -1,8 +1,10 @@
 /** The error policy's words: what went wrong, in the user's language, with the server's own message where it has one. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { wordsOf } from '#shared/api/api-error-words.ts';
+import { callMappingOf } from '#shared/api/mapping/codes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { GoneRecord } from '#shared/rules/records/record.ts';
+import { mappingNow } from './mapped-calls.ts';
 import { translate, translateIfKnown } from './text.ts';
 
 export interface ErrorDescription {
@@ -10,14 +12,15 @@ export interface ErrorDescription {
   readonly message: string;
   /** Lines for *Details*: copied as they are. */
   readonly details: readonly string[];
-  /** Id of a call that the server may have at another path, which its profile can say. */
+  /** Id of a call that the server may have otherwise, or has otherwise than its profile says. */
   readonly misplaced?: string;
 }
 
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ApiError) {
+    const isMapped = isOfMapping(error);
     return {
-      message: apiMessage(error),
+      message: isMapped ? `${apiMessage(error)} ${translate('errors.api.mapped')}` : apiMessage(error),
       details: [
         `endpoint: ${error.endpoint}`,
         `kind: ${error.kind}`,
@@ -28,7 +31,7 @@ export function describeError(error: unknown): ErrorDescription {
         ...(error.message ? [`message: ${error.message}`] : []),
         `time: ${new Date(error.time).toISOString()}`,
       ],
-      ...(error.lookedAt !== null && { misplaced: error.endpoint }),
+      ...((isMapped || error.lookedAt !== null) && { misplaced: error.endpoint }),
     };
   }
   if (error instanceof BridgeError) {
@@ -40,6 +43,11 @@ export function describeError(error: unknown): ErrorDescription {
   if (error instanceof GoneRecord) return { message: translate('record.gone'), details: [] };
   const message = error instanceof Error ? error.message : String(error);
   return { message: translate('errors.unexpected'), details: [`message: ${message}`] };
+}
+
+/** An answer that is none of the call, where the profile says of it something of its own: that may be why. */
+function isOfMapping({ kind, endpoint }: ApiError): boolean {
+  return (kind === 'contract' || kind === 'http') && callMappingOf(mappingNow(), endpoint) !== undefined;
 }
 
 function apiMessage(error: ApiError): string {

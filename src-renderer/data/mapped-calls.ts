@@ -17,7 +17,7 @@ export function placed<E extends Endpoint>(endpoint: E): E {
   return placedAt(endpoint, store.get(mappingAtom));
 }
 
-/** For another thread, which reads answers by itself. */
+/** What is said of the server in use: for another thread, which reads answers by itself, and for what went wrong. */
 export function mappingNow(): Mapping {
   return store.get(mappingAtom);
 }

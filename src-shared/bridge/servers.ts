@@ -1,6 +1,9 @@
 /** Server profiles: which platform server the console talks to, and how. Secrets go in and never come out. */
 
 import * as z from 'zod';
+import { fits } from '../api/mapping/fit-answer.ts';
+import { mappingShape } from '../api/mapping/mapping.ts';
+import { mappingProblems } from '../rules/mapping/mapping-file.ts';
 import { serverCheckShape } from '../rules/server-check/check-shape.ts';
 import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
 import { languages } from '../text/types.ts';
@@ -76,6 +79,21 @@ export const importCandidate = z.object({
   field: z.string().nullable(),
 });
 
+const mappingReading = z.union([
+  z.object({ problem: z.null(), mapping: mappingShape, about: z.string() }),
+  z.object({ problem: z.enum(mappingProblems), at: z.string() }),
+]);
+
+/** What a server answers to one call (api/mapping/fit-answer.ts). */
+const triedCall = z.object({
+  fit: z.enum(fits),
+  field: z.string(),
+  detail: z.string(),
+  /** Where it was asked. */
+  asked: z.string(),
+});
+export type TriedCall = z.output<typeof triedCall>;
+
 /** A link that the system opened with the program, waiting for the user's yes. */
 export const openedLink = z.object({
   profile: z.object({ id: z.string(), name: z.string(), environment: z.enum(environmentTags) }),
@@ -143,6 +161,16 @@ export const servers = {
     previewImport: call(
       z.strictObject({ file: z.string().max(64) }),
       z.object({ candidates: z.array(importCandidate) }),
+    ),
+    /** A mapping from a file, for the form: nothing is saved by it. */
+    readMapping: call(z.strictObject({ file: z.string().max(64) }), mappingReading),
+    /**
+     * Asks a server for one call that reads, by this mapping, and says what came. SERVER_FIELD_INVALID where the mapping can't
+     * be used, or the call does not read.
+     */
+    tryCall: call(
+      z.strictObject({ id: z.string().max(64), call: z.string().max(100), mapping: mappingShape }),
+      triedCall,
     ),
     import: call(
       z.strictObject({ file: z.string().max(64), indexes: z.array(z.number().int()).max(500) }),

@@ -2,6 +2,7 @@
  * The check of a server's calls (decision 030): every read that the console knows, asked through the gateway of the
  * sandbox behind HTTP, in one process with it.
  */
+import { noMapping } from '#shared/api/mapping/mapping.ts';
 import { startPlatform } from '../e2e/support/platform-server.ts';
 import { createGateway, diagnose, type GatewayTarget } from '../../src-main/gateway/index.ts';
 import { checkServer } from '../../src-main/services/server-check/check-server.ts';
@@ -23,7 +24,7 @@ async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
     ...{ id: 'bench', mark: 'bench', kind: 'remote', address: platform.address, readOnly: true },
     ...{
       credential: { kind: 'cookie', cookie: platform.cookie },
-      pathOverrides: {},
+      mapping: noMapping,
       headers: [],
       gate: null,
     },
@@ -36,9 +37,9 @@ async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
   const taken: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now();
-    const { address, pathOverrides } = target;
+    const { address, mapping } = target;
     const found = await checkServer(
-      { name: 'Bench', address, host: new URL(address).host, pathOverrides },
+      { name: 'Bench', address, host: new URL(address).host, mapping },
       {
         ask: (request) => gateway.handleAt(target, request),
         diagnose: (signal) => diagnose(target, { signal, progress: () => undefined }),

@@ -4,6 +4,7 @@ import type { Gateway } from '../../gateway/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { ShellHooks } from '../hooks.ts';
+import { readMapping, tryCall } from '../server-mapping.ts';
 import { importCandidates, importServers } from '../server-import.ts';
 import type { ServerChecks } from '../server-check.ts';
 import { signInByPage, signInByPassword } from '../server-sign-in.ts';
@@ -37,6 +38,8 @@ export function serversHandlers(o: {
     signInPage: ({ id }) => signInByPage(o, id),
     exportText: ({ ids }) => ({ text: servers.exportText(ids) }),
     previewImport: async ({ file }) => ({ candidates: await importCandidates(o, file) }),
+    readMapping: ({ file }) => readMapping(o, file),
+    tryCall: (given, { signal }) => tryCall(o, given, signal),
     import: ({ file, indexes }) => importServers(o, file, indexes),
   });
 }

@@ -18,24 +18,27 @@ export interface Renaming {
 
 type Plain = Record<string, unknown>;
 interface Taken {
-  readonly to: readonly Step[];
   /** Which item of each list on the way. */
   readonly items: readonly number[];
   readonly value: unknown;
 }
 
-/** A new value; what is given stays as it is. A field that has the new name already gives way. */
+/** A new value; what is given stays as it is. What has a new name already means something else, and is left out. */
 export function renameFields(value: unknown, { moves, anywhere }: Renaming): unknown {
   const holder: Plain = { root: copyOf(value) };
-  const taken: Taken[] = [];
-  for (const { from, to } of [...moves].sort((a, b) => b.from.length - a.from.length)) {
-    takeOut(holder, 'root', from, [], (items, found) => taken.push({ to, items, value: found }));
+  const taken = new Map<Move, Taken[]>();
+  for (const move of [...moves].sort((a, b) => b.from.length - a.from.length)) {
+    const found: Taken[] = [];
+    takeOut(holder, 'root', move.from, [], (items, one) => found.push({ items, value: one }));
+    taken.set(move, found);
   }
-  let root = renameAnywhere(holder.root, anywhere);
-  for (const { to, items, value: found } of [...taken].sort((a, b) => a.to.length - b.to.length)) {
-    root = putField(root, to, items, renameAnywhere(found, anywhere));
+  holder.root = renameAnywhere(holder.root, anywhere);
+  for (const move of [...moves].sort((a, b) => a.to.length - b.to.length)) {
+    takeOut(holder, 'root', move.to, [], () => undefined);
+    for (const { items, value: found } of taken.get(move) ?? [])
+      holder.root = putField(holder.root, move.to, items, renameAnywhere(found, anywhere));
   }
-  return root;
+  return holder.root;
 }
 
 /** Whether names or items are looked for in it; files and long numbers are values. */

@@ -137,9 +137,10 @@ describe('names and words', () => {
   });
 
   it('let the mapped field stand where the server has one of our name too', () => {
-    expect(toOurs(partOf({ names: { name: 'realName' } }), { name: 'login', realName: 'Grace' })).toEqual({
-      name: 'Grace',
-    });
+    const part = partOf({ names: { name: 'realName', 'rows[].id': 'items[].no' } });
+    expect(toOurs(part, { name: 'login', realName: 'Grace' })).toEqual({ name: 'Grace' });
+    // It means something else there, also where the mapped one is missing.
+    expect(toOurs(part, { name: 'login', rows: [1], items: [{ id: 1 }] })).toEqual({ rows: [{}] });
   });
 });
 

@@ -20,6 +20,8 @@ export const errors = {
     network: 'The server cannot be reached.',
     timeout: 'The server did not answer within 120 seconds.',
     contract: 'The server’s answer could not be understood.',
+    /** Behind another sentence. */
+    mapped: 'Other paths says something of its own about this call, which may be why.',
     elsewhere:
       'This server has nothing at {{path}}, where Steward looks for “{{call}}”. If it is elsewhere on this server, say where under Other paths.',
   },

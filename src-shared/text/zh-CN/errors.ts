@@ -22,6 +22,7 @@ export const errors = {
     network: '无法连接服务器。',
     timeout: '服务器在 120 秒内没有应答。',
     contract: '无法理解服务器的应答。',
+    mapped: '“其他路径”中对此接口另有设置，可能正是原因。',
     elsewhere:
       '该服务器的 {{path}} 处没有 Steward 所需的“{{call}}”。如果它在该服务器的其他位置，请在“其他路径”中填写。',
   },

@@ -30,7 +30,7 @@ import { ClientCertificatePart } from './ClientCertificatePart.tsx';
 import { GatePart } from './GatePart.tsx';
 import { HeadersPart } from './HeadersPart.tsx';
 import { NotHere } from './NotHere.tsx';
-import { PathsPart } from './PathsPart.tsx';
+import { MappingPart } from './mapping/MappingPart.tsx';
 import { ProxyPart } from './ProxyPart.tsx';
 import { SessionPart } from './SessionPart.tsx';
 import { SignInPart } from './SignInPart.tsx';
@@ -165,7 +165,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
         <ClientCertificatePart {...part} />
         {!managed && <HeadersPart {...part} />}
         {!managed && <SessionPart {...part} />}
-        {!managed && <PathsPart {...part} />}
+        {!managed && <MappingPart {...part} />}
         {!profile && (
           <Checkbox
             label={t('servers.form.useAfter')}

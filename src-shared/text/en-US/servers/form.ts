@@ -119,7 +119,7 @@ export const serverForm = {
   headerAdd: 'Add a header',
   paths: 'Other paths',
   pathsHelp:
-    'Calls and pages whose paths may differ from server to server. If one does not answer where Steward looks for it, enter its path on your server; keep the {names} in braces.',
+    'Calls and pages that are otherwise on this server than in the platform’s documents. If one does not answer where Steward looks for it, enter its path here; keep the {names} in braces. “More…” has the rest: method, fields, values. “Try” asks the server without saving.',
   pathsCount_one: '{{count}} path',
   pathsCount_other: '{{count}} paths',
   pathsTable: 'Paths of this server',

@@ -1,0 +1,93 @@
+/** A server's mapping while it is edited: read from a file, and tried call by call before it is saved. */
+import { type Fit, fitOf } from '#shared/api/mapping/fit-answer.ts';
+import { endpoints } from '#shared/api/index.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { placedAt } from '#shared/api/placed.ts';
+import { encodeRequest } from '#shared/api/wire.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
+import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
+import { mappingProblem } from '#shared/rules/mapping/mapping-faults.ts';
+import { orderedJson } from '#shared/rules/ordered-json.ts';
+import { readMappingBytes } from '../formats/mapping/read.ts';
+import type { Gateway } from '../gateway/index.ts';
+import type { FileStore } from '../services/files/file-store.ts';
+import type { ServersService } from '../services/servers/servers-service.ts';
+
+/** Bytes of an answer that are looked at. */
+const answerLimit = 4 * 1024 * 1024;
+/** Milliseconds for one call. */
+const limit = 30_000;
+
+export async function readMapping(
+  { files }: { readonly files: FileStore },
+  file: string,
+): Promise<CallResult<'servers.readMapping'>> {
+  const { bytes } = await files.read(file, mappingFileLimit);
+  return readMappingBytes(bytes);
+}
+
+/** Only what is declared to read is sent; what the gateway refuses besides it refuses here too. */
+export async function tryCall(
+  { servers, gateway }: { readonly servers: ServersService; readonly gateway: Gateway },
+  { id, call, mapping }: CallArgs<'servers.tryCall'>,
+  signal: AbortSignal,
+): Promise<CallResult<'servers.tryCall'>> {
+  await refuseForeign(servers, id, mapping);
+  const problem = mappingProblem(mapping, endpoints);
+  if (problem) throw invalid(problem.fault, problem.at);
+  const declared = endpoints.find((one) => one.id === call);
+  if (declared?.effect !== 'read') throw invalid('endpointUnknown', call);
+  const at = placedAt(declared, mapping);
+  const { method, url, contentType, body } = encodeRequest(at, declared.example());
+  const given = body === null ? null : new Response(body);
+  const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
+  const response = await gateway.handleAt(
+    { ...servers.targetFor(id), mapping },
+    {
+      ...{ method, target: url, body: given?.body ?? null, signal: stop },
+      headers: [
+        ['accept', 'application/json'],
+        ...(type ? [['content-type', type] as const] : []),
+        ...(typeof body === 'string' ? [['content-length', `${Buffer.byteLength(body)}`] as const] : []),
+      ],
+    },
+  );
+  const headers = new Headers(response.headers);
+  const text = await textOf(response.body);
+  const fit: Fit =
+    text === null
+      ? { fit: 'unreachable', field: '', detail: '' }
+      : fitOf(at, { status: response.status, text, header: (name) => headers.get(name) });
+  return { ...fit, asked: `${method} ${at.path}` };
+}
+
+/** What the organisation fixed is not tried otherwise either: SERVER_MANAGED. */
+async function refuseForeign(servers: ServersService, id: string, mapping: Mapping): Promise<void> {
+  const { profiles, locked } = await servers.list();
+  const profile = profiles.find((one) => one.id === id);
+  if (!profile || !(locked || profile.managed)) return;
+  if (orderedJson(profile.mapping) === orderedJson(mapping)) return;
+  throw new BridgeError('SERVER_MANAGED', 'this server is managed by the organisation');
+}
+
+/** Null where it broke off. */
+async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of body ?? []) {
+      parts.push(part);
+      size += part.byteLength;
+      if (size > answerLimit) break;
+    }
+  } catch {
+    return null;
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function invalid(reason: string, value: string): BridgeError {
+  return new BridgeError('SERVER_FIELD_INVALID', `mapping: ${reason}`, { field: 'mapping', reason, value });
+}

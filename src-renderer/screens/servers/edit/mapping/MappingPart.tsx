@@ -1,0 +1,161 @@
+/**
+ * How this server differs from what Steward knows: where it has calls and pages, how they are sent, what is called
+ * otherwise. `?path=<id>` in the address leads to one of the lines.
+ */
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { matches } from '../../server-list.ts';
+import styles from '../edit.module.css';
+import { pathNameOf } from '../form-faults.ts';
+import { linesOf, pathIn, withCall, withPath } from '../mapping-lines.ts';
+import type { PartProps } from '../parts.ts';
+import { CallDialog } from './CallDialog.tsx';
+import { CallRow } from './CallRow.tsx';
+import { CodesFields } from './CodesFields.tsx';
+import { type LineGroup, type MappedLine, useLineGroups } from './call-lines.ts';
+import { MappingFile } from './MappingFile.tsx';
+
+export function MappingPart({ form, profile }: PartProps) {
+  const { t } = useText();
+  const groups = useLineGroups();
+  const [params] = useSearchParams();
+  const wanted = params.get('path');
+  const [words, setWords] = useState('');
+  const [opened, setOpened] = useState<MappedLine | null>(null);
+  const { mapping, address, name } = form.values;
+  const said = linesOf(mapping);
+  const count = Object.keys(said).length;
+  const all = groups.flatMap(({ lines }) => lines);
+  const faulty = ({ id }: Pick<MappedLine, 'id'>) => form.problem(pathNameOf(id)) !== undefined;
+  const isFound = (group: LineGroup, line: MappedLine) =>
+    matches(words, [group.title, line.title, line.id, line.path, pathIn(mapping, line.id)]);
+  // One that is wrong or that the address leads to stays in sight, whatever is searched for.
+  const isFirst = (line: MappedLine) =>
+    faulty(line) || line.id === wanted || said[pathNameOf(line.id)] !== undefined;
+  const first = groups.flatMap((group) =>
+    group.lines.filter(
+      (line) => isFirst(line) && (faulty(line) || line.id === wanted || isFound(group, line)),
+    ),
+  );
+  const others = groups.map((group) => ({
+    ...group,
+    lines: group.lines.filter((line) => !isFirst(line) && isFound(group, line)),
+  }));
+  const found = first.length + others.reduce((sum, { lines }) => sum + lines.length, 0);
+  const server = profile && profile.address === address.trim() ? profile.id : null;
+  const row = (line: MappedLine) => (
+    <CallRow
+      key={line.id}
+      line={line}
+      mapping={mapping}
+      server={server}
+      wanted={line.id === wanted}
+      problem={form.problem(pathNameOf(line.id))}
+      onPath={(path) => form.set('mapping', withPath(mapping, line.id, path.trim()))}
+      onMore={() => setOpened(line)}
+      onTakeBack={() => form.set('mapping', withCall(withPath(mapping, line.id, ''), line.id, {}))}
+    />
+  );
+  const takeAllBack = async () => {
+    const sure = await confirm({
+      title: t('servers.mapping.takeAllBackTitle'),
+      text: t('servers.mapping.takeAllBackText'),
+      action: t('servers.mapping.takeAllBack'),
+      here: true,
+    });
+    if (sure) form.set('mapping', noMapping);
+  };
+  return (
+    <FormSection
+      title={t('servers.form.paths')}
+      text={t('servers.form.pathsHelp')}
+      folded={{
+        summary: count > 0 ? t('servers.form.pathsCount', { count }) : t('common.none'),
+        open: count > 0 || wanted !== null,
+      }}
+      problem={[...all, { id: 'menus' }, { id: 'permissions' }].some(faulty)}
+    >
+      <div className={`${layout.row} ${layout.below}`}>
+        <SearchField label={t('servers.form.paths')} value={words} onChange={setWords} />
+        <span role="status" className={ink.count}>
+          {t('common.table.found', { found, total: all.length })}
+        </span>
+        <MappingFile name={name} mapping={mapping} onRead={(read) => form.set('mapping', read)} />
+        {count > 0 && (
+          <Button size="small" onClick={() => void takeAllBack()}>
+            {t('servers.mapping.takeAllBack')}
+          </Button>
+        )}
+      </div>
+      {first.length > 0 && <Lines label={t('servers.form.pathsTable')}>{first.map(row)}</Lines>}
+      {others
+        .filter(({ lines }) => lines.length > 0)
+        .map((group) => (
+          <Area key={group.id} group={group} open={words.trim() !== ''} row={row} />
+        ))}
+      <CodesFields form={form} />
+      {opened?.call && (
+        <CallDialog
+          line={{ ...opened, call: opened.call }}
+          said={mapping.calls[opened.id] ?? {}}
+          onClose={() => setOpened(null)}
+          onSave={(call) => form.set('mapping', withCall(mapping, opened.id, call))}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+interface AreaProps {
+  readonly group: LineGroup;
+  /** Something is searched for. */
+  readonly open: boolean;
+  readonly row: (line: MappedLine) => React.ReactNode;
+}
+
+/** Its lines are drawn once it is opened: there are hundreds of all. */
+function Area({ group, open, row }: AreaProps) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const shown = open || isOpen;
+  return (
+    <Disclosure
+      open={shown}
+      onToggle={setOpen}
+      title={
+        <>
+          {group.title}{' '}
+          <span className={ink.count}>{t('servers.mapping.callCount', { count: group.lines.length })}</span>
+        </>
+      }
+    >
+      {shown && <Lines label={group.title}>{group.lines.map(row)}</Lines>}
+    </Disclosure>
+  );
+}
+
+function Lines({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  const { t } = useText();
+  return (
+    <table className={`${tables.framed} ${styles.paths}`} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('servers.form.pathCall')}</th>
+          <th scope="col">{t('servers.form.pathHere')}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+/** Asks the server for one call that reads, as the form would have it, and says what came. Nothing is saved by it. */
+import { useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import type { TriedCall } from '#shared/bridge/servers.ts';
+import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+
+interface TryCallProps {
+  /** Of the profile; its session and its way are used. */
+  readonly server: string;
+  readonly call: string;
+  readonly title: string;
+  readonly mapping: Mapping;
+}
+
+export function TryCall({ server, call, title, mapping }: TryCallProps) {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  const [came, setCame] = useState<TriedCall | string | null>(null);
+  const ask = async () => {
+    setBusy(true);
+    try {
+      setCame(await bridge.servers.tryCall({ id: server, call, mapping }));
+    } catch (error) {
+      setCame(describeError(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={layout.stack}>
+      <Button
+        size="small"
+        busy={busy}
+        aria-label={t('servers.mapping.tryOf', { title })}
+        onClick={() => void ask()}
+      >
+        {t('servers.mapping.try')}
+      </Button>
+      <span role="status" className={isGood(came) ? ink.small : ink.problem}>
+        {came !== null && (typeof came === 'string' ? came : <Came {...came} />)}
+      </span>
+    </div>
+  );
+}
+
+function isGood(came: TriedCall | string | null): boolean {
+  return came === null || (typeof came === 'object' && came.fit === 'present');
+}
+
+function Came({ fit, field, detail, asked }: TriedCall) {
+  const { t } = useText();
+  return (
+    <span title={[asked, detail].filter((text) => text !== '').join('\n')}>
+      {fit === 'different' && field !== ''
+        ? t('servers.mapping.fit.differentField', { field })
+        : t(`servers.mapping.fit.${fit}`)}
+    </span>
+  );
+}
