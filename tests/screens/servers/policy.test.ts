@@ -52,7 +52,7 @@ test('a predefined server is there at the first start, in use and marked', async
   await page.reload();
   await expect.poll(() => names(page)).toEqual(['Sandbox', 'Head office', 'Mine']);
   await page.getByRole('button', { name: 'More for Head office' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Duplicate', 'Export']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Check calls', 'Duplicate', 'Export']);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your settings for Head office' }).click();
   await expect(page.getByText(/This server is managed by your organisation/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a locked list can not be changed, through no door', async ({ page, shell }
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'More for Mine' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Export']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Check calls', 'Export']);
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   for (const path of ['/servers/edit/new', `/servers/edit/${own}`]) {

@@ -3,10 +3,7 @@ import { expect as expectValue } from 'vitest';
 import { descriptionOf, isShown, matches, nameOf, textOf, type Words } from './find.ts';
 import { isChecked, Locator } from './locator.ts';
 import { Page } from './page.ts';
-import { pass, until } from './time.ts';
-
-/** How often something is asked for again, 50 ms apart. */
-const pollLooks = 300;
+import { until, untilHolds } from './time.ts';
 
 /** What is wrong with an element; null: nothing. */
 type Judge = (element: Element) => string | null;
@@ -149,23 +146,18 @@ class PageAssertions {
   }
 }
 
-/** Asks again until it holds; the page's time passes meanwhile. */
+/** Asks again until it holds; time passes as on the wall. */
 function poll(look: () => unknown): unknown {
   const matcher = (name: string, negated: boolean) =>
     name === 'not'
       ? new Proxy({}, { get: (_, after: string) => matcher(after, true) })
       : async (...given: unknown[]) => {
-          for (let left = pollLooks; ; left -= 1) {
+          await untilHolds(async () => {
             const value = await look();
             const all = expectValue(value) as unknown as Record<string, (...all: unknown[]) => void>;
             const on = negated ? (all.not as unknown as typeof all) : all;
-            try {
-              return on[name]?.(...given);
-            } catch (error) {
-              if (left === 0) throw error;
-              await pass(50);
-            }
-          }
+            on[name]?.(...given);
+          });
         };
   return new Proxy({}, { get: (_, name: string) => matcher(name, false) });
 }

@@ -77,6 +77,20 @@ export async function until(look: () => string | null): Promise<void> {
   }
 }
 
+/** Tries until `attempt` throws no more; throws its last error. */
+export async function untilHolds(attempt: () => Promise<void>): Promise<void> {
+  const begun = realNow();
+  for (;;) {
+    changed = false;
+    try {
+      return await attempt();
+    } catch (error) {
+      if (realNow() - begun > patience) throw error;
+    }
+    await change();
+  }
+}
+
 /** Waits for the page's next change, or for what no observer is told of: values, the focus, the address. */
 async function change(): Promise<void> {
   for (let waited = 0; waited < longestWait && (waited === 0 || !changed); waited += betweenLooks)
