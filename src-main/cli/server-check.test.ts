@@ -167,8 +167,13 @@ test('a server with a token is asked without the question of who is signed in', 
   });
   const folder = temporary();
   const profile = {
-    ...{ name: 'Papers', address: other.address, environment: 'test', signIn: 'token' },
-    ...{ readOnly: true, proxy: { mode: 'none' }, passwordSignIn: usualSignIn },
+    name: 'Papers',
+    address: other.address,
+    environment: 'test',
+    signIn: 'token',
+    readOnly: true,
+    proxy: { mode: 'none' },
+    passwordSignIn: usualSignIn,
   };
   const list = join(folder, 'list.json');
   writeFileSync(

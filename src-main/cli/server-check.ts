@@ -86,7 +86,10 @@ async function checked(
         {
           ask: (request) => server.handle(request),
           diagnose: report && (async () => report),
-          ...{ signal, onlyWho, language: words.language, now: terminal.now },
+          signal,
+          onlyWho,
+          language: words.language,
+          now: terminal.now,
           progress: ({ done }) => progress.tell(done),
         },
       );

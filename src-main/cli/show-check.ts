@@ -17,7 +17,8 @@ export function showCheck(check: ServerCheck, width: number | null, all: EveryWo
   const head = [
     all.say('servers.calls.title', { name: server.name }),
     ...(server.address === '' ? [] : [server.address]),
-    ...[outcomeText(check, all), connectionText(check, all)],
+    outcomeText(check, all),
+    connectionText(check, all),
   ];
   const figures = callVerdicts.map((verdict) =>
     all.say('servers.calls.counts', {
@@ -45,7 +46,8 @@ function pagesTable({ pages }: ServerCheck, width: number | null, all: EveryWord
     { title: all.say('servers.calls.column.without'), shrinks: 16 },
   ];
   const rows = lacking.map((page) => [
-    ...[pageName(page, all), all.say(`servers.calls.page.${page.verdict}`)],
+    pageName(page, all),
+    all.say(`servers.calls.page.${page.verdict}`),
     page.without.join(', '),
   ]);
   return fitTable(columns, rows, width);
@@ -60,7 +62,9 @@ function callsTable(calls: ServerCheck['calls'], width: number | null, all: Ever
     { title: all.say('servers.calls.column.detail'), shrinks: 12 },
   ];
   const rows = calls.map((call) => [
-    ...[call.id, all.say(`servers.calls.verdict.${call.verdict}`), call.path],
+    call.id,
+    all.say(`servers.calls.verdict.${call.verdict}`),
+    call.path,
     callDetail(call, all),
   ]);
   return fitTable(columns, rows, width);

@@ -151,7 +151,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const checks = lazily(async () => {
     const { openServerChecks } = await import('./server-check.ts');
     return openServerChecks({
-      ...{ dataDir, gateway, now, servers: () => servers },
+      dataDir,
+      gateway,
+      now,
+      servers: () => servers,
       report: (error) => report('server check', error),
     });
   });

@@ -39,7 +39,10 @@ export function openServerChecks(o: ServerChecksOptions): ServerChecks {
       const fresh = await checkServer(
         { name, address, host: hostOf(target), mapping },
         {
-          ...{ signal, progress, language, now: o.now },
+          signal,
+          progress,
+          language,
+          now: o.now,
           ask: (request) => o.gateway.handleAt(target, request),
           diagnose:
             target.kind === 'sandbox'

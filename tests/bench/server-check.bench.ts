@@ -21,13 +21,15 @@ export function run(size: Size): Promise<BenchRow[]> {
 async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
   const platform = await ground.keep(startPlatform, (one) => one.close());
   const target: GatewayTarget = {
-    ...{ id: 'bench', mark: 'bench', kind: 'remote', address: platform.address, readOnly: true },
-    ...{
-      credential: { kind: 'cookie', cookie: platform.cookie },
-      mapping: noMapping,
-      headers: [],
-      gate: null,
-    },
+    id: 'bench',
+    mark: 'bench',
+    kind: 'remote',
+    address: platform.address,
+    readOnly: true,
+    credential: { kind: 'cookie', cookie: platform.cookie },
+    mapping: noMapping,
+    headers: [],
+    gate: null,
     route: directRoute,
   };
   const gateway = await ground.keep(
@@ -43,7 +45,9 @@ async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
       {
         ask: (request) => gateway.handleAt(target, request),
         diagnose: (signal) => diagnose(target, { signal, progress: () => undefined }),
-        ...{ signal: new AbortController().signal, language: 'en-US', now: Date.now },
+        signal: new AbortController().signal,
+        language: 'en-US',
+        now: Date.now,
         progress: () => undefined,
       },
     );

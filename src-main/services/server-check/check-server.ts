@@ -7,13 +7,13 @@ import { createIdTypes, readingIds } from '#shared/api/id-types.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
-import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { checkInput, supplies, suppliers } from '#shared/rules/server-check/check-inputs.ts';
 import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
 import type { CheckedCall, FreshCheck } from '#shared/rules/server-check/check-shape.ts';
-import { type CallAnswer, judgeCall } from '#shared/rules/server-check/judge-call.ts';
+import { absenceOf, type CallAnswer, judgeCall } from '#shared/rules/server-check/judge-call.ts';
 import { judgePages } from '#shared/rules/server-check/judge-pages.ts';
 import { pageTable } from '#shared/rules/server-check/page-calls.ts';
 import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
@@ -22,6 +22,8 @@ import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
 const atOnce = 8;
 /** Milliseconds for one call. */
 const callLimit = 10_000;
+/** Where there is surely nothing: how a server says so tells it apart from a refusal. */
+const absentPath = '/api/basicserver/steward-check/absent';
 /** Calls of the documents that are asked first: where none of them meets a platform, nothing else is asked. */
 const probes = 12;
 
@@ -75,7 +77,10 @@ export async function checkServer(server: CheckedServer, around: Checking): Prom
   // A server that lacks the question of who is signed in, or answers it its own way, is a platform all the same.
   const said = outcome === 'platform' && failed?.step === 'platform' ? undefined : failed;
   return {
-    ...{ format: 'steward.server-check', version: 1, time, outcome },
+    format: 'steward.server-check',
+    version: 1,
+    time,
+    outcome,
     server: { name: server.name, address: server.address },
     connection: said ? { step: said.step, code: said.code, detail: said.detail } : null,
     counts: countsOf(calls),
@@ -109,6 +114,7 @@ class Run {
   readonly #answers = new Map<string, unknown>();
   readonly #ids = createIdTypes();
   readonly #total: number;
+  #absence: string | null = null;
   proof = false;
 
   constructor(server: CheckedServer, around: Checking) {
@@ -127,6 +133,11 @@ class Run {
     const first = asked
       .filter(({ id, origin, method }) => origin === 'given' && method === 'GET' && !supplies[id])
       .slice(0, probes);
+    this.#absence = absenceOf(
+      await this.#send({ method: 'GET', url: absentPath, contentType: null, body: null }),
+      absentPath,
+    );
+    refuseStopped(this.#around.signal);
     await this.#each(first);
     if (!this.proof || this.#around.onlyWho) return this.leaveRest('NOT_ASKED');
     const rest = asked.filter((call) => !first.includes(call));
@@ -168,21 +179,30 @@ class Run {
   async #one(endpoint: Endpoint): Promise<void> {
     const { input, ofExample } = checkInput(endpoint, this.#answers, this.#server.host);
     const at = placedAt(endpoint, this.#server.mapping);
-    const answer = await this.#ask(at, input);
-    const { proof, ...found } = readingIds(this.#ids, endpoint.id, () => judgeCall(at, answer, ofExample));
+    const request = encodeRequest(at, input as never, this.#ids);
+    const answer = await this.#send(request);
+    const path = request.url.split('?')[0] ?? '';
+    const { proof, ...found } = readingIds(this.#ids, endpoint.id, () =>
+      judgeCall(at, answer, { ofExample, path, absence: this.#absence }),
+    );
     this.#found.set(endpoint.id, found);
     this.proof ||= proof;
     if (found.verdict === 'present' && suppliers.has(endpoint.id))
-      this.#answers.set(endpoint.id, decodeResponse(at, readAnswer(answer.text), answer.status, this.#ids));
+      this.#answers.set(endpoint.id, this.#decoded(at, answer));
   }
 
-  async #ask(at: Endpoint, input: unknown): Promise<CallAnswer> {
+  #decoded(at: Endpoint, { text, status }: CallAnswer): unknown {
+    return decodeResponse(at, readAnswer(text), status, this.#ids);
+  }
+
+  async #send({ method, url, contentType, body }: WireRequest): Promise<CallAnswer> {
     const { ask, signal, language } = this.#around;
-    const { method, url, contentType, body } = encodeRequest(at, input as never, this.#ids);
     const limit = AbortSignal.timeout(callLimit);
     const text = typeof body === 'string' ? body : null;
     const response = await ask({
-      ...{ method, target: url, signal: AbortSignal.any([signal, limit]) },
+      method,
+      target: url,
+      signal: AbortSignal.any([signal, limit]),
       headers: [
         ['accept', 'application/json'],
         ['accept-language', language],

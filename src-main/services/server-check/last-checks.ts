@@ -12,7 +12,7 @@ import { systemCode } from '../durable/disk.ts';
 import { writeAtomic } from '../durable/atomic-file.ts';
 
 export interface LastChecks {
-  /** null: there was none, or it can't be read any more. */
+  /** null: there was none, or it can't be read any more, which is reported. */
   of(profile: string, address: string): Promise<ServerCheck | null>;
   /** Lays it beside the last one, and keeps it in its place. Where the disk refuses, that is reported. */
   keep(profile: string, check: FreshCheck): Promise<ServerCheck>;
@@ -30,8 +30,12 @@ export function openLastChecks({ folder, report }: LastChecksOptions): LastCheck
   const fileOf = (profile: string, address: string): string =>
     join(place, `${digest(profile)}-${digest(address)}.json`);
   const of: LastChecks['of'] = async (profile, address) => {
-    const text = await readFile(fileOf(profile, address), 'utf8').catch(() => null);
-    return text === null ? null : readKept(text);
+    try {
+      return serverCheckShape.parse(JSON.parse(await readFile(fileOf(profile, address), 'utf8')));
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') report(error);
+      return null;
+    }
   };
   return {
     of,
@@ -60,12 +64,4 @@ export function openLastChecks({ folder, report }: LastChecksOptions): LastCheck
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
-}
-
-function readKept(text: string): ServerCheck | null {
-  try {
-    return serverCheckShape.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
 }

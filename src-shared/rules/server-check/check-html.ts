@@ -33,7 +33,8 @@ export function checkHtml(
     ['servers.calls.fact.connection', connectionText(check, words)],
   ] as const satisfies readonly (readonly [MessageKey, string])[];
   const pages = check.pages.map((page) => [
-    ...[foreign(pageName(page, words)), escapeHtml(say(`servers.calls.page.${page.verdict}`))],
+    foreign(pageName(page, words)),
+    escapeHtml(say(`servers.calls.page.${page.verdict}`)),
     page.without.map((id) => `<code>${escapeHtml(id)}</code>`).join(', '),
   ]);
   return [
@@ -78,7 +79,8 @@ function callsHtml(
   const own = calls.filter((call) => call.verdict === verdict);
   if (own.length === 0) return '';
   const head = words.say('servers.calls.counts', {
-    ...{ verdict: words.say(`servers.calls.verdict.${verdict}`), count: own.length },
+    verdict: words.say(`servers.calls.verdict.${verdict}`),
+    count: own.length,
   });
   const rows = own.map((call) => [
     `<code>${escapeHtml(call.id)}</code>`,

@@ -34,7 +34,10 @@ export function outcomeText(
   const count = (wanted: CheckedPage['verdict']): number =>
     pages.filter(({ verdict }) => verdict === wanted).length;
   return say(`servers.calls.outcome.${outcome}`, {
-    ...{ all: pages.length, works: count('works'), partly: count('partly'), fails: count('fails') },
+    all: pages.length,
+    works: count('works'),
+    partly: count('partly'),
+    fails: count('fails'),
   });
 }
 
@@ -45,7 +48,8 @@ export function connectionText({ connection }: Pick<ServerCheck, 'connection'>, 
   const said = code === null ? words.say('servers.connection.failed') : connectionWords(code, words);
   const found = detail ? `${said} (${detail})` : said;
   return words.say('servers.calls.connection', {
-    ...{ step: words.ifKnown(`servers.connection.step.${step}`) ?? step, found },
+    step: words.ifKnown(`servers.connection.step.${step}`) ?? step,
+    found,
   });
 }
 
@@ -60,6 +64,8 @@ export function turnText(
   const verdict = (name: string): string =>
     words.ifKnown(`servers.calls.${isPage ? 'page' : 'verdict'}.${name}`) ?? name;
   return words.say('servers.calls.turned', {
-    ...{ what: isPage ? pageName(page, words) : id, was: verdict(was), is: verdict(is) },
+    what: isPage ? pageName(page, words) : id,
+    was: verdict(was),
+    is: verdict(is),
   });
 }

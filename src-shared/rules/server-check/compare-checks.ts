@@ -7,7 +7,11 @@ type Turned = Since['worse'][number];
 
 /** The higher, the more of the console works with it. What is not tried says nothing. */
 const callRank: Readonly<Record<CallVerdict, number | null>> = {
-  ...{ present: 3, refused: 2, different: 1, elsewhere: 0, notReached: 0 },
+  present: 3,
+  refused: 2,
+  different: 1,
+  elsewhere: 0,
+  notReached: 0,
   notTried: null,
 };
 const pageRank: Readonly<Record<CheckedPage['verdict'], number>> = { works: 2, partly: 1, fails: 0 };

@@ -2,17 +2,23 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { EnvelopeKind } from '../../api/envelope.ts';
-import { type CallAnswer, judgeCall } from './judge-call.ts';
+import { absenceOf, type CallAnswer, judgeCall } from './judge-call.ts';
 
 const response = z.object({
   list: z.array(z.object({ id: z.string(), name: z.string().optional(), state: z.enum(['on', 'off']) })),
 });
 const call = (envelope: EnvelopeKind = 'code') => ({ envelope, response });
 const json = (body: unknown, status = 200): CallAnswer => ({
-  ...{ status, mediaType: 'application/json', refusal: null, text: JSON.stringify(body) },
+  status,
+  mediaType: 'application/json',
+  refusal: null,
+  text: JSON.stringify(body),
 });
 const page = (status: number, text: string): CallAnswer => ({
-  ...{ status, mediaType: 'text/html', refusal: null, text },
+  status,
+  mediaType: 'text/html',
+  refusal: null,
+  text,
 });
 const refusedBy = (refusal: string): CallAnswer => ({ ...json({ code: refusal }, 502), refusal });
 const fits = { list: [{ id: '1', state: 'on' }] };
@@ -20,8 +26,16 @@ const fits = { list: [{ id: '1', state: 'on' }] };
 type Row = [string, CallAnswer, string, EnvelopeKind?, boolean?];
 
 /** `verdict code | field found, …`, with `!` where a platform answered beyond doubt. */
-function story(answer: CallAnswer, envelope?: EnvelopeKind, ofExample = false): string {
-  const { verdict, code, fields, proof } = judgeCall(call(envelope), answer, ofExample);
+const path = '/api/x/list';
+const asked = { ofExample: false, path, absence: null };
+
+function story(
+  answer: CallAnswer,
+  envelope?: EnvelopeKind,
+  ofExample = false,
+  absence: string | null = null,
+): string {
+  const { verdict, code, fields, proof } = judgeCall(call(envelope), answer, { ofExample, path, absence });
   const named = fields.map(({ field, found }) => `${field} ${found}`).join(', ');
   return `${verdict}${proof ? '!' : ''} ${code}${named && `| ${named}`}`.trim();
 }
@@ -105,6 +119,54 @@ test.each<Row>([
   expect(story(answer, envelope, ofExample)).toBe(expected);
 });
 
+const spring = (where: string) => json({ code: 500, msg: `No static resource ${where.slice(1)}.` });
+const app = page(200, '<!doctype html><title>App</title><div id=root></div>');
+
+test.each<[string, CallAnswer, CallAnswer, boolean, string]>([
+  ['the same words with another path', spring('/api/none'), spring(path), true, 'elsewhere ABSENT'],
+  ['other words', spring('/api/none'), json({ code: 500, msg: 'gone' }), true, 'present 500'],
+  ['the application’s own page', app, app, false, 'elsewhere ABSENT'],
+  ['another page', app, page(200, '<h1>Error</h1>'), false, 'different HTTP 200 text/html'],
+  [
+    'a 404 of the platform’s, of a record',
+    page(404, nginx404),
+    json({ code: 404, msg: 'gone' }, 404),
+    true,
+    'present 404',
+  ],
+  [
+    'the same 404 as of any path',
+    json({ code: 404, msg: '' }, 404),
+    json({ code: 404, msg: '' }, 404),
+    true,
+    'elsewhere HTTP 404',
+  ],
+  [
+    'a 404 of a call without a record',
+    page(404, nginx404),
+    json({ code: 404, msg: '' }, 404),
+    false,
+    'elsewhere HTTP 404',
+  ],
+  [
+    'a right that is asked for before any path',
+    json({ code: 401, msg: '' }),
+    json({ code: 401, msg: '' }),
+    false,
+    'refused! 401',
+  ],
+  ['a proxy that says it of all', page(502, ''), page(502, ''), false, 'notReached HTTP 502'],
+  [
+    'a server that says yes to all',
+    json({ code: 200, msg: '', data: fits }),
+    json({ code: 200, msg: '', data: fits }),
+    false,
+    'present!',
+  ],
+])('beside a path that there is not: %s', (_, nothing, answer, ofExample, expected) => {
+  expect(story(answer, 'code', ofExample, absenceOf(nothing, '/api/none'))).toBe(expected);
+});
+
 test('rows are judged one by one, and the last line says whether they are all', () => {
   const lines = (...all: unknown[]): CallAnswer => ({
     ...json(null),
@@ -121,10 +183,10 @@ test('rows are judged one by one, and the last line says whether they are all', 
 
 test('the server’s words are kept, but not all of a long text; no value of an answer is', () => {
   const long = 'x'.repeat(5000);
-  expect(judgeCall(call(), json({ code: 401, msg: 'No permission' }), false).message).toBe('No permission');
-  expect(judgeCall(call(), json({ code: 401, msg: long }), false).message).toHaveLength(300);
+  expect(judgeCall(call(), json({ code: 401, msg: 'No permission' }), asked).message).toBe('No permission');
+  expect(judgeCall(call(), json({ code: 401, msg: long }), asked).message).toHaveLength(300);
   const odd = json({ code: 200, msg: '', data: { list: [{ id: 'secret-7', state: 'secret-8' }] } });
-  expect(JSON.stringify(judgeCall(call(), odd, false))).not.toContain('secret');
+  expect(JSON.stringify(judgeCall(call(), odd, asked))).not.toContain('secret');
 });
 
 test('of a choice between forms the nearest is held against the answer', () => {
@@ -135,7 +197,7 @@ test('of a choice between forms the nearest is held against the answer', () => {
   const found = judgeCall(
     { envelope: 'code', response: either },
     json({ code: 200, msg: '', data: { a: 1, b: 'x' } }),
-    false,
+    asked,
   );
   expect(found.fields).toEqual([{ field: 'a', found: 'number' }]);
 });

@@ -23,17 +23,32 @@ export interface Judgement extends Pick<CheckedCall, 'verdict' | 'code' | 'messa
 
 type Asked = Pick<Endpoint, 'envelope' | 'response' | 'mapped'>;
 
-/**
- * `ofExample`: a record was asked for that may well not be on this server, so that a refusal says that the call is there.
- */
-export function judgeCall(endpoint: Asked, answer: CallAnswer, ofExample: boolean): Judgement {
+export interface AskedWith {
+  /** A record was asked for that may well not be on this server: a refusal says that the call is there. */
+  readonly ofExample: boolean;
+  /** As it was sent, without a query. */
+  readonly path: string;
+  /** How the server says that there is nothing at a path (`absenceOf`); null: not known. */
+  readonly absence: string | null;
+}
+
+export function judgeCall(
+  endpoint: Asked,
+  answer: CallAnswer,
+  { ofExample, path, absence }: AskedWith,
+): Judgement {
   const { status, refusal } = answer;
   // A redirect is the answer of somebody, though the gateway follows none.
   if (refusal !== null) return found(refusal === 'REDIRECT_REFUSED' ? 'different' : 'notReached', refusal);
-  if (status === 404 || status === 405) return found('elsewhere', `HTTP ${status}`);
+  const isAbsent = absence !== null && absence === absenceOf(answer, path);
+  const isNotFound = status === 404 || status === 405;
   const lines = endpoint.envelope === 'rows' ? linesOf(answer.text) : [answer.text];
   const { mapped, envelope } = endpoint;
   const body = mapAnswer(mapped, envelope, readAnswer(lines.at(-1) ?? ''));
+  // Where it is known how the server says that there is no such path, another 404 of its own may be the record's.
+  const mayBeRecord = status === 404 && ofExample && absence !== null && isPlatformAnswer(body);
+  if (isAbsent || (isNotFound && !mayBeRecord))
+    return found('elsewhere', isNotFound ? `HTTP ${status}` : 'ABSENT');
   if (!isPlatformAnswer(body)) return ofStranger(answer);
   const opened = openEnvelope(envelope, body);
   const said = opened?.ok === false ? opened : refusalIn(body);
@@ -43,9 +58,29 @@ export function judgeCall(endpoint: Asked, answer: CallAnswer, ofExample: boolea
   const values = envelope === 'rows' ? rows() : [opened.data];
   const fields = differencesIn(endpoint, values);
   return {
-    ...{ verdict: fields.length > 0 ? 'different' : 'present', code: '', message: '' },
-    ...{ fields, proof: true },
+    verdict: fields.length > 0 ? 'different' : 'present',
+    code: '',
+    message: '',
+    fields,
+    proof: true,
   };
+}
+
+/**
+ * What tells an answer to a path that there is not, by an answer to one that is surely none: many servers say it by HTTP
+ * 200, in their envelope or with the page of their own. null where it tells nothing: a refusal for want of a right comes
+ * before anybody looks.
+ */
+export function absenceOf({ status, mediaType, refusal, text }: CallAnswer, path: string): string | null {
+  if (refusal !== null) return null;
+  const body = readAnswer(text);
+  const said = isPlatformAnswer(body) ? (openEnvelope('code', body) ?? refusalIn(body)) : null;
+  const code = said && !said.ok ? said.code : status;
+  // What stands in front, or a server that fails, says it of all paths.
+  if (!said && (status >= 500 || status === 429)) return null;
+  if (said?.ok || [status, code].some((one) => one === 401 || one === 403)) return null;
+  const words = (said ? said.message : text).replaceAll(path, '').replaceAll(path.slice(1), '');
+  return `${status} ${said ? code : mediaType} ${words.slice(0, 4000)}`;
 }
 
 /** What says no in another of the platform's envelopes than the call's own. */

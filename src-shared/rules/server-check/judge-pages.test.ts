@@ -67,8 +67,12 @@ function checkOf(
 ): FreshCheck {
   const facts = { path: '/x', method: 'GET', origin: 'given', code: '', message: '' } as const;
   return {
-    ...{ format: 'steward.server-check', version: 1, time, server: { name: '', address: '' } },
-    ...{ outcome: 'platform', connection: null },
+    format: 'steward.server-check',
+    version: 1,
+    time,
+    server: { name: '', address: '' },
+    outcome: 'platform',
+    connection: null,
     counts: { present: 0, elsewhere: 0, refused: 0, different: 0, notReached: 0, notTried: 0 },
     calls: Object.entries(calls).map(([id, verdict]) => ({ id, ...facts, fields: [], verdict })),
     pages: [{ id: 'feed', path: '/feed', titleKey: 'feed.title', verdict: feed, without: [] }],

@@ -47,7 +47,9 @@ export function examinationText(
     const advice = code && connectionAdvice(code, words);
     return [
       [
-        ...[`[${verdict}]`, `${stepName(step)}:`, code ? `${connectionWords(code, words)} (${code})` : ''],
+        `[${verdict}]`,
+        `${stepName(step)}:`,
+        code ? `${connectionWords(code, words)} (${code})` : '',
         `${milliseconds} ms`,
       ]
         .filter(Boolean)

@@ -109,6 +109,14 @@ test('what is no platform is said with what the connection check found, and list
   expect(server.received.length).toBeLessThan(20);
 });
 
+test('whoever is not signed in is told so', async ({ page, shell }) => {
+  const { platform } = await addPlatform(page);
+  const id = await add(page, { name: 'Stranger', address: platform.address });
+  await page.goto(`${shell.origin}/servers/calls/${id}`);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Nothing is open to you here: sign in to this server')).toBeVisible();
+});
+
 test('it can be stopped: what was found before stands', async ({ page, shell }) => {
   const server = await keep(scriptedServer(() => null));
   const id = await add(page, { name: 'Silent', address: `http://127.0.0.1:${server.port}` });

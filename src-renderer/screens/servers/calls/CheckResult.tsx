@@ -24,6 +24,7 @@ export function CheckResult({ check, name }: CheckResultProps) {
   const { t, formatTime, language } = useText();
   const whole = check.outcome === 'platform' && check.pages.every(({ verdict }) => verdict === 'works');
   const found = check.outcome === 'platform' ? (whole ? 'success' : 'warning') : 'danger';
+  const isStranger = check.outcome === 'platform' && check.counts.present === 0;
   const connection = connectionText(check, consoleWords);
   const save = (format: 'html' | 'json') => void exportCheck(check, format, { name, language });
   return (
@@ -48,6 +49,7 @@ export function CheckResult({ check, name }: CheckResultProps) {
           }
         >
           {connection !== '' && <p>{connection}</p>}
+          {isStranger && <p>{t('servers.calls.stranger')}</p>}
           <p className={ink.small}>{t('servers.calls.checkedAt', { time: formatTime(check.time) })}</p>
         </Notice>
       </div>

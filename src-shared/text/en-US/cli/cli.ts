@@ -103,7 +103,7 @@ export const cli = {
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.',
     oldNode: 'A server is asked on Node 24 or newer, and this is Node {{version}}.',
     checking: '{{done}} of {{total}} reads asked',
-    checkNotKept: 'The check could not be kept for the next comparison: {{reason}}',
+    checkNotKept: 'The last check could not be read or kept for comparison: {{reason}}',
     line: 'Server: {{name}}, signed in as {{user}}',
     unknown:
       'There is no server “{{name}}” on this computer. Name one of “steward profiles list”, “sandbox”, or an address that begins with https://.',

@@ -19,6 +19,7 @@ export const serverCalls = {
     noPlatform: 'Something answers, but it is not a platform server. Nothing more was asked.',
     notReached: 'The server is not reached. Nothing was asked.',
   },
+  stranger: 'Nothing is open to you here: sign in to this server, then check again.',
   connection: 'Connection check, {{step}}: {{found}}',
   verdict: {
     present: 'There',
@@ -33,6 +34,7 @@ export const serverCalls = {
     WRITES: 'It changes something',
     SENDS: 'It sends a file, or has the server call others',
     NOT_ASKED: 'No platform answered what was asked before',
+    ABSENT: 'It says the same of a path that there is not',
     ENVELOPE: 'In another envelope than declared',
     REDIRECT_REFUSED: 'Leads to another address',
     TIMEOUT: 'No answer in time',

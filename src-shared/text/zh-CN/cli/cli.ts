@@ -101,7 +101,7 @@ export const cli = {
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 不起作用：证书仍会检查。',
     oldNode: '访问服务器需要 Node 24 或更新版本，当前为 Node {{version}}。',
     checking: '已调用 {{done}} / {{total}} 个读取接口',
-    checkNotKept: '无法保存检查结果供下次对照：{{reason}}',
+    checkNotKept: '无法读取或保存用于对照的检查结果：{{reason}}',
     line: '服务器：{{name}}，登录账号：{{user}}',
     unknown:
       '本机没有服务器“{{name}}”。请使用“steward profiles list”中的名称、“sandbox”，或以 https:// 开头的地址。',

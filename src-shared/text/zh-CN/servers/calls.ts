@@ -22,6 +22,7 @@ export const serverCalls = {
     noPlatform: '有程序应答，但不是平台服务器，因此未再继续调用。',
     notReached: '无法连接服务器，未调用任何接口。',
   },
+  stranger: '此处没有对您开放的内容：请先登录该服务器，再重新检查。',
   connection: '连接检查，{{step}}：{{found}}',
   verdict: {
     present: '存在',
@@ -36,6 +37,7 @@ export const serverCalls = {
     WRITES: '会更改数据',
     SENDS: '会上传文件，或让服务器调用外部',
     NOT_ASKED: '此前的调用没有得到平台的应答',
+    ABSENT: '与不存在的路径应答相同',
     ENVELOPE: '应答的外层格式与约定不同',
     REDIRECT_REFUSED: '转向其他地址',
     TIMEOUT: '未及时应答',
