@@ -5,7 +5,6 @@ import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { factsOf } from '#shared/rules/session/session-from-parts.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { mapAnswer } from '#shared/api/mapping/wire-map.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { isPlatformAnswer, readAnswer } from '#shared/api/read-answer.ts';
 import type { GatewayTarget } from './target.ts';
@@ -90,7 +89,7 @@ export function sessionVerdict(
 ): SessionVerdict {
   const at = placedAt<Endpoint>(call, mapping);
   const read = readAnswer(text);
-  const body = mapAnswer(at.mapped, at.envelope, read);
+  const body = at.mapped ? at.mapped.answer(at.envelope, read) : read;
   const said = `HTTP ${status} ${type}`.trim().slice(0, 200);
   const strange: SessionVerdict = { kind: 'noPlatform', detail: said, page: isPage(type, text) };
   if (!isPlatformAnswer(body))

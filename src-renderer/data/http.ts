@@ -45,12 +45,12 @@ export interface Answer<Body> {
 }
 
 /** Sends one call and answers its clean output. Throws ApiError; an abort throws the signal's reason. */
-export function send<E extends Endpoint>(
+export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: SendOptions = {},
 ): Promise<Output<E>> {
-  const at = placed(endpoint);
+  const at = await placed(endpoint);
   const ids = knownIds(options.meant);
   return exchange(
     at,

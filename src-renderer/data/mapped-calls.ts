@@ -1,11 +1,13 @@
 /** How the calls of the server in use differ from the documents': where they are, how they are sent and called. */
 import { atom } from 'jotai';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { type Mapping, noMapping } from '#shared/api/mapping/mapping.ts';
-import { placedAt } from '#shared/api/placed.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { store } from './store.ts';
 
 const mappingAtom = atom<Mapping>(noMapping);
+/** Loaded for the first server that has a mapping: most have none. */
+let place: typeof import('#shared/api/placed.ts').placedAt | null = null;
 
 /** Set whenever the server in use or its profile changes. */
 export function setMapping(next: Mapping): void {
@@ -13,8 +15,11 @@ export function setMapping(next: Mapping): void {
 }
 
 /** The endpoint where the server in use has it. */
-export function placed<E extends Endpoint>(endpoint: E): E {
-  return placedAt(endpoint, store.get(mappingAtom));
+export async function placed<E extends Endpoint>(endpoint: E): Promise<E> {
+  const mapping = store.get(mappingAtom);
+  if (Object.values(mapping).every((part) => Object.keys(part ?? {}).length === 0)) return endpoint;
+  place ??= (await import('#shared/api/placed.ts')).placedAt;
+  return place(endpoint, mapping);
 }
 
 /** What is said of the server in use: for another thread, which reads answers by itself, and for what went wrong. */

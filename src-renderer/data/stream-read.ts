@@ -50,7 +50,7 @@ export async function streamRead<E extends Endpoint>(
   { signal, onRows }: StreamOptions<Output<E>> = {},
 ): Promise<StreamedRows<Output<E>>> {
   if (endpoint.envelope !== 'rows') throw new Error(`${endpoint.id} does not answer rows`);
-  const at = placed(endpoint);
+  const at = await placed(endpoint);
   return exchange(
     at,
     () => encodeRequest(at, input, knownIds()),
@@ -72,7 +72,7 @@ export async function streamPieces<E extends Endpoint>(
   input: Input<E>,
   { signal, onPiece }: PieceOptions,
 ): Promise<void> {
-  const at = placed(endpoint);
+  const at = await placed(endpoint);
   const take = async ({ body }: { readonly body: ReadableStream<Uint8Array<ArrayBuffer>> }) => {
     try {
       const pieces = body.getReader();

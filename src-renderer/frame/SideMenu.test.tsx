@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { officeProfile, stage } from './testing/frame-stage.tsx';

@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMeant } from '#data/meant.ts';
 import { setMapping } from '#data/mapped-calls.ts';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { readAgain } from '#data/read.ts';
 import { store } from '#data/store.ts';
 import { loadLanguage } from '#data/text.ts';

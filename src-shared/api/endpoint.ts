@@ -6,7 +6,13 @@
  */
 import * as z from 'zod';
 import type { EnvelopeKind } from './envelope.ts';
-import type { WireMap } from './mapping/wire-map.ts';
+
+/** A call as one server has it: its fields into the server's, the server's answers and rows into the declared ones. */
+export interface MappedCall {
+  fields(ours: Record<string, unknown>): Record<string, unknown>;
+  answer(kind: EnvelopeKind, body: unknown): unknown;
+  row(theirs: unknown): unknown;
+}
 
 export interface Endpoint<
   Request extends z.core.$ZodType = z.core.$ZodType,
@@ -30,7 +36,7 @@ export interface Endpoint<
   /** An input that a fresh sandbox takes: tests make every call with it, the description of the interface shows it. */
   readonly example: () => z.output<Request>;
   /** Names and values that the server in use has instead; absent in a declaration (placed.ts). */
-  readonly mapped?: WireMap;
+  readonly mapped?: MappedCall;
 }
 
 /** What a screen passes in. */

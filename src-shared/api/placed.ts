@@ -2,14 +2,14 @@
  * Where and how a server has a call: a profile's mapping may say another path for what we chose, never for what the
  * documents show, and for every call how it is sent and what its fields are called.
  */
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, MappedCall } from './endpoint.ts';
 import { callMappingOf } from './mapping/codes.ts';
 import type { CallMapping, Mapping } from './mapping/mapping.ts';
-import { type WireMap, wireMapOf } from './mapping/wire-map.ts';
+import { mapAnswer, mapFields, mapRow, wireMapOf } from './mapping/wire-map.ts';
 
 interface Placed {
   readonly call: CallMapping;
-  readonly mapped: WireMap;
+  readonly mapped: MappedCall;
 }
 
 /** A mapping is asked at every call, and is the same one for long. */
@@ -40,7 +40,16 @@ function placedCall(mapping: Mapping, id: string): Placed | null {
   const found = calls.get(id);
   if (found !== undefined) return found;
   const call = callMappingOf(mapping, id);
-  const placed = call ? { call, mapped: wireMapOf(call) } : null;
+  const placed = call ? { call, mapped: mappedBy(call) } : null;
   calls.set(id, placed);
   return placed;
+}
+
+function mappedBy(call: CallMapping): MappedCall {
+  const map = wireMapOf(call);
+  return {
+    fields: (ours) => mapFields(map, ours),
+    answer: (kind, body) => mapAnswer(map, kind, body),
+    row: (theirs) => mapRow(map, theirs),
+  };
 }

@@ -9,7 +9,6 @@ import { ApiError } from './api-error.ts';
 import type { Endpoint, Output } from './endpoint.ts';
 import { type Opened, openEnvelope, sealEnvelope } from './envelope.ts';
 import { type IdTypes, readingIds } from './id-types.ts';
-import { mapRow } from './mapping/wire-map.ts';
 
 const closing = z.looseObject({ total: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) });
 
@@ -39,7 +38,8 @@ export function rowReader<E extends Endpoint>(
   function row(line: string): Output<E> {
     const place = `rows.${count}`;
     count += 1;
-    const wire = mapRow(endpoint.mapped, parse(line, place)) as never;
+    const theirs = parse(line, place);
+    const wire = (endpoint.mapped ? endpoint.mapped.row(theirs) : theirs) as never;
     const decoded = readingIds(ids, endpoint.id, () => z.safeDecode(endpoint.response, wire));
     if (decoded.success) return decoded.data as Output<E>;
     const odd = readOdd?.(wire, place) ?? null;

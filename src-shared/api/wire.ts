@@ -5,7 +5,6 @@ import { ApiError } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
 import { type Opened, openEnvelope } from './envelope.ts';
 import { type IdTypes, readingIds, withNumberIds } from './id-types.ts';
-import { mapAnswer, mapFields } from './mapping/wire-map.ts';
 
 export interface WireRequest {
   readonly method: Endpoint['method'];
@@ -46,8 +45,10 @@ export function encodeRequest<E extends Endpoint>(
     return encodeURIComponent(String(value));
   });
   const { method } = endpoint;
-  const fields = mapFields(endpoint.mapped, ours);
-  const typed = mapFields(endpoint.mapped, withNumberIds(ours, ids, endpoint.id));
+  const { mapped } = endpoint;
+  const fields = mapped?.fields(ours) ?? ours;
+  const numbered = withNumberIds(ours, ids, endpoint.id);
+  const typed = mapped?.fields(numbered) ?? numbered;
   if (endpoint.encoding === 'query') {
     const query = toParams(fields, typed).toString();
     return { method, url: query ? `${path}?${query}` : path, contentType: null, body: null };
@@ -68,7 +69,8 @@ export function encodeRequest<E extends Endpoint>(
 
 /** A response body as the declaration has it, opened; null: it is in no such envelope. */
 export function openAnswer(endpoint: Endpoint, body: unknown): Opened | null {
-  return openEnvelope(endpoint.envelope, mapAnswer(endpoint.mapped, endpoint.envelope, body));
+  const { envelope, mapped } = endpoint;
+  return openEnvelope(envelope, mapped ? mapped.answer(envelope, body) : body);
 }
 
 /** Opens a response body and decodes it; `ids` learn from it. Throws ApiError `refused` or `contract`. */

@@ -2,7 +2,7 @@
  * The check of a server's calls (decision 030): every read that the console knows, asked through the gateway of the
  * sandbox behind HTTP, in one process with it.
  */
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { startPlatform } from '../e2e/support/platform-server.ts';
 import { createGateway, diagnose, type GatewayTarget } from '../../src-main/gateway/index.ts';
 import { checkServer } from '../../src-main/services/server-check/check-server.ts';

@@ -1,6 +1,6 @@
 /** The server that `--server` names: a profile of this computer by its name or id, the sandbox, or an address. */
 import { createHash } from 'node:crypto';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { canonicalAddress } from '../../services/servers/address.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
 import { readMappingBytes } from './read.ts';
 

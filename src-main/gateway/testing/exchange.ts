@@ -1,6 +1,6 @@
 /** A gateway, a server behind it and a question, for tests; everything is closed after its test. */
 import { expect, onTestFinished } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import type { GatewayTarget } from '../target.ts';
 import type { GatewayResponse } from '../web-streams.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { draftOf, newDraft } from '#shared/rules/servers/draft.ts';
 import { portableProfile } from '#shared/rules/servers/portable-profile.ts';
 import type { ServerDraft } from '#shared/rules/servers/profile.ts';

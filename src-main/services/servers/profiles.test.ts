@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { readServers } from './profiles.ts';
 

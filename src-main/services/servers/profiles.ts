@@ -1,7 +1,8 @@
 /** Server profiles as they stand on the disk: no secret is among them. The sandbox is built in and not stored. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { mappingShape, noMapping } from '#shared/api/mapping/mapping.ts';
+import { mappingShape } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { mappingOfProfile } from '#shared/rules/mapping/mapping-file.ts';
 import { orderedJson } from '#shared/rules/ordered-json.ts';
 import {

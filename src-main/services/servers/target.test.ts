@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { StoredProfile } from './profiles.ts';
 import { targetOf } from './target.ts';
 

@@ -1,5 +1,6 @@
 /** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
-import { type Mapping, noMapping } from '#shared/api/mapping/mapping.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
 import type { ProxyChoice, ServerCredential, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';

@@ -1,5 +1,5 @@
 /** A server profile for tests. */
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
 export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {

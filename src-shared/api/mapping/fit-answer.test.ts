@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { get } from '../endpoint.ts';
 import { placedAt } from '../placed.ts';
 import { fitOf } from './fit-answer.ts';
-import { noMapping } from './mapping.ts';
+import { noMapping } from './no-mapping.ts';
 
 const call = get('test.read', '/api/test/read', {
   chosen: 'test',

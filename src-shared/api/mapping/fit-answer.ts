@@ -5,7 +5,6 @@ import type { Endpoint } from '../endpoint.ts';
 import { isPlatformAnswer, readAnswer } from '../read-answer.ts';
 import { rowReader } from '../rows.ts';
 import { decodeResponse } from '../wire.ts';
-import { mapAnswer } from './wire-map.ts';
 
 export const fits = ['present', 'elsewhere', 'refused', 'different', 'unreachable'] as const;
 
@@ -55,7 +54,7 @@ function fitOfError(at: Endpoint, error: ApiError, body: unknown): Fit {
     return { fit: 'refused', field: '', detail };
   if (kind === 'refused') return { fit: 'present', field: '', detail };
   const said = kind === 'http' ? `HTTP ${status} ${detail}`.trim() : detail;
-  const inEnvelope = isPlatformAnswer(mapAnswer(at.mapped, at.envelope, body));
+  const inEnvelope = isPlatformAnswer(at.mapped ? at.mapped.answer(at.envelope, body) : body);
   // A failure that the platform words itself is about what was asked.
   if (kind === 'http' && inEnvelope && status < 500) return { fit: 'present', field: '', detail: said };
   return { fit: 'different', field: error.field ?? '', detail: said };

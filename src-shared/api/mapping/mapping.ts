@@ -69,9 +69,6 @@ export const mappingShape = z.strictObject({
 });
 export type Mapping = z.output<typeof mappingShape>;
 
-/** The server is as the documents say. */
-export const noMapping: Mapping = { calls: {}, pages: {}, menus: {}, permissions: {} };
-
 export function isEmptyMapping({ calls, pages, menus, permissions, session = {} }: Mapping): boolean {
   return [calls, pages, menus, permissions, session].every((part) => Object.keys(part).length === 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../api/index.ts';
-import { noMapping } from '../../api/mapping/mapping.ts';
+import { noMapping } from '../../api/mapping/no-mapping.ts';
 import { mappingOfPaths, mappingOfProfile, mappingText, readMappingFile } from './mapping-file.ts';
 
 const head = { format: 'steward.mapping', version: 1 };

@@ -1,7 +1,6 @@
 /** What one answer says of a call: the one judge of the check. Whether a body is a platform's, `read-answer.ts` says. */
 import type { Endpoint } from '../../api/endpoint.ts';
 import { type Opened, openEnvelope } from '../../api/envelope.ts';
-import { mapAnswer, mapRow } from '../../api/mapping/wire-map.ts';
 import { isPlatformAnswer, readAnswer } from '../../api/read-answer.ts';
 import type { CheckedCall } from './check-shape.ts';
 import type { CallVerdict } from './verdicts.ts';
@@ -44,7 +43,8 @@ export function judgeCall(
   const isNotFound = status === 404 || status === 405;
   const lines = endpoint.envelope === 'rows' ? linesOf(answer.text) : [answer.text];
   const { mapped, envelope } = endpoint;
-  const body = mapAnswer(mapped, envelope, readAnswer(lines.at(-1) ?? ''));
+  const theirs = readAnswer(lines.at(-1) ?? '');
+  const body = mapped ? mapped.answer(envelope, theirs) : theirs;
   // Where it is known how the server says that there is no such path, another 404 of its own may be the record's.
   const mayBeRecord = status === 404 && ofExample && absence !== null && isPlatformAnswer(body);
   if (isAbsent || (isNotFound && !mayBeRecord))
@@ -54,7 +54,8 @@ export function judgeCall(
   const said = opened?.ok === false ? opened : refusalIn(body);
   if (said || status < 200 || status > 299) return refused(said, status, ofExample);
   if (!opened?.ok) return found('different', 'ENVELOPE');
-  const rows = () => lines.slice(0, -1).map((line) => mapRow(mapped, readAnswer(line)));
+  const rows = () =>
+    lines.slice(0, -1).map((line) => (mapped ? mapped.row(readAnswer(line)) : readAnswer(line)));
   const values = envelope === 'rows' ? rows() : [opened.data];
   const fields = differencesIn(endpoint, values);
   return {

@@ -1,5 +1,5 @@
 /** The form of a server profile at its beginning: a new one, or what a profile says, with its secrets as they are. */
-import { noMapping } from '../../api/mapping/mapping.ts';
+import { noMapping } from '../../api/mapping/no-mapping.ts';
 import type { ServerDraft, ServerProfile } from './profile.ts';
 
 /** Never a vendor's address prefilled. */

@@ -3,7 +3,8 @@
  * authorities are no secrets (docs/formats/server-profiles.md).
  */
 import * as z from 'zod';
-import { mappingShape, noMapping } from '../../api/mapping/mapping.ts';
+import { mappingShape } from '../../api/mapping/mapping.ts';
+import { noMapping } from '../../api/mapping/no-mapping.ts';
 import { extraHeader, proxyChoice, serverDraft } from './profile.ts';
 
 /** Bytes of all PEM certificates of a profile. */

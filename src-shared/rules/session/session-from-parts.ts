@@ -3,36 +3,36 @@
  * put together then from what the documents have: the tenant (1§7.1), what was granted (1§6), and the words of the
  * profile's mapping for what no documented call says. Decision 029.
  */
-import { isElsewhere } from '../../api/answer-failure.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { checkPermission } from '../../api/frame/frame.ts';
 import type { Mapping } from '../../api/mapping/mapping.ts';
 import { currentSession, type SessionFacts } from '../../api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '../../api/tenant/tenant.ts';
 import type { Ask } from '../records/record.ts';
+import { lacksSession } from './lacks-session.ts';
 
 /** The menu that every administrator is granted (1§2.2): asked for where the profile says nothing. */
 const ofAdministrators = 'base';
 
-/** Throws as the calls do: what the session's own call said, where the tenant can't be read either. */
+/** Throws as the calls do. */
 export async function readSession(
   ask: Ask,
-  { session: words }: Pick<Mapping, 'session'>,
+  { session: words = {} }: Pick<Mapping, 'session'>,
 ): Promise<SessionFacts> {
-  if (words?.from === 'parts') return fromParts(ask, words);
+  if (words.from === 'parts') return sessionFromParts(ask, words, null);
   try {
     return await ask(currentSession, {});
   } catch (error) {
     if (!lacksSession(error)) throw error;
-    return fromParts(ask, words ?? {}).catch((other: unknown) => {
-      throw isElsewhereToo(other) ? error : other;
-    });
+    return sessionFromParts(ask, words, error);
   }
 }
 
-/** The server has nothing where the session is asked for, rather than nobody signed in. */
-export function lacksSession(error: unknown): boolean {
-  return error instanceof ApiError && (isElsewhere(currentSession, error) || error.status === 501);
+/** `failure`: what the session's own call said; thrown where the tenant can't be read either. */
+export function sessionFromParts(ask: Ask, words: Words, failure: ApiError | null): Promise<SessionFacts> {
+  return fromParts(ask, words).catch((other: unknown) => {
+    throw failure && isElsewhereToo(other) ? failure : other;
+  });
 }
 
 function isElsewhereToo(error: unknown): boolean {

@@ -1,7 +1,7 @@
 /** Two tabs of one shell, one server in use: what is late in a tab writes to no other server than it shows. */
 import type { Page } from '@playwright/test';
 import { isWrite } from '../../../src-main/gateway/write-calls.ts';
-import { noMapping } from '../../../src-shared/api/mapping/mapping.ts';
+import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, type TestShell, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';

@@ -5,7 +5,7 @@ import { authorities } from '../../../src-main/authorities/authorities.ts';
 import { createGateway, type GatewayTarget } from '../../../src-main/gateway/index.ts';
 import { awaitOpen, openTls } from '../../../src-main/gateway/tls-socket.ts';
 import { createLinkCheck } from '../../../src-main/services/link-check/link-check.ts';
-import { noMapping } from '../../../src-shared/api/mapping/mapping.ts';
+import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
 
 const host = '127.0.0.1';
 const port = Number(process.argv[2]);

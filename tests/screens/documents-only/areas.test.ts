@@ -3,7 +3,7 @@
  * opens, shows what it can read, and says of each call that the server lacks which one it is.
  */
 import { afterEach, beforeEach } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { startDocumentsServer } from '../../documents-only/documents-server.ts';
 import type { StrictServer } from '../../strict-server/strict-server.ts';
 import { callBridge } from '../support/console-page.ts';

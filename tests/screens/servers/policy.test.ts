@@ -52,7 +52,12 @@ test('a predefined server is there at the first start, in use and marked', async
   await page.reload();
   await expect.poll(() => names(page)).toEqual(['Sandbox', 'Head office', 'Mine']);
   await page.getByRole('button', { name: 'More for Head office' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Check calls', 'Duplicate', 'Export']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Check connection',
+    'Check calls',
+    'Duplicate',
+    'Export',
+  ]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your settings for Head office' }).click();
   await expect(page.getByText(/This server is managed by your organisation/)).toBeVisible();

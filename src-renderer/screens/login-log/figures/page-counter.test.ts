@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import type { FromThread } from './messages.ts';
 import { type PageCounter, pageCounter } from './page-counter.ts';

@@ -1,5 +1,6 @@
 /** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
-import { type Mapping, noMapping } from '#shared/api/mapping/mapping.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';

@@ -1,0 +1,4 @@
+/** The server is as the documents say. Apart from the mapping's schema, which the first picture has no need of. */
+import type { Mapping } from './mapping.ts';
+
+export const noMapping: Mapping = { calls: {}, pages: {}, menus: {}, permissions: {} };
