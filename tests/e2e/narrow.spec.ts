@@ -54,12 +54,14 @@ test('settings, the journal, the servers and the connection doctor', async ({ pa
   });
   const kept = await add(page, { name: '总部', environment: 'production', readOnly: true });
   const doubtful = await add(page, { name: '港口', address: `https://127.0.0.1:${office.port}` });
+  await callBridge(page, 'servers.checkCalls', { id: 'sandbox', language: 'en-US' });
   await lookAt(page, console, [
     ['/settings', /外观|Appearance/],
     ['/journal', /Lin/],
     ['/journal?entry=1', /Steward 不知道如何撤销|Steward knows no way to undo/],
     ['/servers', /总部/],
     [`/servers/check/${doubtful}`, /连接在这一步失败：证书。|fails at this step: Certificate/],
+    ['/servers/calls/sandbox', /可用的功能|What works on/],
     [`/servers/edit/${kept}?path=session.current`, /session\.current/],
   ]);
 
