@@ -29,7 +29,7 @@ interface Registered {
   readonly page: string;
 }
 
-export function registeredScreens(): Registered[] {
+export function screensWithPages(): Registered[] {
   const lists = globSync('src-renderer/screens/*/screens.ts', { cwd: root }).sort();
   return lists.flatMap((list) => screensIn(join(root, list)));
 }
@@ -193,7 +193,7 @@ const ofWhatIsCollected: readonly string[] = ['frame.changes', 'frame.changes.ma
 export async function pageCalls(): Promise<PageCalls[]> {
   const ownRooms = ['src-renderer/screens', 'src-shared/rules'];
   const found = new Map<string, PageCalls>();
-  for (const { page, id, path, titleKey } of registeredScreens()) {
+  for (const { page, id, path, titleKey } of screensWithPages()) {
     if (ofWhatIsCollected.includes(id)) continue;
     const own = await callsFrom(page, ownRooms);
     const all = await callsFrom(page, [...ownRooms, 'src-renderer/widgets']);
