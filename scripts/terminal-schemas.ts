@@ -14,6 +14,7 @@ import {
   changesShape,
 } from '../src-main/cli/json-changes.ts';
 import { configDiffShape } from '../src-main/cli/json-config.ts';
+import { mappingCheckShape, serverRecordShape } from '../src-main/cli/json-mapping.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { profilesCheckShape } from '../src-main/cli/json-server.ts';
@@ -30,6 +31,7 @@ import { licence as licenceContent, licenceModule } from '../src-shared/rules/li
 import { reportShape } from '../src-shared/rules/licence/report/report-json.ts';
 import { mappingFile } from '../src-shared/rules/mapping/mapping-file.ts';
 import { serverCheckShape } from '../src-shared/rules/server-check/check-shape.ts';
+import { savedAnswer } from '../src-shared/rules/mapping/saved-answer.ts';
 import { packageManifest } from '../src-shared/rules/themes/package/manifest.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */
@@ -84,6 +86,12 @@ const published = {
   'configuration-file': {
     title: 'A server’s configuration (.steward-config)',
     shape: configurationFile,
+  },
+  'mapping-check': { title: 'What “steward mapping check --json” prints', shape: mappingCheckShape },
+  'server-record': { title: 'What “steward server record --json” prints', shape: serverRecordShape },
+  'saved-answer': {
+    title: 'An answer that “steward server record” saved (.answer.json)',
+    shape: savedAnswer,
   },
   'mapping-file': { title: 'A server’s mapping (.steward-mapping)', shape: mappingFile },
   'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },

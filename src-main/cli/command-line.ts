@@ -82,6 +82,7 @@ const missing = {
   packages: 'cli.problem.missingPackage',
   changes: 'cli.problem.missingChanges',
   configurations: 'cli.problem.missingConfiguration',
+  mapping: 'cli.problem.missingMapping',
   folder: 'cli.problem.missingFolder',
   server: 'cli.problem.missingProfile',
 } as const;

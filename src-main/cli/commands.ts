@@ -32,6 +32,7 @@ export const options = {
   user: 'text',
   'password-file': 'file',
   area: configurationAreas,
+  answers: 'folder',
   changes: 'file',
   data: 'folder',
   language: ['zh-CN', 'en-US'],
@@ -60,6 +61,7 @@ type Operands =
         | 'packages'
         | 'changes'
         | 'configurations'
+        | 'mapping'
         | 'folder'
         | 'server';
       readonly least: number;
@@ -166,6 +168,11 @@ export const commands = {
   'config diff': {
     operands: { kind: 'configurations', least: 1, most: 2 },
     options: ['json', 'area', 'changes', ...server, ...output, ...always],
+  },
+  'server record': { options: ['out', 'json', ...server, ...always] },
+  'mapping check': {
+    operands: { kind: 'mapping', least: 1, most: 1 },
+    options: ['answers', 'json', ...output, ...always],
   },
   policy: { options: ['json', 'data', ...output, ...always] },
   journal: {

@@ -44,6 +44,8 @@ export interface Options {
   readonly passwordFile: string | null;
   /** Names of areas of a configuration. */
   readonly areas: readonly string[];
+  /** Where answers of a server are. */
+  readonly answers: string | null;
   /** Where changes are written. */
   readonly changes: string | null;
   readonly data: string | null;
@@ -141,6 +143,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     user: last('user'),
     passwordFile: last('password-file'),
     areas: all('area'),
+    answers: last('answers'),
     changes: last('changes'),
     data: last('data'),
     language: read('language', readLanguage),

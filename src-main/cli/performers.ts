@@ -27,6 +27,8 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'changes apply': async () => (await import('./changes-apply.ts')).applyChangeFile,
   'config export': async () => (await import('./config-export.ts')).exportConfiguration,
   'config diff': async () => (await import('./config-diff.ts')).diffConfigurations,
+  'server record': async () => (await import('./server-record.ts')).recordAnswers,
+  'mapping check': async () => (await import('./mapping-check.ts')).checkMapping,
   policy: async () => (await import('./policy.ts')).showPolicy,
   journal: async () => (await import('./journal.ts')).showJournal,
   completion: async () => (await import('./completion.ts')).printCompletion,

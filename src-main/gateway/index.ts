@@ -2,6 +2,7 @@
 export type { AnswerSink, StreamRequest } from './answer-sink.ts';
 export type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 
+export { declaredRequest } from './declared-request.ts';
 export { type Decision, decide } from './decide.ts';
 export { diagnose } from './doctor.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';

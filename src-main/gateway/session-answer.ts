@@ -3,10 +3,11 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { factsOf } from '#shared/rules/session/session-from-parts.ts';
-import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { decodeResponse } from '#shared/api/wire.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { isPlatformAnswer, readAnswer } from '#shared/api/read-answer.ts';
+import { declaredRequest } from './declared-request.ts';
 import type { GatewayTarget } from './target.ts';
 import type { GatewayRequest, GatewayResponse } from './web-streams.ts';
 
@@ -54,18 +55,7 @@ export function sessionQuestion(
   { mapping }: GatewayTarget,
   call: SessionCall,
 ): Omit<GatewayRequest, 'signal'> {
-  const { method, url, contentType, body } = encodeRequest(placedAt<Endpoint>(call, mapping), {} as never);
-  const text = typeof body === 'string' ? Buffer.from(body) : null;
-  return {
-    method,
-    target: url,
-    headers: [
-      ['accept', 'application/json'],
-      ...(contentType && text ? [['content-type', contentType] as const] : []),
-      ...(text ? [['content-length', `${text.byteLength}`] as const] : []),
-    ],
-    body: text && new Response(text).body,
-  };
+  return declaredRequest(placedAt<Endpoint>(call, mapping), {} as never);
 }
 
 export async function wholeAnswer({ status, headers, body }: GatewayResponse): Promise<WholeAnswer> {

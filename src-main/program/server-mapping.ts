@@ -3,7 +3,6 @@ import { type Fit, fitOf } from '#shared/api/mapping/fit-answer.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
-import { encodeRequest } from '#shared/api/wire.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
 import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
@@ -39,20 +38,12 @@ export async function tryCall(
   const declared = endpoints.find((one) => one.id === call);
   if (declared?.effect !== 'read') throw invalid('endpointUnknown', call);
   const at = placedAt(declared, mapping);
-  const { method, url, contentType, body } = encodeRequest(at, declared.example());
-  const given = body === null ? null : new Response(body);
-  const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
   const stop = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
+  const { declaredRequest } = await import('../gateway/index.ts');
+  const request = declaredRequest(at, declared.example());
   const response = await gateway.handleAt(
     { ...servers.targetFor(id), mapping },
-    {
-      ...{ method, target: url, body: given?.body ?? null, signal: stop },
-      headers: [
-        ['accept', 'application/json'],
-        ...(type ? [['content-type', type] as const] : []),
-        ...(typeof body === 'string' ? [['content-length', `${Buffer.byteLength(body)}`] as const] : []),
-      ],
-    },
+    { ...request, signal: stop },
   );
   const headers = new Headers(response.headers);
   const text = await textOf(response.body);
@@ -60,7 +51,7 @@ export async function tryCall(
     text === null
       ? { fit: 'unreachable', field: '', detail: '' }
       : fitOf(at, { status: response.status, text, header: (name) => headers.get(name) });
-  return { ...fit, asked: `${method} ${at.path}` };
+  return { ...fit, asked: `${at.method} ${at.path}` };
 }
 
 /** What the organisation fixed is not tried otherwise either: SERVER_MANAGED. */

@@ -27,7 +27,7 @@ import { errorText } from './error-text.ts';
 import { readGivenSecret } from './given-secret.ts';
 import { type GivenServer, givenServer, usualSignIn } from './given-server.ts';
 import { NoSession } from './no-session.ts';
-import { callThrough, knownIds } from './transport.ts';
+import { answerThrough, callThrough, knownIds, type RawAnswer } from './transport.ts';
 
 export interface PlatformSession {
   readonly server: GivenServer;
@@ -39,6 +39,8 @@ export interface PlatformSession {
   readonly askPlain: Ask;
   /** A write, under its Idempotency-Key. Throws ApiError. */
   send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string): Promise<Output<E>>;
+  /** The answer to a read, as it came. Throws ApiError. */
+  raw(endpoint: Endpoint): Promise<RawAnswer>;
   /** Tells once the server has ended it: everything that is asked afterwards fails alike. */
   readonly ended: AbortSignal;
   close(): Promise<void>;
@@ -86,7 +88,9 @@ export async function openSession(
     const ask: Ask = (endpoint, input) => call(endpoint, input);
     const facts = await readSession(ask, target.mapping);
     const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, configurationLanguage);
-    return { server, facts, ask, ids: knownIds(gateway), askPlain, send: call, ended: end.signal, close };
+    const raw = (endpoint: Endpoint) => answerThrough(gateway, target, endpoint, endpoint.example());
+    const ids = knownIds(gateway);
+    return { server, facts, ask, ids, askPlain, send: call, raw, ended: end.signal, close };
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;

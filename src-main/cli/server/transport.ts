@@ -7,7 +7,8 @@ import { createIdTypes, type IdTypes } from '#shared/api/id-types.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
-import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { decodeResponse } from '#shared/api/wire.ts';
+import { declaredRequest } from '../../gateway/declared-request.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
@@ -45,19 +46,8 @@ export async function callThrough<E extends Endpoint>(
   const at = placedAt(endpoint, mapping);
   const ids = knownIds(gateway);
   const kept = keptOddValues(gateway);
-  const { method, url, contentType, body } = encodeRequest(at, input, ids, kept);
-  // Writes the boundary of a multipart body, and turns a text into bytes.
-  const given = body === null ? null : new Response(body);
-  const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
-  const response = await gateway.handle({
-    ...{ method, target: url, body: given?.body ?? null, signal },
-    headers: [
-      ['accept', 'application/json'],
-      ...(type ? [['content-type', type] as const] : []),
-      ...(typeof body === 'string' ? [['content-length', `${Buffer.byteLength(body)}`] as const] : []),
-      ...Object.entries(headers),
-    ],
-  });
+  const request = declaredRequest(at, input, { ids, odd: kept, headers });
+  const response = await gateway.handle({ ...request, signal });
   const { status } = response;
   const answered = new Headers(response.headers);
   const data = await bodyOf(endpoint, response.body);
@@ -90,11 +80,42 @@ function opened<E extends Endpoint>(
 }
 
 /** Parsed where it is JSON, else as it came. */
-async function bodyOf({ id }: Endpoint, body: ReadableStream<Uint8Array> | null): Promise<unknown> {
-  const text = await new Response(body).text().catch((error: unknown) => {
+async function bodyOf(endpoint: Endpoint, body: ReadableStream<Uint8Array> | null): Promise<unknown> {
+  return readAnswer(await textOf(endpoint, body));
+}
+
+async function textOf({ id }: Endpoint, body: ReadableStream<Uint8Array> | null): Promise<string> {
+  return await new Response(body).text().catch((error: unknown) => {
     // It broke off in the middle; the gateway says why by its name.
     const code = error instanceof Error ? error.message : '';
     throw new ApiError({ kind: code === 'TIMEOUT' ? 'timeout' : 'network', endpoint: id, code, message: '' });
   });
-  return readAnswer(text);
+}
+
+export interface RawAnswer {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  /** Media type, without parameters. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What a server answers to a call, as it came. Throws ApiError where it broke off, or none came. */
+export async function answerThrough<E extends Endpoint>(
+  gateway: Gateway,
+  { mapping }: Pick<ServerTarget, 'mapping'>,
+  endpoint: E,
+  input: Input<E>,
+  { headers = {}, signal = new AbortController().signal }: Sending = {},
+): Promise<RawAnswer> {
+  const at = placedAt(endpoint, mapping);
+  const response = await gateway.handle({ ...declaredRequest(at, input, { headers }), signal });
+  const answered = new Headers(response.headers);
+  const text = await textOf(endpoint, response.body);
+  const { status } = response;
+  const failure = answerFailure(endpoint, { status, data: null, header: (name) => answered.get(name) });
+  if (failure && failure.kind !== 'http') throw failure;
+  const type = answered.get('content-type')?.split(';')[0]?.trim() ?? '';
+  return { method: at.method, path: at.path, status, type, text };
 }

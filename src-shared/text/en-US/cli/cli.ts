@@ -13,6 +13,9 @@ export const cli = {
     missingProfile: 'Name the server: {{argument}} NAME (see: steward profiles list)',
     missingProfiles: 'Name the file with the servers: {{argument}} FILE',
     missingConfiguration: 'Name the file of the configuration: {{argument}} FILE',
+    missingMapping: 'Name the file of the mapping: {{argument}} FILE',
+    missingAnswers: 'Name the folder with the answers: --answers FOLDER',
+    missingOut: 'Name the folder to be written: --out FOLDER',
     missingSecond: 'Name two files, or one and the server that it is compared with: --server NAME',
     tooManyChanges: 'These are more than 5,000 changes: take fewer areas (“--area”). Nothing was written.',
     unknownArea: 'There is no area “{{argument}}”; see: steward config --help',
@@ -97,6 +100,15 @@ export const cli = {
     dryRun: 'A dry run: nothing was sent.',
   },
   config: { reading: '{{done}} records read' },
+  mapping: {
+    reading: '{{done}} of {{total}} calls asked',
+    recorded:
+      '{{count}} answers written to {{name}}, with invented words in the place of what may be a person’s',
+    unanswered: '{{name}}: no answer',
+    noAnswers: '“{{name}}” has no saved answers (.answer.json).',
+    noAnswer: '“{{name}}” is no saved answer of a call that this version knows.',
+    checked: '{{good}} of {{total}} answers fit.',
+  },
   server: {
     authorities:
       'This computer’s certificate authorities could not be read; only well-known ones are trusted.',

@@ -4,6 +4,7 @@ export const checkHelp = {
 
 Commands
   check [PROFILE]        which calls and which pages work, and what changed since the last check
+  record                 saves what a server answers to every call that reads, without what is of persons
 
 More about each: steward server COMMAND --help
 `,

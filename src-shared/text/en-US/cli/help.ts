@@ -3,6 +3,7 @@ import { changesHelp } from './help-changes.ts';
 import { configHelp } from './help-config.ts';
 import { checkHelp } from './help-check.ts';
 import { licenceHelp } from './help-licence.ts';
+import { mappingHelp, recordHelp } from './help-mapping.ts';
 import { profilesHelp } from './help-profiles.ts';
 import { themeHelp } from './help-theme.ts';
 
@@ -23,7 +24,8 @@ Usage
   steward theme COMMAND …        theme packages: pack, check, compare; see: steward theme --help
   steward changes COMMAND …      collected changes: show, compare, check, apply; see: steward changes --help
   steward config COMMAND …       a server’s configuration: save, compare; see: steward config --help
-  steward server COMMAND …       what works at a server; see: steward server --help
+  steward server COMMAND …       what works at a server, its answers; see: steward server --help
+  steward mapping COMMAND …      how a server differs: check; see: steward mapping --help
   steward policy                 what the organisation has set, and where each value comes from
   steward journal                what was changed from this computer
   steward completion SHELL       completion for bash, zsh or powershell
@@ -38,7 +40,8 @@ Options
   theme: themeHelp,
   changes: changesHelp,
   config: configHelp,
-  server: checkHelp,
+  server: { ...checkHelp, ...recordHelp },
+  mapping: mappingHelp,
   policy: `Shows the effective policy of this computer: which places were asked, in order of precedence, why one is refused,
 and every setting with its value and where that comes from. The environment variable STEWARD_POLICY names one more
 file, which outweighs no place of the administrator’s.

@@ -7,6 +7,7 @@ export const checkHelp = {
 
 命令
   check [配置]           哪些接口和页面可用，以及与上次检查相比有何变化
+  record                 保存服务器对每个读取接口的应答，不含个人内容
 
 各命令的详细说明：steward server 命令 --help
 `,

@@ -4,6 +4,7 @@ import { changesHelp } from './help-changes.ts';
 import { configHelp } from './help-config.ts';
 import { checkHelp } from './help-check.ts';
 import { licenceHelp } from './help-licence.ts';
+import { mappingHelp, recordHelp } from './help-mapping.ts';
 import { profilesHelp } from './help-profiles.ts';
 import { themeHelp } from './help-theme.ts';
 
@@ -24,7 +25,8 @@ export const cliHelp = {
   steward theme 命令 …           主题包：打包、检查、比较，参见：steward theme --help
   steward changes 命令 …         收集的变更：查看、比较、检查、提交，参见：steward changes --help
   steward config 命令 …          服务器配置：保存、比较，参见：steward config --help
-  steward server 命令 …          服务器上可用的功能，参见：steward server --help
+  steward server 命令 …          服务器上哪些可用、服务器的应答，参见：steward server --help
+  steward mapping 命令 …         服务器的不同之处：检查，参见：steward mapping --help
   steward policy                 组织的设置，以及每个值的来源
   steward journal                从本机做过的变更
   steward completion SHELL       bash、zsh 或 powershell 的命令补全
@@ -39,7 +41,8 @@ export const cliHelp = {
   theme: themeHelp,
   changes: changesHelp,
   config: configHelp,
-  server: checkHelp,
+  server: { ...checkHelp, ...recordHelp },
+  mapping: mappingHelp,
   policy: `显示本机的生效策略：按优先顺序查看了哪些位置、某个位置为何被拒绝，以及每项设置的值和来源。
 环境变量 STEWARD_POLICY 可以再指定一个文件，它的优先级低于管理员的所有位置。
 

@@ -1,0 +1,14 @@
+/** A saved answer, with all digits of its numbers. */
+import { parseJson } from '#shared/kit/exact-json.ts';
+import { type SavedAnswer, savedAnswer } from '#shared/rules/mapping/saved-answer.ts';
+import { parseJsonFile } from '../json-file.ts';
+
+/** Null where it is none. */
+export function readSavedAnswer(bytes: Uint8Array): SavedAnswer | null {
+  const json = parseJsonFile(bytes);
+  if (!json.ok) return null;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString()
+    .replace(/^\ufeff/, '');
+  return savedAnswer.safeParse(parseJson(text)).data ?? null;
+}
