@@ -100,7 +100,7 @@ test('what is refused stands at its field, in words', async ({ page }) => {
   await expect(page).toHaveURL(/\/servers$/);
   await page.getByRole('button', { name: 'Edit Head office' }).click();
   await expect(page.getByRole('button', { name: /^Client certificate ?CN=/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Other paths ?1 path/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Other paths ?1 difference/ })).toBeVisible();
   await expect(proxy).toHaveValue('http://proxy:3128');
 });
 

@@ -29,13 +29,13 @@ test('a call is found in words, tried, said otherwise and taken back', async ({ 
   await expect(page.getByText('session.current')).toBeVisible();
   await expect(page.getByText('session.signInPage')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Try: Current' }).click();
+  await page.getByRole('button', { name: 'Try: Session: Current' }).click();
   await expect(page.getByText('Nothing is at this path')).toBeVisible();
   await page.getByRole('textbox', { name: 'Path of session.current' }).fill('/api/elsewhere/me');
-  await page.getByRole('button', { name: 'Try: Current' }).click();
+  await page.getByRole('button', { name: 'Try: Session: Current' }).click();
   await expect(page.getByText('Present', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More: Current' }).click();
+  await page.getByRole('button', { name: 'More: Session: Current' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('reads')).toBeVisible();
   await dialog.getByLabel('Fields of the answer').fill('user = person\nnothing');
@@ -49,10 +49,10 @@ test('a call is found in words, tried, said otherwise and taken back', async ({ 
   await dialog.getByLabel('Fields are sent as').selectOption('');
   await dialog.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByText('1 field', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Try: Current' }).click();
+  await page.getByRole('button', { name: 'Try: Session: Current' }).click();
   await expect(page.getByText('The answer is different: user')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take back: Current' }).click();
+  await page.getByRole('button', { name: 'Take back: Session: Current' }).click();
   await expect(page.getByRole('textbox', { name: 'Path of session.current' })).toHaveValue('');
   await expect(page.getByText('1 field', { exact: true })).toHaveCount(0);
 });

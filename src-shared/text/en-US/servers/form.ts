@@ -120,8 +120,8 @@ export const serverForm = {
   paths: 'Other paths',
   pathsHelp:
     'Calls and pages that are otherwise on this server than in the platform’s documents. If one does not answer where Steward looks for it, enter its path here; keep the {names} in braces. “More…” has the rest: method, fields, values. “Try” asks the server without saving.',
-  pathsCount_one: '{{count}} path',
-  pathsCount_other: '{{count}} paths',
+  pathsCount_one: '{{count}} difference',
+  pathsCount_other: '{{count}} differences',
   pathsTable: 'Paths of this server',
   pathCall: 'Call or page',
   managerBase: 'Manager pages: path prefix',

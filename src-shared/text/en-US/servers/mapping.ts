@@ -42,6 +42,8 @@ export const serverMapping = {
     added_one: '{{count}} added',
     added_other: '{{count}} added',
   },
+  inArea: '{{area}}: {{title}}',
+  actions: 'Change, try',
   callTitle: 'On this server: {{title}}',
   take: 'Take over',
   reads: 'reads',

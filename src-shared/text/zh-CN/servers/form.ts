@@ -115,8 +115,8 @@ export const serverForm = {
   paths: '其他路径',
   pathsHelp:
     '该服务器上与平台文档不同的接口和页面。如果某一项在默认位置没有响应，请填写它在您的服务器上的路径；花括号中的名称保持不变。“更多…”中是方法、字段和值。“试一试”会直接询问服务器，不保存任何内容。',
-  pathsCount_one: '{{count}} 个路径',
-  pathsCount_other: '{{count}} 个路径',
+  pathsCount_one: '{{count}} 处不同',
+  pathsCount_other: '{{count}} 处不同',
   pathsTable: '该服务器的路径',
   pathCall: '接口或页面',
   managerBase: '后台管理页面的路径前缀',

@@ -42,6 +42,8 @@ export const serverMapping = {
     added_one: '附加 {{count}} 个',
     added_other: '附加 {{count}} 个',
   },
+  inArea: '{{area}}：{{title}}',
+  actions: '更改、试一试',
   callTitle: '在该服务器上：{{title}}',
   take: '采用',
   reads: '只读取',

@@ -82,7 +82,7 @@ export function CallDialog({ line, said, onClose, onSave }: CallDialogProps) {
     <Dialog
       open
       width={720}
-      title={t('servers.mapping.callTitle', { title: line.title })}
+      title={t('servers.mapping.callTitle', { title: line.whole })}
       onClose={onClose}
       footer={
         <>

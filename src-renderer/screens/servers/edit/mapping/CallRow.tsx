@@ -13,6 +13,8 @@ import { TryCall } from './TryCall.tsx';
 
 export interface CallRowProps {
   readonly line: MappedLine;
+  /** It stands beside those of other groups. */
+  readonly alone: boolean;
   readonly mapping: Mapping;
   /** The profile, where it is saved already and leads where the form does. */
   readonly server: string | null;
@@ -25,7 +27,7 @@ export interface CallRowProps {
 }
 
 export function CallRow(props: CallRowProps) {
-  const { line, mapping, server, wanted, problem, onPath, onMore, onTakeBack } = props;
+  const { line, alone, mapping, server, wanted, problem, onPath, onMore, onTakeBack } = props;
   const { t } = useText();
   const id = useId();
   const control = useRef<HTMLElement>(null);
@@ -34,7 +36,7 @@ export function CallRow(props: CallRowProps) {
     control.current?.scrollIntoView?.({ block: 'center' });
     control.current?.focus({ preventScroll: true });
   }, [wanted]);
-  const { call, title } = line;
+  const { call, whole: title } = line;
   const said = call ? mapping.calls[line.id] : undefined;
   const isSaid = said !== undefined || pathIn(mapping, line.id) !== '';
   const note = problem ? { 'aria-invalid': true, 'aria-describedby': id } : {};
@@ -42,7 +44,7 @@ export function CallRow(props: CallRowProps) {
   return (
     <tr data-wanted={wanted || undefined}>
       <td>
-        <span>{title}</span>
+        <span>{alone ? title : line.title}</span>
         <code className={ink.under}>{line.id}</code>
       </td>
       <td>

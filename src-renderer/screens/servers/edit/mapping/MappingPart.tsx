@@ -57,6 +57,7 @@ export function MappingPart({ form, profile }: PartProps) {
     <CallRow
       key={line.id}
       line={line}
+      alone={isFirst(line)}
       mapping={mapping}
       server={server}
       wanted={line.id === wanted}
@@ -152,7 +153,9 @@ function Lines({ label, children }: { readonly label: string; readonly children:
         <tr>
           <th scope="col">{t('servers.form.pathCall')}</th>
           <th scope="col">{t('servers.form.pathHere')}</th>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{t('servers.mapping.actions')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

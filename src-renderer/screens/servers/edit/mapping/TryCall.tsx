@@ -7,7 +7,6 @@ import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { TriedCall } from '#shared/bridge/servers.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
-import layout from '#widgets/looks/layout.module.css';
 
 interface TryCallProps {
   /** Of the profile; its session and its way are used. */
@@ -32,7 +31,7 @@ export function TryCall({ server, call, title, mapping }: TryCallProps) {
     }
   };
   return (
-    <div className={layout.stack}>
+    <>
       <Button
         size="small"
         busy={busy}
@@ -44,7 +43,7 @@ export function TryCall({ server, call, title, mapping }: TryCallProps) {
       <span role="status" className={isGood(came) ? ink.small : ink.problem}>
         {came !== null && (typeof came === 'string' ? came : <Came {...came} />)}
       </span>
-    </div>
+    </>
   );
 }
 

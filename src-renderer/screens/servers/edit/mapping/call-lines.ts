@@ -7,8 +7,10 @@ import type { MessageKey } from '#shared/text/index.ts';
 
 export interface MappedLine {
   readonly id: string;
-  /** What a person calls it. */
+  /** What a person calls it, among others of its group. */
   readonly title: string;
+  /** The same where it stands alone. */
+  readonly whole: string;
   /** As a control names it: a page by its title, a call by its id. */
   readonly name: string;
   /** Where it is without a word of the profile. */
@@ -35,11 +37,10 @@ export function useLineGroups(): readonly LineGroup[] {
       calls.filter(({ id }) => !sandboxOnly.includes(id)),
       ({ id }) => areaOf(id),
     );
-    const groups = [...byArea].map(([area, its]) => ({
-      id: area,
-      title: translateIfKnown(`servers.mapping.area.${area}`) ?? spaced(area),
-      lines: its.map((call) => lineOf(call)),
-    }));
+    const groups = [...byArea].map(([area, its]) => {
+      const title = translateIfKnown(`servers.mapping.area.${area}`) ?? spaced(area);
+      return { id: area, title, lines: its.map((call) => lineOf(call, title, t)) };
+    });
     const inOrder = groups.sort((a, b) => a.title.localeCompare(b.title));
     return [
       ...inOrder,
@@ -52,9 +53,10 @@ function areaOf(id: string): string {
   return id.slice(0, id.indexOf('.'));
 }
 
-function lineOf(call: CallFacts): MappedLine {
+function lineOf(call: CallFacts, area: string, t: Translate): MappedLine {
   const { id, path } = call;
-  return { id, title: wordsOf(id.slice(areaOf(id).length + 1)), name: id, path, call };
+  const title = wordsOf(id.slice(areaOf(id).length + 1));
+  return { id, title, whole: t('servers.mapping.inArea', { area, title }), name: id, path, call };
 }
 
 /** The name of an operation, word by word, as far as there are words for it. */
@@ -78,7 +80,7 @@ function spaced(name: string): string {
 
 function pageLine(page: PlacedPage, t: Translate): MappedLine {
   const title = pageTitle(page, t);
-  return { id: page.id, title, name: title, path: page.path, call: null };
+  return { id: page.id, title, whole: title, name: title, path: page.path, call: null };
 }
 
 function pageTitle(page: PlacedPage, t: Translate): string {
