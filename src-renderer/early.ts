@@ -4,11 +4,12 @@
  */
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { meantHeader } from '#shared/bridge/meant.ts';
-import { activeMark } from '#shared/bridge/start.ts';
+import { firstMark } from '#shared/bridge/start.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { keepEarly } from '#data/early-answers.ts';
 import { firstFile } from '#data/language-files.ts';
 import { shell } from '#data/shell/index.ts';
+import { tabServer } from '#data/shell/tab-server.ts';
 import type { FirstAnswers } from '#data/shell/transport.ts';
 import { remembered } from '#state/remembered.ts';
 
@@ -25,6 +26,7 @@ export const firstLanguage = languageFor(remembered('language') ?? navigator.lan
 export const started: Promise<BridgeReply | null> = shell.start({
   paths: [earlyPaths.session, earlyPaths.tree],
   language: firstLanguage,
+  server: tabServer.get(),
   take: takeAnswers,
 });
 
@@ -35,7 +37,7 @@ firstFile(firstLanguage).catch(() => undefined);
 function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {
   const headers = {
     ...shell.requestHeaders(),
-    [meantHeader]: activeMark(reply) ?? remembered('server') ?? 'sandbox',
+    [meantHeader]: firstMark(reply, tabServer.get()) ?? remembered('server') ?? 'sandbox',
     'Accept-Language': firstLanguage,
   };
   const keep = (path: string): Promise<Response> => keepEarly(path, headers, answers(path, headers));

@@ -106,6 +106,20 @@ export const gatewayWalls: readonly Wall[] = [
     test: 'src-main/gateway/decide.test.ts',
   },
   {
+    title: 'gateway: a request goes to no other server where its own is gone',
+    file: 'src-main/services/servers/servers-service.ts',
+    text: 'return profile ? targetFor(profile.id) : null;',
+    weakened: 'return targetFor(profile?.id ?? store.active());',
+    test: 'src-main/services/servers/servers-service.test.ts',
+  },
+  {
+    title: 'page: a tab sends nothing for the server that it has left',
+    file: 'src-renderer/data/meant.ts',
+    text: "return as !== undefined && shown !== '' && as !== shown;",
+    weakened: 'return false;',
+    test: 'src-renderer/data/http.test.ts',
+  },
+  {
     title: 'gateway: a server that leads elsewhere is another one',
     file: 'src-main/services/servers/profiles.ts',
     text: 'JSON.stringify([id, address, environment, readOnly, orderedJson(mapping)])',

@@ -43,7 +43,7 @@ export async function preparePageSession(
   own.webRequest.onBeforeSendHeaders({ urls: [`${home.origin}/*`] }, (details, callback) => {
     o.target().then(
       (now) => {
-        // Another profile is in use by now, or this one moved: what is its own stays with it.
+        // It leads elsewhere by now: what is its own stays with it.
         const same = now.id === target.id && now.address === target.address;
         const { requestHeaders } = details;
         callback({

@@ -11,8 +11,8 @@ import { lockedPreferences } from './window.ts';
 import type { KnownPages } from './window-credentials.ts';
 
 export interface PlatformWindows extends KnownPages {
-  /** False where the active server has no pages, the address is not its own, or there are too many windows already. */
-  open(address: string): Promise<boolean>;
+  /** False where the server has no pages, the address is not its own, or there are too many windows already. */
+  open(address: string, target: ServerTarget): Promise<boolean>;
   /**
    * The server's own page, for signing in; answers when its window is closed, with the Cookie header that the server
    * would then be sent, or null where it set none.
@@ -24,7 +24,8 @@ export interface PlatformWindows extends KnownPages {
 const most = 10;
 
 export function platformWindows(o: {
-  target: () => Promise<ServerTarget>;
+  /** A profile as it is now; rejects where it is gone. */
+  target: (id: string) => Promise<ServerTarget>;
   vouched: (target: ServerTarget) => Promise<string | null>;
   openLink: (address: string) => void;
 }): PlatformWindows {
@@ -46,7 +47,10 @@ export function platformWindows(o: {
     if (known) return known;
     // Without `persist:` the session lives in memory only.
     const own = session.fromPartition(`platform-${id}-${randomUUID()}`);
-    const made = preparePageSession(own, target, { ...o, credential: true }).then(() => own);
+    const now = () => o.target(id);
+    const made = preparePageSession(own, target, {
+      ...{ target: now, vouched: o.vouched, credential: true },
+    }).then(() => own);
     prepared.set(key, made);
     return made;
   };
@@ -62,8 +66,7 @@ export function platformWindows(o: {
     return window;
   };
 
-  const open = async (address: string): Promise<boolean> => {
-    const target = await o.target();
+  const open = async (address: string, target: ServerTarget): Promise<boolean> => {
     const home = originOf(target.address);
     if (target.kind !== 'remote' || home === '' || originOf(address) !== home || shown.size >= most)
       return false;
@@ -74,7 +77,7 @@ export function platformWindows(o: {
       wantsWindow: (to) => {
         if (originOf(to) !== home) o.openLink(to);
         // A page that does not load shows the failure in its own window.
-        else open(to).catch(() => undefined);
+        else open(to, target).catch(() => undefined);
       },
     });
     await window.loadURL(address);

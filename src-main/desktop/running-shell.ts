@@ -61,7 +61,7 @@ export function runShell(o: RunOptions): RunningShell {
 
   const brought = (paths: readonly string[]): void => guarded('recent files', async () => recent.add(paths));
   const platform = platformWindows({
-    target: async () => (await program).servers.target(),
+    target: async (id) => (await program).servers.targetFor(id),
     vouched: async (target) =>
       (await import('../gateway/vouched-certificate.ts')).vouchedCertificate(target, (address) =>
         session.defaultSession.resolveProxy(address),

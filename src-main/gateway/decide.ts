@@ -92,7 +92,13 @@ export function decide(
   return { ok: true, address, method: asked.method, path: path + canonical.query, headers };
 }
 
-/** A request that names none is a program's of the user's own; the console always names one. */
+/** Which server a request is for; null where it does not say: a program's of the user's own. */
+export function meantMark(headers: readonly string[]): string | null {
+  const at = headers.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === meantHeader);
+  return at < 0 ? null : (headers[at + 1] ?? '');
+}
+
+/** None but this one, in any of the request's fields. */
 function meansTarget(headers: readonly string[], mark: string): boolean {
   for (let i = 0; i < headers.length; i += 2) {
     if (headers[i]?.toLowerCase() === meantHeader && headers[i + 1] !== mark) return false;

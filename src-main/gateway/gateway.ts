@@ -1,11 +1,11 @@
 /**
- * Forwards the console's /api and /papi requests to the active target and holds its session (design §1, §2).
+ * Forwards the console's /api and /papi requests to the server that each means and holds its session (design §1, §2).
  * Deciding is `decide`; carrying is a carrier; this is what ties them: deadline, cookies, redirects, answers.
  */
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { type Decided, decide, type IsApproved } from './decide.ts';
+import { type Decided, decide, type IsApproved, meantMark } from './decide.ts';
 import { whenTrusted } from './late-exchange.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -31,7 +31,7 @@ export const deadlineDefault = 120_000;
 export interface Gateway {
   /** The whole exchange in web-standard streams. Never rejects: what goes wrong is a named refusal. */
   handle(request: GatewayRequest): Promise<GatewayResponse>;
-  /** The same, to a target that need not be the active one. */
+  /** The same, to this target whatever the request means. */
   handleAt(target: GatewayTarget, request: GatewayRequest): Promise<GatewayResponse>;
   /** The same as `handle`, chunk by chunk into a sink, without a web stream in between. */
   stream(request: StreamRequest, sink: AnswerSink): Exchange;
@@ -45,10 +45,13 @@ export interface Gateway {
 }
 
 export interface GatewayOptions {
-  /** The active server profile, asked at every request. */
-  readonly target: () => GatewayTarget;
-  /** Of its writes, where they have to be approved before; null elsewhere. */
-  readonly isApproved?: () => IsApproved | null;
+  /**
+   * The server that a request means by its mark, asked at every one: tabs show different servers at once. Null where
+   * none has that mark any more. `mark`: null where a request says none.
+   */
+  readonly target: (mark: string | null) => GatewayTarget | null;
+  /** Of the writes there, where they have to be approved before; null elsewhere. */
+  readonly isApproved?: (target: GatewayTarget) => IsApproved | null;
   readonly sandbox: () => Promise<WebFetch>;
   readonly remote?: RemoteCarrier;
   /** The system's own choice of a proxy (desktop); without it the environment's variables count. */
@@ -64,14 +67,22 @@ export function createGateway(options: GatewayOptions): Gateway {
   const jar = createSessionJar();
   let remote = options.remote ?? null;
 
-  const streamTo = (asksFor: () => GatewayTarget, request: StreamRequest, sink: AnswerSink): Exchange => {
+  const streamTo = (
+    asksFor: () => GatewayTarget | null,
+    request: StreamRequest,
+    sink: AnswerSink,
+  ): Exchange => {
     try {
       const { method, body } = request;
       const target = asksFor();
+      if (!target) {
+        sink.fail(refusal('SERVER_CHANGED'));
+        return nothing;
+      }
       const asked = { method, target: request.target, headers: request.headers, hasBody: body !== null };
       const cookies = (address: TargetAddress, path: string, given: string) =>
         jar.header(target.id, address.origin, path, now(), given);
-      const decision = decide(asked, target, cookies, options.isApproved?.() ?? null);
+      const decision = decide(asked, target, cookies, options.isApproved?.(target) ?? null);
       if (!decision.ok) {
         sink.fail(decision.refusal);
         return nothing;
@@ -108,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const stream = (request: StreamRequest, sink: AnswerSink): Exchange =>
-    streamTo(options.target, request, sink);
+    streamTo(() => options.target(meantMark(request.headers)), request, sink);
 
   const sendSignIn = (target: GatewayTarget, attempt: SignInAttempt, signal: AbortSignal) =>
     new Promise<SignInOutcome>((resolve) => {

@@ -10,8 +10,8 @@ import type { GatewayRoute } from './target.ts';
 const headerLimit = 64 * 1024;
 /** Connections to one server; more requests than that wait for one, under the gateway's deadline. */
 const connectionLimit = 128;
-/** Servers whose connections are kept; there is one active profile. */
-const poolLimit = 4;
+/** Servers whose connections are kept: those that tabs show at once. */
+const poolLimit = 8;
 
 export interface Pools {
   of(origin: string, route: GatewayRoute, proxy: ProxyServer | null): Pool;

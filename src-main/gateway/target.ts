@@ -56,14 +56,20 @@ const sandboxAddress: TargetAddress = {
   secure: false,
 };
 
-let latest: { readonly text: string; readonly address: TargetAddress | null } | null = null;
+/** Addresses that were taken apart, by their text. */
+const known = new Map<string, TargetAddress | null>();
+/** More servers than are in use at once. */
+const knownLimit = 20;
 
-/** The target's address, or null where it is not one. The last one is remembered: it rarely changes. */
+/** The target's address, or null where it is not one. It is remembered: it rarely changes. */
 export function addressOf(target: GatewayTarget): TargetAddress | null {
   if (target.kind === 'sandbox') return sandboxAddress;
-  if (latest?.text !== target.address)
-    latest = { text: target.address, address: readAddress(target.address) };
-  return latest.address;
+  const read = known.get(target.address);
+  if (read !== undefined) return read;
+  if (known.size >= knownLimit) known.clear();
+  const address = readAddress(target.address);
+  known.set(target.address, address);
+  return address;
 }
 
 /** http or https, a host, a port, a canonical base path; no user, query or fragment. */

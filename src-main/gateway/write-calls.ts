@@ -20,7 +20,8 @@ interface KnownCall {
   readonly passes: boolean;
 }
 
-let known: { readonly mapping: Mapping; readonly calls: readonly KnownCall[] } | null = null;
+/** By the mapping: tabs on different servers ask in turn. */
+const known = new WeakMap<Mapping, readonly KnownCall[]>();
 
 /** Whether something is changed by POST at this path, by the declarations; the sign-in itself is not one of them. */
 export function isDeclaredWrite(path: string, mapping: Mapping): boolean {
@@ -28,8 +29,9 @@ export function isDeclaredWrite(path: string, mapping: Mapping): boolean {
 }
 
 function callsUnder(mapping: Mapping): readonly KnownCall[] {
-  if (known?.mapping !== mapping) known = { mapping, calls: knownCalls(mapping) };
-  return known.calls;
+  const calls = known.get(mapping) ?? knownCalls(mapping);
+  known.set(mapping, calls);
+  return calls;
 }
 
 /** What is sent also where changes have to be approved before: it changes nothing that somebody reviews. */

@@ -31,6 +31,6 @@ export interface ShellHooks {
    * to, null where the window was closed before, and in the web shell.
    */
   signInPage(target: ServerTarget): Promise<string | null>;
-  /** A page of the active server in a window of its own. False where the console is to open it itself. */
-  openPlatformPage(address: string): Promise<boolean>;
+  /** A page of that server in a window of its own. False where the console is to open it itself. */
+  openPlatformPage(address: string, target: ServerTarget): Promise<boolean>;
 }

@@ -170,7 +170,7 @@ it('passes links through the policy before the shell sees them', async () => {
   expect(hooks.openExternal).toHaveBeenCalledOnce();
 });
 
-it('opens platform pages on the active server only, and inside its base', async () => {
+it('opens platform pages on the server that the page shows only, and inside its base', async () => {
   expect(await ask('app.openPlatformPage', { path: 'workflow' })).toEqual({ opened: false, address: null });
   const credential = { kind: 'token', token: 'x' };
   const draft = { ...newDraft(), name: 'S', address: 'https://s.example.com/base', credential };
@@ -182,10 +182,11 @@ it('opens platform pages on the active server only, and inside its base', async 
   });
   const now = (await ask('servers.list')) as ServerList;
   const { mark } = now.profiles.find(({ id }) => id === now.active) ?? { mark: '' };
-  await expect(ask('app.openPlatformPage', { path: 'home', server: 'sandbox' })).rejects.toMatchObject({
+  await expect(ask('app.openPlatformPage', { path: 'home', server: 'nobody' })).rejects.toMatchObject({
     code: 'SERVER_CHANGED',
   });
   expect(hooks.openPlatformPage).toHaveBeenCalledOnce();
+  await ask('servers.choose', { id: 'sandbox' });
   expect(await ask('app.openPlatformPage', { path: 'home', server: mark })).toMatchObject({ opened: true });
 });
 

@@ -102,12 +102,14 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     notices.push(...opened.notices());
     return opened;
   });
-  /** Idempotency-Keys of changes that are being applied from the tray. */
-  const approved = new Set<string>();
+  /** Idempotency-Keys of changes that are being applied from the tray, and the server of each. */
+  const approved = new Map<string, string>();
   const gateway: Gateway = lazyGateway({
-    target: () => servers.target(),
-    isApproved: () =>
-      isApprovalDemanded(settings.current(), servers.target()) ? (key) => approved.has(key) : null,
+    target: (mark) => (mark === null ? servers.target() : servers.meant(mark)),
+    isApproved: (target) =>
+      isApprovalDemanded(settings.current(), servers.targetFor(target.id))
+        ? (key) => approved.get(key) === target.id
+        : null,
     sandbox,
     askSystem: hooks.systemProxy,
     now,

@@ -22,8 +22,8 @@ export interface TraySurroundings {
   /** Whom the policy names; null: nobody. */
   readonly approvers: () => readonly FixedApprover[] | null;
   readonly servers: () => Promise<ServerList>;
-  /** Keys of changes that were begun: the gateway lets them pass. */
-  readonly underWay: Set<string>;
+  /** Keys of changes that were begun, and where: the gateway lets them pass there. */
+  readonly underWay: Map<string, string>;
 }
 
 export function openTray(o: TraySurroundings): {

@@ -14,7 +14,15 @@ let headers: Record<string, string> = {};
 
 const facts: BridgeReply = {
   ok: true,
-  value: { servers: { active: 'b', profiles: [{ id: 'a' }, { id: 'b', mark: 'mark-of-b' }] } },
+  value: {
+    servers: {
+      active: 'b',
+      profiles: [
+        { id: 'a', mark: 'mark-of-a' },
+        { id: 'b', mark: 'mark-of-b' },
+      ],
+    },
+  },
 };
 
 beforeAll(async () => {
@@ -50,7 +58,7 @@ function comeIn(start?: unknown) {
   return lines('/bridge/session', { token: server.newLink().split('#t=')[1], start });
 }
 
-const first = (...paths: string[]): FirstQuestions => ({ paths, language: 'zh-CN' });
+const first = (...paths: string[]): FirstQuestions => ({ paths, language: 'zh-CN', server: null });
 const given = { status: 200, headers: [['content-type', 'text/plain']], body: '许' };
 
 it('a tab that comes in is told of the program, and what the platform of that program says', async () => {
@@ -64,6 +72,14 @@ it('a tab that comes in is told of the program, and what the platform of that pr
     'GET /api/a x-steward-profile=mark-of-b',
     'GET /papi/b?c=d x-steward-profile=mark-of-b',
   ]);
+});
+
+it.each([
+  ['its own server', 'a', 'mark-of-a'],
+  ['the one of a new tab where its own is gone', 'c', 'mark-of-b'],
+])('a tab that comes back is answered by %s', async (_, server, mark) => {
+  await comeIn({ ...first('/api/a'), server });
+  expect(fake.reached.map(({ detail }) => detail)).toEqual([`GET /api/a x-steward-profile=${mark}`]);
 });
 
 it('asks for nothing more after a read that was refused, and hands the refusal on', async () => {
@@ -105,6 +121,8 @@ it.each([
   ['paths that are none', { paths: [1], language: 'en-US' }],
   ['too many', { paths: ['/a', '/b', '/c', '/d', '/e'], language: 'en-US' }],
   ['a language that is a header of its own', { paths: [], language: 'en\r\nX: y' }],
+  ['a server that is no id', { paths: [], language: 'en-US', server: 7 }],
+  ['a server that is longer than any id', { paths: [], language: 'en-US', server: 'x'.repeat(65) }],
 ])('does not read %s', async (_, questions) => {
   const [begin] = await comeIn();
   headers['X-Steward-Session'] = String(begin?.session);

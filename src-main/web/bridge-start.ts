@@ -5,7 +5,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { meantHeader } from '#shared/bridge/meant.ts';
-import { activeMark, type FirstAnswer, type FirstQuestions, type StartLine } from '#shared/bridge/start.ts';
+import { type FirstAnswer, type FirstQuestions, firstMark, type StartLine } from '#shared/bridge/start.ts';
 import type { Program } from '../program/index.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -20,15 +20,17 @@ type Asked = Pick<Program, 'door' | 'gateway'>;
 export function firstQuestions(given: unknown): FirstQuestions | null {
   if (typeof given !== 'object' || given === null) return null;
   const [paths, language] = [Reflect.get(given, 'paths'), Reflect.get(given, 'language')];
+  const server: unknown = Reflect.get(given, 'server') ?? null;
   if (!Array.isArray(paths) || paths.length > most || typeof language !== 'string') return null;
   if (!/^[A-Za-z-]{2,20}$/.test(language)) return null;
-  return paths.every((path) => typeof path === 'string') ? { paths, language } : null;
+  if (server !== null && (typeof server !== 'string' || server.length > 64)) return null;
+  return paths.every((path) => typeof path === 'string') ? { paths, language, server } : null;
 }
 
 /** `session`: of a tab that has just come in. */
 export async function answerStart(
   { door, gateway }: Asked,
-  { paths, language }: FirstQuestions,
+  { paths, language, server }: FirstQuestions,
   response: ServerResponse,
   session?: string,
 ): Promise<void> {
@@ -41,7 +43,7 @@ export async function answerStart(
   if (!response.destroyed) response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
   write(session === undefined ? { start } : { session, start });
   // Of the server that the page is told of: what another one says is not its answer.
-  const mark = activeMark(start);
+  const mark = firstMark(start, server);
   for (const path of mark === null ? [] : paths) {
     const answer = await ask(gateway, path, { [meantHeader]: mark ?? '', 'Accept-Language': language }, stop);
     // What can't be had whole the page asks for itself, and tells of.

@@ -118,16 +118,16 @@ describe('send', () => {
     expect(told).toEqual(['frame.checkPermission done', 'frame.checkPermission refused']);
   });
 
-  it('says which server this tab shows, or the one that was shown when it was thought of', async () => {
+  it('says which server this tab shows, and sends nothing that was thought of for another one', async () => {
     answer = () => json({ code: 200, data: true });
     setMeant('mark-of-a');
-    await send(checkPermission, { menuCode: 'org' });
-    setMeant('mark-of-b');
     await send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' });
+    setMeant('mark-of-b');
+    await expect(send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' })).rejects.toMatchObject({
+      ...{ kind: 'network', code: 'SERVER_CHANGED' },
+    });
     await send(checkPermission, { menuCode: 'org' });
-    expect(seen.map(({ headers }) => headers.get('x-steward-profile'))).toEqual([
-      ...['mark-of-a', 'mark-of-a', 'mark-of-b'],
-    ]);
+    expect(seen.map(({ headers }) => headers.get('x-steward-profile'))).toEqual(['mark-of-a', 'mark-of-b']);
   });
 
   it('tells that the shell uses another server than this tab shows', async () => {

@@ -14,7 +14,7 @@ import { takeEarly } from './early-answers.ts';
 import { knownIds } from './known-ids.ts';
 import { clientThere, loadClient } from './load-client.ts';
 import { loadOdd, oddThere } from './load-odd.ts';
-import { noteServerChanged, platformHeaders } from './meant.ts';
+import { hasLeft, noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './mapped-calls.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
@@ -114,6 +114,11 @@ async function answerTo<Kind extends keyof Bodies>(
   { signal, headers, meant, onProgress }: SendOptions,
   late: AbortSignal,
 ): Promise<Answer<Bodies[Kind]>> {
+  if (hasLeft(meant))
+    throw new ApiError({
+      ...{ kind: 'network', code: 'SERVER_CHANGED', endpoint: asked.id },
+      message: 'this tab is on another server by now',
+    });
   const sent = { ...platformHeaders(meant), ...headers };
   const stop = signal ? AbortSignal.any([signal, late]) : late;
   const answer = await carry<Kind>(request, kind, sent, stop, onProgress).catch((error: unknown) => {

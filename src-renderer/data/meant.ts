@@ -1,4 +1,4 @@
-/** Every request to the platform says which server this tab shows; what means another one is refused unsent. */
+/** Every request to the platform says which server this tab shows, and goes there. */
 import { atom } from 'jotai';
 import { ApiError } from '#shared/api/api-error.ts';
 import { meantHeader } from '#shared/bridge/meant.ts';
@@ -17,6 +17,15 @@ export function meant(): string {
   return store.get(markAtom);
 }
 
+/**
+ * Whether this tab has left the server that a request was thought of for. Such a request is not sent: its mapping, its
+ * session and its place in the journal would be those of another server.
+ */
+export function hasLeft(as: string | undefined): boolean {
+  const shown = meant();
+  return as !== undefined && shown !== '' && as !== shown;
+}
+
 /** The headers of every request to /api and /papi. `as`: of a server that was shown when the request was thought of. */
 export function platformHeaders(as: string = meant()): Record<string, string> {
   return {
@@ -28,7 +37,7 @@ export function platformHeaders(as: string = meant()): Record<string, string> {
 }
 
 const changed = createSignal<null>();
-/** A request was refused because another server is in use: the event that tells of it is late, or was lost. */
+/** A request was refused because its server was changed or removed: the event that tells of it is late, or was lost. */
 export const onServerChanged = changed.listen;
 
 export function noteServerChanged(error: unknown): void {

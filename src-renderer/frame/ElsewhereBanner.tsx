@@ -1,11 +1,11 @@
-/** Says that another window went to another server while something unsaved stands here, until the user chooses. */
+/** Says that another window changed or removed this tab's server while something unsaved stands here, until the user chooses. */
 import { useAtomValue } from 'jotai';
 import { Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { activeServer, elsewhereAtom } from '#state/program.ts';
-import { comeBack, followElsewhere, serverName } from '#state/servers.ts';
+import { followElsewhere, serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
 import styles from './ElsewhereBanner.module.css';
 import { reportFailure } from './failure-toast.ts';
@@ -14,9 +14,9 @@ export function ElsewhereBanner({ server }: { readonly server: ServerProfile }) 
   const { t } = useText();
   const elsewhere = useAtomValue(elsewhereAtom);
   const [busy, setBusy] = useState(false);
-  const act = (work: () => Promise<unknown>) => {
+  const follow = () => {
     setBusy(true);
-    void work()
+    void followElsewhere()
       .catch(reportFailure)
       .finally(() => setBusy(false));
   };
@@ -29,14 +29,9 @@ export function ElsewhereBanner({ server }: { readonly server: ServerProfile }) 
         <div className={styles.banner}>
           <Unplug size={14} aria-hidden="true" />
           <span className={styles.text}>
-            {t(edited ? 'servers.elsewhere.edited' : 'servers.elsewhere.chosen', names)}
+            {t(edited ? 'servers.elsewhere.edited' : 'servers.elsewhere.removed', names)}
           </span>
-          {!edited && (
-            <Button disabled={busy} onClick={() => act(comeBack)}>
-              {t('servers.elsewhere.back', names)}
-            </Button>
-          )}
-          <Button disabled={busy} onClick={() => act(followElsewhere)}>
+          <Button disabled={busy} onClick={follow}>
             {t(edited ? 'servers.elsewhere.take' : 'servers.elsewhere.follow', names)}
           </Button>
         </div>

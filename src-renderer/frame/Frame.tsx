@@ -10,6 +10,7 @@ import { useText } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
 import { late } from '#state/late.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
 import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
 import '#state/recent-calls.ts';
@@ -66,7 +67,10 @@ export function Frame() {
 
 function Title() {
   const { t } = useText();
-  const title = titleOf(useCrumbs(), t('frame.product'));
+  const { servers } = useProgram();
+  const shown = serverName(useActiveServer(), t);
+  const server = servers.profiles.length > 1 ? shown : null;
+  const title = titleOf(useCrumbs(), server, t('frame.product'));
   // The browser is told a little later: the page need not wait for that. In a tab that nobody looks at there is no frame.
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -10,7 +10,7 @@ import type { KeptChoices } from '#shared/bridge/choices.ts';
 import { takeChoices } from '#state/choices.ts';
 import { takeLastingDrafts } from '#state/lasting-drafts.ts';
 import { treeQuery } from '#state/menu.ts';
-import { activeServer, type Program, takeProgram } from '#state/program.ts';
+import { activeServer, ofThisTab, type Program, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
 import { type ConsoleRouter, createRouter } from './router.tsx';
 import { rememberedLook } from './tenant-theme-loader.ts';
@@ -21,7 +21,8 @@ const patience = 250;
 /** As `app.start` answers. */
 export type Beginning = Program & { readonly choices: KeptChoices };
 
-export async function begin(root: Root, { choices, ...program }: Beginning): Promise<ConsoleRouter> {
+export async function begin(root: Root, { choices, ...given }: Beginning): Promise<ConsoleRouter> {
+  const program = { ...given, servers: ofThisTab(given.servers) };
   takeChoices(choices);
   takeLastingDrafts(choices);
   await takeProgram(program);

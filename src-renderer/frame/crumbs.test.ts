@@ -81,8 +81,9 @@ test.each<[string, Parameters<typeof shown>[1], string[]]>([
 
 test('the window’s title names the nearest first, without the group', () => {
   const crumb = (name: string) => ({ name, to: undefined });
-  expect(titleOf([crumb('Overview')], 'Steward')).toBe('Overview · Steward');
-  expect(titleOf([crumb('Tools'), crumb('Servers'), crumb('Office')], 'Steward')).toBe(
+  expect(titleOf([crumb('Overview')], null, 'Steward')).toBe('Overview · Steward');
+  expect(titleOf([crumb('Tools'), crumb('Servers'), crumb('Office')], null, 'Steward')).toBe(
     'Office · Servers · Steward',
   );
+  expect(titleOf([crumb('Overview')], 'Harbour', 'Steward')).toBe('Overview · Harbour · Steward');
 });

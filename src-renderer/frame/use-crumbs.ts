@@ -30,8 +30,12 @@ export function useCrumbs(): readonly NamedCrumb[] {
   );
 }
 
-/** The nearest first, as far as two names go; the group says nothing there. */
-export function titleOf(crumbs: readonly NamedCrumb[], product: string): string {
+/**
+ * The nearest first, as far as two names go; the group says nothing there. `server`: its name where there are several,
+ * so that tabs on different ones can be told apart; null where there is one.
+ */
+export function titleOf(crumbs: readonly NamedCrumb[], server: string | null, product: string): string {
   const names = crumbs.length > 2 ? crumbs.slice(-2) : crumbs.slice(-1);
-  return [...names.map(({ name }) => name).reverse(), product].join(' · ');
+  const of = server === null ? [product] : [server, product];
+  return [...names.map(({ name }) => name).reverse(), ...of].join(' · ');
 }

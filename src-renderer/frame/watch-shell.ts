@@ -64,16 +64,18 @@ let looking: Promise<void> | null = null;
 /** Asked once for however many words that came together. Rejects where the shell is gone. */
 function lookAtServers(): Promise<void> {
   looking ??= (async () => {
+    const before = currentProgram();
     // What comes from now on may be news again.
-    const heard = hearServers();
+    const hearing = hearServers();
     queueMicrotask(() => {
       looking = null;
     });
-    if ((await heard) !== 'followed') return;
-    const program = currentProgram();
-    if (!program) return;
-    const name = serverName(activeServer(program.servers), translate);
-    notify({ tone: 'info', text: translate('servers.elsewhere.followed', { name }) });
+    const heard = await hearing;
+    const now = currentProgram();
+    if (!before || !now || heard === 'same' || heard === 'kept') return;
+    const [mine, other] = [before, now].map(({ servers }) => serverName(activeServer(servers), translate));
+    const names = { mine: mine ?? '', other: other ?? '' };
+    notify({ tone: 'info', text: translate(`servers.elsewhere.${heard}`, names) });
   })();
   return looking;
 }

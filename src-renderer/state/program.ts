@@ -5,6 +5,7 @@ import { setMeant } from '#data/meant.ts';
 import { setMapping } from '#data/mapped-calls.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { readAgain } from '#data/read.ts';
+import { tabServer } from '#data/shell/tab-server.ts';
 import { store } from '#data/store.ts';
 import { loadLanguage } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
@@ -45,28 +46,42 @@ export function activeServer(servers: ServerList): ServerProfile {
   return active;
 }
 
+/** `program`: its list as `ofThisTab`. */
 export async function takeProgram(program: Program): Promise<void> {
   store.set(programAtom, program);
+  tabServer.keep(program.servers.active);
   applyServer(program.servers);
   await showSettings(program.settings, program.facts);
 }
 
 /**
- * The list as the program has it, where that uses another server than this tab shows; null where they agree. Until
- * the user chooses, the tab keeps what it shows, and its requests are refused unsent.
+ * The list with the server that this tab is on as the active one: the program names the one that a new tab begins with.
+ * That one too where this tab's is gone.
+ */
+export function ofThisTab(servers: ServerList): ServerList {
+  const own = store.get(programAtom)?.servers.active ?? tabServer.get();
+  const active = servers.profiles.find(({ id }) => id === own)?.id ?? servers.active;
+  return { ...servers, active };
+}
+
+/**
+ * The list as the program has it, where this tab's server leads elsewhere by now or is gone; null where they agree.
+ * Until the user chooses, the tab keeps what it shows, and its requests are refused unsent.
  */
 export const elsewhereAtom = atom<ServerList | null>(null);
 
-/** Takes a list that this tab asked for. Another window's choice of a server is only noted. */
+/** Takes a list that this tab asked for. That its own server is gone is only noted. */
 export function takeServers(servers: ServerList): void {
   const now = store.get(programAtom);
   if (!now) return;
-  if (now.servers.active === servers.active) showServer(servers);
-  else keepServer(servers);
+  const list = ofThisTab(servers);
+  if (now.servers.active === list.active) showServer(list);
+  else keepServer(list);
 }
 
 /** Takes a list, and shows the server that it names from now on. */
 export function showServer(servers: ServerList): void {
+  if (store.get(programAtom)?.servers.active !== servers.active) tabServer.keep(servers.active);
   applyServer(servers);
   store.set(elsewhereAtom, null);
   store.set(programAtom, (now) => now && { ...now, servers });

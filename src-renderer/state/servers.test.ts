@@ -1,11 +1,12 @@
-/** Two windows on one program: what one chooses reaches the other late, or never, and takes nothing from it. */
+/** Two windows on one program: each is on a server of its own, and what one does to a server reaches who is on it. */
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { meant } from '#data/meant.ts';
+import { tabServer } from '#data/shell/tab-server.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
-import { elsewhereAtom, programAtom, takeProgram, takeServers } from './program.ts';
-import { chooseServer, comeBack, followElsewhere, hearServers } from './servers.ts';
+import { elsewhereAtom, ofThisTab, programAtom, takeProgram, takeServers } from './program.ts';
+import { chooseServer, followElsewhere, hearServers } from './servers.ts';
 import { aProfile } from './testing/profile.ts';
 import { guardUnsaved } from './unsaved.ts';
 
@@ -33,29 +34,43 @@ beforeEach(async () => {
   getDefaultStore().set(elsewhereAtom, null);
 });
 
-it('goes along with another window where nothing is lost by it', async () => {
+it('stays on its server when another window chooses one, and begins there when it is loaded anew', async () => {
   calls.list.mockResolvedValue(using('b'));
-  expect(await hearServers()).toBe('followed');
-  expect([shown()?.active, meant(), elsewhere()]).toEqual(['b', 'mark-b', null]);
+  expect(await hearServers()).toBe('same');
+  expect([shown()?.active, meant(), elsewhere(), tabServer.get()]).toEqual(['a', 'mark-a', null, 'a']);
+  getDefaultStore().set(programAtom, null);
+  expect(ofThisTab(using('b')).active).toBe('a');
 });
 
-it('with unsaved work it goes on meaning the server that it shows, and says so', async () => {
+it('a new tab begins with the server that was chosen last', () => {
+  getDefaultStore().set(programAtom, null);
+  sessionStorage.clear();
+  expect(ofThisTab(using('b')).active).toBe('b');
+});
+
+it('its own choice is kept for its next load, also where another window chose meanwhile', async () => {
+  calls.choose.mockResolvedValue(using('a'));
+  await chooseServer('b');
+  expect([shown()?.active, meant(), tabServer.get()]).toEqual(['b', 'mark-b', 'b']);
+});
+
+it('goes to another server where its own was removed and nothing is lost by it', async () => {
+  calls.list.mockResolvedValue(using('b', [b]));
+  expect(await hearServers()).toBe('moved');
+  expect([shown()?.active, meant(), elsewhere(), tabServer.get()]).toEqual(['b', 'mark-b', null, 'b']);
+});
+
+it('uses its server as another window changed it', async () => {
+  calls.list.mockResolvedValue(using('b', [{ ...a, mark: 'mark-2' }, b]));
+  expect(await hearServers()).toBe('renewed');
+  expect([shown()?.active, meant(), elsewhere()]).toEqual(['a', 'mark-2', null]);
+});
+
+it('with unsaved work it goes along only when the user lets the work go', async () => {
   const done = typed();
-  calls.list.mockResolvedValue(using('b'));
+  calls.list.mockResolvedValue(using('b', [b]));
   expect(await hearServers()).toBe('kept');
   expect([shown()?.active, meant(), elsewhere()?.active]).toEqual(['a', 'mark-a', 'b']);
-
-  calls.choose.mockResolvedValue(using('a'));
-  await comeBack();
-  expect(calls.choose).toHaveBeenCalledWith({ id: 'a' });
-  expect([shown()?.active, meant(), elsewhere()]).toEqual(['a', 'mark-a', null]);
-  done();
-});
-
-it('goes along later only when the user lets the work go', async () => {
-  const done = typed();
-  calls.list.mockResolvedValue(using('b'));
-  await hearServers();
   expect(await followElsewhere()).toBe(false);
   expect(meant()).toBe('mark-a');
   letGo = true;
@@ -96,6 +111,8 @@ it('one that was removed meanwhile is still what is shown', async () => {
 
 it('an answer to another question does not take the tab to another server', () => {
   takeServers(using('b'));
+  expect([shown()?.active, meant(), elsewhere()]).toEqual(['a', 'mark-a', null]);
+  takeServers(using('b', [b]));
   expect([shown()?.active, meant(), elsewhere()?.active]).toEqual(['a', 'mark-a', 'b']);
   takeServers(using('a', [b, a]));
   expect([shown()?.profiles[0]?.id, elsewhere()]).toEqual(['b', null]);

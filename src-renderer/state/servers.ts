@@ -1,12 +1,18 @@
 /** Choosing another server: session, place and language belong to the one or the other, never to both. */
 
 import { bridge } from '#data/bridge.ts';
-import { queryClient } from '#data/read.ts';
 import type { Translate } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { goTo, languageIn, leavePlace, noteLanguage, placeIn } from './places.ts';
-import { activeServer, changeSettings, currentProgram, keepServer, showServer } from './program.ts';
+import {
+  activeServer,
+  changeSettings,
+  currentProgram,
+  keepServer,
+  ofThisTab,
+  showServer,
+} from './program.ts';
 import { renewSession } from './session.ts';
 import { holdsWork, leaving } from './unsaved.ts';
 
@@ -22,33 +28,27 @@ export function serverName(profile: Pick<ServerProfile, 'kind' | 'name'>, t: Tra
  */
 export function chooseServer(id: string, { go }: { readonly go?: string } = {}): Promise<boolean> {
   return leaving(async () => {
-    await inTurn(async () => showChosen(await bridge.servers.choose({ id }, { outlives: true })));
+    await inTurn(async () => {
+      const servers = await bridge.servers.choose({ id }, { outlives: true });
+      // Another tab may have chosen meanwhile: what new tabs begin with is not what was chosen here.
+      await showChosen({ ...servers, active: id });
+    });
     if (go) goTo(go === 'place' ? placeIn(id) : go);
   });
 }
 
-/** Comes back to the server that this tab still shows, after another window chose another one; its page stays. */
-export function comeBack(): Promise<void> {
-  return inTurn(async () => {
-    const program = currentProgram();
-    if (!program) return;
-    const servers = await bridge.servers.choose({ id: program.servers.active });
-    showServer(servers);
-    void queryClient.invalidateQueries();
-  });
-}
-
-/** What became of another window's word about the servers. */
-export type Heard = 'same' | 'kept' | 'followed';
+/** What became of another window's word about the servers; `moved`: this tab's is gone, it is on another one. */
+export type Heard = 'same' | 'kept' | 'renewed' | 'moved';
 
 /**
- * Looks at the list after something else changed it. Where another window chose another server, or changed where this
- * one leads, this tab goes along; with unsaved work it stays as it is, and its requests are refused unsent.
+ * Looks at the list after something else changed it. What another window chose is its own. Where it changed where this
+ * tab's server leads, or removed it, this tab goes along; with unsaved work it stays as it is, and its requests are
+ * refused unsent.
  */
 export function hearServers(): Promise<Heard> {
   return inTurn(async () => {
     // Asked anew: what an event says may be older than what this tab did meanwhile.
-    const servers = await bridge.servers.list({});
+    const servers = ofThisTab(await bridge.servers.list({}));
     const program = currentProgram();
     if (!program) return 'same';
     if (activeServer(program.servers).mark === activeServer(servers).mark) {
@@ -60,17 +60,17 @@ export function hearServers(): Promise<Heard> {
       return 'kept';
     }
     await change(program.servers.active, servers, program.settings.language);
-    return 'followed';
+    return program.servers.active === servers.active ? 'renewed' : 'moved';
   });
 }
 
-/** Goes along with another window's choice after all, where the user lets go what is unsaved here. */
+/** Goes along with what another window did to this tab's server after all, where the user lets go what is unsaved here. */
 export function followElsewhere(): Promise<boolean> {
   return leaving(() =>
     inTurn(async () => {
+      const servers = ofThisTab(await bridge.servers.list({}));
       const program = currentProgram();
-      if (program)
-        await change(program.servers.active, await bridge.servers.list({}), program.settings.language);
+      if (program) await change(program.servers.active, servers, program.settings.language);
     }),
   );
 }

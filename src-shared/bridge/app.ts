@@ -83,7 +83,7 @@ export const app = {
           .string()
           .max(512)
           .regex(/^[A-Za-z0-9_~.#/-]*$/),
-        /** The mark of the server that the page shows; SERVER_CHANGED where another one is in use. */
+        /** The mark of the server that the page shows; SERVER_CHANGED where none is like it any more. */
         server: z.string().max(64).optional(),
       }),
       z.object({ opened: z.boolean(), address: z.string().nullable() }),

@@ -10,6 +10,7 @@ import { languages } from '../text/types.ts';
 import { call, event, longCall, nothing } from './contract.ts';
 
 export const serverList = z.object({
+  /** The server that a new tab begins with: the last one that was chosen in any. */
   active: z.string(),
   profiles: z.array(serverProfile),
   /** The organisation's policy forbids adding, changing and removing. */
@@ -104,6 +105,7 @@ export type OpenedLink = z.output<typeof openedLink>;
 export const servers = {
   calls: {
     list: call(nothing, serverList),
+    /** For this tab and those to come; the tab itself keeps on which server it is. */
     choose: call(profileId, serverList),
     add: call(serverDraft, serverList),
     /** SERVER_EDITED where the profile is no longer of that edition: nothing is written over it unseen. */

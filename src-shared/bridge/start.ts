@@ -6,6 +6,8 @@ export interface FirstQuestions {
   readonly paths: readonly string[];
   /** `Accept-Language` of those. */
   readonly language: string;
+  /** The id of the server that this tab is on; null in a new tab, which begins with the last one that was chosen. */
+  readonly server: string | null;
 }
 
 /** The first line of the answer; after it come the platform's answers, a line each. */
@@ -23,8 +25,11 @@ export interface FirstAnswer {
   readonly body: string;
 }
 
-/** The mark of the server in use (`ServerProfile.mark`), as far as the reply is one to `app.start`. */
-export function activeMark(reply: BridgeReply | null): string | null {
+/**
+ * The mark of the server that a tab begins with (`ServerProfile.mark`), as far as the reply is one to `app.start`: its
+ * own, as long as there is one of that id.
+ */
+export function firstMark(reply: BridgeReply | null, server: string | null): string | null {
   if (!reply?.ok) return null;
   const { servers } = reply.value as {
     readonly servers?: {
@@ -32,5 +37,7 @@ export function activeMark(reply: BridgeReply | null): string | null {
       readonly profiles: readonly { readonly id: string; readonly mark: string }[];
     };
   };
-  return servers?.profiles.find(({ id }) => id === servers.active)?.mark ?? null;
+  const markOf = (wanted: string | null | undefined) =>
+    servers?.profiles.find(({ id }) => id === wanted)?.mark ?? null;
+  return markOf(server) ?? markOf(servers?.active);
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 const vouched = vi.fn(async (): Promise<string | null> => null);
 const make = () => platformWindows({ target: async () => target, vouched, openLink });
-const open = (address: string) => make().open(address);
+const open = (address: string) => make().open(address, target);
 
 it('is sandboxed, has no preload and its own session in memory, without permissions', async () => {
   expect(await open('https://s.example.com/base/workflow')).toBe(true);
@@ -192,10 +192,10 @@ it('another port of a host that is trusted by hand is not reached', async () => 
 
 it('has at most ten windows', async () => {
   const platform = make();
-  for (let n = 0; n < 10; n++) expect(await platform.open('https://s.example.com/base/x')).toBe(true);
-  expect(await platform.open('https://s.example.com/base/x')).toBe(false);
+  for (let n = 0; n < 10; n++) expect(await platform.open('https://s.example.com/base/x', target)).toBe(true);
+  expect(await platform.open('https://s.example.com/base/x', target)).toBe(false);
   windows[0]?.emit('closed');
-  expect(await platform.open('https://s.example.com/base/x')).toBe(true);
+  expect(await platform.open('https://s.example.com/base/x', target)).toBe(true);
 });
 
 describe('what Chromium asks for', () => {
@@ -206,7 +206,7 @@ describe('what Chromium asks for', () => {
     // Those of the questions before know nothing of this window, and would answer first.
     app.removeAllListeners(event);
     answerCredentials(app as unknown as Electron.App, platform);
-    await platform.open('https://s.example.com/base/x');
+    await platform.open('https://s.example.com/base/x', target);
     const contents = windows.at(-1)?.webContents;
     const preventDefault = vi.fn();
     const callback = vi.fn();

@@ -33,7 +33,7 @@ interface Script {
 }
 
 const scripts = new Map<string, Script>();
-/** Scripts that are kept; there is one active profile. */
+/** Scripts that are kept; tabs show few servers at once. */
 const scriptLimit = 4;
 
 /**

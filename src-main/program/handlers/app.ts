@@ -46,12 +46,11 @@ export function appHandlers(o: {
     },
     openExternal: async ({ url }) => ({ opened: await o.hooks.openExternal(safeExternalUrl(url)) }),
     async openPlatformPage({ path, server }) {
-      const target = o.servers.target();
-      if (server !== undefined && target.mark !== server)
-        throw new BridgeError('SERVER_CHANGED', 'another server is in use');
+      const target = server === undefined ? o.servers.target() : o.servers.meant(server);
+      if (target === null) throw new BridgeError('SERVER_CHANGED', 'no server is as the page shows it');
       const address = platformAddress(target.address, path);
       if (address === null) return { opened: false, address: null };
-      return { opened: await o.hooks.openPlatformPage(address), address };
+      return { opened: await o.hooks.openPlatformPage(address, target), address };
     },
     versions: () => ({
       node: process.versions.node,

@@ -12,7 +12,7 @@ const user = 'Lin';
 let folder: string;
 let time: number;
 let service: ChangesService;
-const underWay = new Set<string>();
+const underWay = new Map<string, string>();
 const opened: ChangesService[] = [];
 
 function open(of = folder): ChangesService {

@@ -59,8 +59,8 @@ export interface ChangesOptions {
   readonly file: TrayFile;
   /** Says whether the tray of a server may be applied, before anything of it is sent. */
   readonly door?: ApplyDoor;
-  /** Told which keys are under way, and which no more. */
-  readonly underWay?: Pick<Set<string>, 'add' | 'delete'>;
+  /** Told which keys are under way at which server, and which no more. */
+  readonly underWay?: Pick<Map<string, string>, 'set' | 'delete'>;
   readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
 }
 
@@ -183,7 +183,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         const key = beginOne(database, { server, id, wish }, randomUUID());
         if (key === null) return null;
         begun.set(id, key);
-        options.underWay?.add(key);
+        options.underWay?.set(key, server);
         return { key, approver };
       });
     },

@@ -1,6 +1,6 @@
 /**
- * The profiles on the disk, with those of the organisation's policy before them. Which one is active belongs to this
- * process: another shell on the same folder never moves our requests to another server.
+ * The profiles on the disk, with those of the organisation's policy before them. The active one is what a new tab of
+ * this process begins with; which server a tab is on is the tab's own (src-shared/bridge/meant.ts).
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
@@ -11,6 +11,7 @@ import { notSaved } from '../settings/settings-service.ts';
 import { type ManagedProfile, type ManagedServers, managedProfiles, withUser } from './managed-profiles.ts';
 import {
   editionOf,
+  markOf,
   noNames,
   type PersonalPart,
   readServers,
@@ -29,6 +30,8 @@ export interface ProfileStore {
   refresh(): Promise<void>;
   active(): string;
   list(): ServerList;
+  /** The profile that has this mark now. */
+  withMark(mark: string): StoredProfile | undefined;
   /** SERVER_UNKNOWN where there is none. */
   get(id: string): StoredProfile;
   choose(id: string): Promise<void>;
@@ -98,13 +101,12 @@ export async function openProfileStore(options: {
     if (isManaged(id)) throw new BridgeError('SERVER_MANAGED', 'this server is managed by the organisation');
   };
 
-  const firstActive = (): string => {
-    const { active } = store.current();
+  let { active } = store.current();
+  const activeNow = (): string => {
     if (active === sandboxId || find(active)) return active;
     // Never chosen, or gone: the organisation's first server, else the sandbox.
     return managed()[0]?.profile.id ?? sandboxId;
   };
-  let active = firstActive();
 
   const personalise: ProfileStore['personalise'] = async (id, edit) => {
     const { trusted, clientCertificate, lastUsed } = { ...get(id), ...edit(get(id)) };
@@ -118,8 +120,6 @@ export async function openProfileStore(options: {
       profiles: now.profiles.map((profile) => (profile.id === id ? { ...profile, ...part } : profile)),
     }));
   };
-
-  const activeNow = (): string => (active === sandboxId || find(active) ? active : sandboxId);
 
   return {
     loaded: store.loaded,
@@ -150,6 +150,9 @@ export async function openProfileStore(options: {
         ],
       };
     },
+    withMark: (mark) =>
+      managed().find(({ profile }) => markOf(profile) === mark)?.profile ??
+      own().find((profile) => markOf(profile) === mark),
     get,
     async choose(id) {
       if (id !== sandboxId) get(id);
@@ -186,7 +189,6 @@ export async function openProfileStore(options: {
     async remove(id) {
       refuseManaged(id);
       get(id);
-      if (id === active) throw new BridgeError('SERVER_IN_USE', 'the active server can not be removed');
       await change((now) => ({ ...now, profiles: now.profiles.filter((profile) => profile.id !== id) }));
     },
     async reorder(ids) {

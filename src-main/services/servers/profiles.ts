@@ -92,7 +92,7 @@ export type PersonalPart = z.output<typeof personalPart>;
 export const noNames: PersonalPart['names'] = { proxy: '', gate: '' };
 
 const storedServers = z.object({
-  /** The server of the next start; empty where the user never chose one. */
+  /** The server that a new tab begins with, and the terminal's; empty where the user never chose one. */
   active: z.string(),
   profiles: z.array(storedProfile),
   managed: z.record(z.string(), personalPart).default({}),
@@ -107,10 +107,18 @@ export function readServers(data: unknown): StoredServers | null {
 }
 
 /** Where it leads and what a user was told of it: whoever saw another one does not mean this (bridge/meant.ts). */
-export function markOf({ id, address, environment, readOnly, mapping }: StoredProfile): string {
+export function markOf(profile: StoredProfile): string {
+  const known = marks.get(profile);
+  if (known !== undefined) return known;
+  const { id, address, environment, readOnly, mapping } = profile;
   const told = JSON.stringify([id, address, environment, readOnly, orderedJson(mapping)]);
-  return createHash('sha256').update(told).digest('base64url').slice(0, 22);
+  const mark = createHash('sha256').update(told).digest('base64url').slice(0, 22);
+  marks.set(profile, mark);
+  return mark;
 }
+
+/** Each request is looked up by its mark: it is computed once for each state of a profile. */
+const marks = new WeakMap<StoredProfile, string>();
 
 /** Another one after every change but its use: what is saved over one is not written over another. */
 export function editionOf({ lastUsed: _, ...profile }: StoredProfile): string {

@@ -171,13 +171,34 @@ it('tells whether the key store keeps the secrets', async () => {
   expect(list.profiles.at(-1)).toMatchObject({ remembered: false, hasCredential: true });
 });
 
-it('removes a server that is not in use, with everything that was kept for it', async () => {
+it('finds the server that a request means by its mark, whichever was chosen last', async () => {
+  const servers = await open();
+  const [one, other] = [
+    lastId(await servers.add(draft)),
+    lastId(await servers.add({ ...draft, name: 'Other' })),
+  ];
+  await servers.choose(other);
+  const markOf = (id: string) => servers.targetFor(id).mark;
+  expect([servers.target().id, servers.meant(markOf(one))?.id]).toEqual([other, one]);
+  expect(servers.meant(markOf(one))).toBe(servers.targetFor(one));
+  expect([servers.meant('sandbox')?.kind, servers.meant('nobody'), servers.meant('')]).toEqual([
+    'sandbox',
+    null,
+    null,
+  ]);
+
+  const before = markOf(one);
+  await servers.update(one, { ...draft, readOnly: true });
+  expect([servers.meant(before), servers.meant(markOf(one))?.readOnly]).toEqual([null, true]);
+  await servers.remove(other);
+  expect(servers.meant(markOf(one))?.id).toBe(one);
+});
+
+it('removes a server, also one that new tabs begin with, with everything that was kept for it', async () => {
   const servers = await open();
   const id = lastId(await servers.add(draft));
   await servers.choose(id);
-  await expect(servers.remove(id)).rejects.toMatchObject({ code: 'SERVER_IN_USE' });
-  await servers.choose('sandbox');
-  expect((await servers.remove(id)).profiles).toHaveLength(1);
+  expect(await servers.remove(id)).toMatchObject({ active: 'sandbox', profiles: [{ id: 'sandbox' }] });
   expect(forgetSession).toHaveBeenCalledWith(id);
   await expect(servers.choose(id)).rejects.toMatchObject({ code: 'SERVER_UNKNOWN' });
 });

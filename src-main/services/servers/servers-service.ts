@@ -43,8 +43,11 @@ export interface ServersOptions {
 
 export interface ServersService {
   readonly loaded: LoadReport;
+  /** Of the server that a new tab begins with. */
   target(): ServerTarget;
-  /** The target of any profile, for what is done there beside the console's own requests. */
+  /** Of the server that has this mark now; null where none has it any more. */
+  meant(mark: string): ServerTarget | null;
+  /** The target of any profile: the same object as long as nothing about it changed. */
   targetFor(id: string): ServerTarget;
   list(): Promise<ServerList>;
   choose(id: string): Promise<ServerList>;
@@ -98,21 +101,15 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     const profile = store.get(id);
     return { profile, secrets: vault.of(id, profile.address) };
   };
+  const targets = new Map<string, { readonly of: ReadyProfile; readonly target: ServerTarget }>();
   const targetFor = (id: string): ServerTarget => {
     if (id === sandboxId) return sandboxTarget;
-    const { profile, secrets } = ready(id);
-    return targetOf(profile, secrets);
-  };
-  let latest: { readonly of: ReadyProfile; readonly target: ServerTarget } | null = null;
-  /** Asked at every request: the same object as long as nothing about the server changed. */
-  const activeTarget = (): ServerTarget => {
-    const id = store.active();
-    if (id === sandboxId) return sandboxTarget;
     const of = ready(id);
-    if (latest?.of.profile !== of.profile || latest.of.secrets !== of.secrets) {
-      latest = { of, target: targetOf(of.profile, of.secrets) };
-    }
-    return latest.target;
+    const known = targets.get(id);
+    if (known?.of.profile === of.profile && known.of.secrets === of.secrets) return known.target;
+    const target = targetOf(of.profile, of.secrets);
+    targets.set(id, { of, target });
+    return target;
   };
   const fill = (id: string, draft: ServerDraft, before: ReadyProfile | null) =>
     profileFromDraft(id, draft, before, options.read);
@@ -128,7 +125,12 @@ export async function createServersService(options: ServersOptions): Promise<Ser
 
   return {
     loaded: store.loaded,
-    target: activeTarget,
+    target: () => targetFor(store.active()),
+    meant(mark) {
+      if (mark === sandboxTarget.mark) return sandboxTarget;
+      const profile = store.withMark(mark);
+      return profile ? targetFor(profile.id) : null;
+    },
     targetFor,
     async list() {
       await store.refresh();
@@ -163,6 +165,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     },
     async remove(id) {
       await store.remove(id);
+      targets.delete(id);
       await vault.forget(id);
       options.forgetSession(id);
       // The profile is gone already: that something of it is left is no reason to say that it is not.

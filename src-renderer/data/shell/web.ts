@@ -16,8 +16,8 @@ import type { FirstAnswers, FirstReads, ShellTransport } from './transport.ts';
 const reconnectDelay = 2000;
 
 /** Exchanges the token of the address, if there is one, and asks what the console begins with, in one question. */
-async function start({ take, paths, language }: FirstReads): Promise<BridgeReply | null> {
-  const questions: FirstQuestions = { paths, language };
+async function start({ take, paths, language, server }: FirstReads): Promise<BridgeReply | null> {
+  const questions: FirstQuestions = { paths, language, server };
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token !== null) {
     // The entry's own path is new at every start; the console begins at its root.

@@ -1,4 +1,4 @@
-/** Two tabs of one shell, one server in use: what is late in a tab writes to no other server than it shows. */
+/** Two tabs of one shell on two servers: each writes to the one that it shows, also where it hears nothing of the other. */
 import type { Page } from '@playwright/test';
 import { isWrite } from '../../../src-main/gateway/write-calls.ts';
 import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
@@ -25,52 +25,88 @@ const writes = ({ asked }: PlatformServer) =>
     return isWrite(method, path, noMapping);
   });
 const banner = (page: Page, words: RegExp) => page.getByRole('banner').getByRole('button', { name: words });
+const saveContact = async (page: Page, name: string): Promise<void> => {
+  await field(page, 'Contact').fill(name);
+  await button(page, 'Save').click();
+};
 
-async function twoServers(page: Page, shell: TestShell): Promise<{ production: string }> {
+/** The tab is on the first of them. */
+async function twoServers(page: Page, shell: TestShell): Promise<{ harbour: string }> {
   await openServers(page, shell);
   const known = (platform: PlatformServer) => ({
     address: platform.address,
     signIn: 'cookie' as const,
     credential: { kind: 'cookie' as const, cookie: platform.cookie },
   });
-  const tried = await add(page, { name: 'Harbour', environment: 'test', ...known(test1) });
-  const production = await add(page, { name: 'Head office', environment: 'production', ...known(office) });
-  await callBridge(page, 'servers.choose', { id: tried });
-  return { production };
+  const harbour = await add(page, { name: 'Harbour', environment: 'test', ...known(test1) });
+  await add(page, { name: 'Head office', environment: 'production', ...known(office) });
+  await callBridge(page, 'servers.choose', { id: harbour });
+  return { harbour };
 }
 
-test('a tab that hears nothing writes nothing to the other server, and keeps its form', async ({
+/** Another tab, which begins with the server of the first and goes to the other one by its menu. */
+async function goToOffice(page: Page, shell: TestShell): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(await shell.newLink());
+  await expect(banner(other, /^Server: Harbour Test/)).toBeVisible();
+  await banner(other, /^Server: /).click();
+  await other.getByRole('menuitemradio', { name: /^Head office/ }).click();
+  await expect(banner(other, /^Server: Head office Production/)).toBeVisible();
+  return other;
+}
+
+test('each tab shows and changes its own server, and stays there when it is loaded anew', async ({
   page,
   shell,
 }) => {
-  const { production } = await twoServers(page, shell);
+  await twoServers(page, shell);
+  await page.goto(`${shell.origin}/base/teams`);
+  await expectEditable(page);
+  const other = await goToOffice(page, shell);
+  await other.goto(`${shell.origin}/base/teams`);
+  await expectEditable(other);
+  await expect(other).toHaveTitle(/ · Head office · Steward$/);
+  await expect(page).toHaveTitle(/ · Harbour · Steward$/);
+  await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
+
+  await saveContact(page, 'Of the harbour');
+  await expect.poll(() => writes(test1).length).toBeGreaterThan(0);
+  expect(writes(office)).toEqual([]);
+  const here = writes(test1).length;
+  await saveContact(other, 'Of the office');
+  await expect.poll(() => writes(office).length).toBeGreaterThan(0);
+  expect(writes(test1)).toHaveLength(here);
+
+  await page.reload();
+  await expect(field(page, 'Contact')).toHaveValue('Of the harbour');
+  await other.reload();
+  await expect(field(other, 'Contact')).toHaveValue('Of the office');
+  await expectAccessible(other);
+});
+
+test('a tab that hears nothing sends nothing where its server was removed, and keeps its form', async ({
+  page,
+  shell,
+}) => {
+  const { harbour } = await twoServers(page, shell);
   // Its events are late: for ever.
   await page.route('**/bridge/events', () => undefined);
   await page.goto(`${shell.origin}/base/teams`);
   await expectEditable(page);
-  await field(page, 'Contact').fill('Somebody else');
+  const other = await goToOffice(page, shell);
+  await saveContact(page, 'Somebody else');
+  await expect.poll(() => writes(test1).length).toBeGreaterThan(0);
 
-  const other = await page.context().newPage();
-  await other.goto(await shell.newLink());
-  await expect(banner(other, /^Server: /)).toBeVisible();
-  await callBridge(other, 'servers.choose', { id: production });
-  const [before, here] = [writes(office).length, writes(test1).length];
-
-  await button(page, 'Save').click();
-  await expect(
-    page.getByText('Another server is in use now than the one that this page shows'),
-  ).toBeVisible();
-  expect(writes(office)).toHaveLength(before);
-  expect(writes(test1)).toHaveLength(here);
-  await expect(field(page, 'Contact')).toHaveValue('Somebody else');
-
-  const told = page.getByText(/^Another window has switched to Head office\. This one still shows Harbour/);
-  await expect(told).toBeVisible();
+  await callBridge(other, 'servers.remove', { id: harbour });
+  const [there, here] = [writes(office).length, writes(test1).length];
+  await saveContact(page, 'Somebody new');
+  await expect(page.getByText(/^The server of this was changed or removed meanwhile/)).toBeVisible();
+  expect([writes(office).length, writes(test1).length]).toEqual([there, here]);
+  await expect(field(page, 'Contact')).toHaveValue('Somebody new');
+  await expect(page.getByText(/^Harbour was removed in another window/)).toBeVisible();
   await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use Harbour again' }).click();
-  await expect(told).toHaveCount(0);
-  await button(page, 'Save').click();
-  await expect.poll(() => writes(test1).length).toBeGreaterThan(here);
-  expect(writes(office)).toHaveLength(before);
+  await page.getByRole('button', { name: 'Go to Head office' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(banner(page, /^Server: Head office Production/)).toBeVisible();
 });

@@ -15,7 +15,11 @@ export async function signInAs(page: Page, account: string): Promise<void> {
 
 /** Calls the bridge in the page's own session, e.g. to set the sandbox's scenario. */
 export async function callBridge(page: Page, name: string, args: object): Promise<unknown> {
-  return (await sessionOf(page)).call(name, args);
+  const value = await (await sessionOf(page)).call(name, args);
+  // The tab is on it from its next load on, as after its own choice.
+  if (name === 'servers.choose')
+    await page.evaluate((id) => sessionStorage.setItem('steward.server', id), (args as { id: string }).id);
+  return value;
 }
 
 /** Chromium does not know this directive yet and says so; browsers that do are held to it. */

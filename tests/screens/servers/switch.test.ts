@@ -184,27 +184,3 @@ test('a link from outside is opened after it was shown, and only then', async ({
   await expect(page).toHaveURL(/\/base\/licence$/);
   await expect(banner(page, /^Server: Harbour Production/)).toBeVisible();
 });
-
-test('a tab without unsaved work goes along with another one, and says so', async ({ page }) => {
-  const [tried, production] = [
-    await addPlatform(page),
-    await addPlatform(page, { name: 'Head office', environment: 'production' }),
-  ];
-  await callBridge(page, 'servers.choose', { id: tried });
-  await page.goto('/info');
-  await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
-  // As another window of this shell does.
-  await page.settled();
-  await fetch('/bridge/call/servers.choose', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
-    },
-    body: JSON.stringify({ id: production }),
-  });
-  await expect(banner(page, /^Server: Head office Production/)).toBeVisible();
-  await expect(
-    page.getByText('Another window switched to Head office; this one has followed.'),
-  ).toBeVisible();
-});

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { tabServer } from '../../../src-renderer/data/shell/tab-server.ts';
 import { expect } from './expect.ts';
 import { Locator } from './locator.ts';
 import type { Page } from './page.ts';
@@ -31,7 +32,10 @@ export async function callBridge(_: Page, name: string, args: object): Promise<u
   const made = calls[domain]?.[call];
   if (!made) throw new Error(`the bridge has no ${name}`);
   try {
-    return await made(args);
+    const value = await made(args);
+    // The tab of the test is on it from its next load on, as after its own choice.
+    if (name === 'servers.choose') tabServer.keep((args as { readonly id: string }).id);
+    return value;
   } catch (error) {
     throw error instanceof BridgeError ? new Error(`${name}: ${error.code}: ${error.message}`) : error;
   }

@@ -9,7 +9,7 @@ import { useText } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useCrumb } from '#state/crumbs.ts';
-import { activeServer, takeServers, useProgram } from '#state/program.ts';
+import { activeServer, ofThisTab, takeServers, useProgram } from '#state/program.ts';
 import { chooseServer } from '#state/servers.ts';
 import { renewSession } from '#state/session.ts';
 import { withoutAsking } from '#state/unsaved.ts';
@@ -67,7 +67,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
   const leave = async (list: ServerList) => {
     const known = new Set(begunWith);
     takeServers(list);
-    const now = activeServer(list);
+    const now = activeServer(ofThisTab(list));
     // It leads elsewhere now: what was read belongs to another server.
     if (now.id === profile?.id && now.mark !== profile.mark) await renewSession(now);
     notify({ tone: 'success', text: t('servers.saved') });

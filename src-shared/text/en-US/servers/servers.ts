@@ -29,14 +29,14 @@ export const servers = {
   removeText:
     'Steward deletes its address, sign-in and certificates from this computer. Nothing changes on the server.',
   elsewhere: {
-    chosen:
-      'Another window has switched to {{other}}. This one still shows {{mine}} and keeps what you typed; nothing is sent from here until you choose.',
+    removed:
+      '{{mine}} was removed in another window. What you typed here is kept; nothing is sent from here any more.',
     edited:
       'The settings of {{mine}} were changed in another window. What you typed here is kept; nothing is sent until you apply the change.',
-    back: 'Use {{mine}} again',
     follow: 'Go to {{other}}',
     take: 'Apply the change',
-    followed: 'Another window switched to {{name}}; this one has followed.',
+    renewed: 'The settings of {{mine}} were changed in another window; this one uses them now.',
+    moved: '{{mine}} was removed in another window; this one is on {{other}} now.',
   },
   managed: {
     mark: 'Managed by your organisation',

@@ -29,13 +29,12 @@ export const servers = {
   removeTitle: '移除服务器“{{name}}”？',
   removeText: '将从本机删除它的地址、登录信息和证书，服务器上的内容不受影响。',
   elsewhere: {
-    chosen:
-      '另一窗口已改用 {{other}}。本窗口仍显示 {{mine}}，已填写的内容会保留；在您作出选择之前，不会从此处发送任何内容。',
+    removed: '{{mine}} 已在另一窗口中移除。已填写的内容会保留，但不会再从此处发送任何内容。',
     edited: '{{mine}} 的配置已在另一窗口中修改。已填写的内容会保留；采用该修改之前，不会发送任何内容。',
-    back: '重新使用 {{mine}}',
     follow: '转到 {{other}}',
     take: '采用修改',
-    followed: '另一窗口选择了 {{name}}，本窗口随之切换。',
+    renewed: '{{mine}} 的配置已在另一窗口中修改，本窗口已采用。',
+    moved: '{{mine}} 已在另一窗口中移除，本窗口已转到 {{other}}。',
   },
   managed: {
     mark: '由贵组织管理',
