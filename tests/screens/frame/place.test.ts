@@ -20,7 +20,11 @@ test('a call that the server has elsewhere is named, leads to its line, and is f
   shell,
 }) => {
   const platform = await startPlatform({
-    moved: { '/api/elsewhere/me': '/api/basicserver/session/current' },
+    // Nor has it what a session is put together from.
+    moved: {
+      '/api/elsewhere/me': '/api/basicserver/session/current',
+      '/api/elsewhere/tenant': '/api/basicserver/info',
+    },
   });
   try {
     await openServers(page, shell);

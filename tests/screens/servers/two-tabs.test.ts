@@ -1,7 +1,7 @@
 /** Two tabs of one shell on two servers: what one asks, changes, uploads, ends or removes is nothing of the other's. */
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { isWrite } from '../../../src-main/gateway/write-calls.ts';
-import { noMapping } from '../../../src-shared/api/mapping/mapping.ts';
+import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { callBridge } from '../support/console-page.ts';

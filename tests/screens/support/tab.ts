@@ -1,7 +1,7 @@
 /** The one tab: the console's own start, once for every load of a page, and what a reload takes away. */
 import { getDefaultStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
-import { bridge, hasBridgeOpened } from '../../../src-renderer/data/bridge.ts';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { queryClient } from '../../../src-renderer/data/read.ts';
 import { sessionSettled } from '../../../src-renderer/data/session-expired.ts';
 import { loadLanguage } from '../../../src-renderer/data/text.ts';
@@ -60,7 +60,8 @@ export function openTab(shell: Shell): Tab {
       const starting = bridge.app.start({}).then(async (program) => {
         if (document.documentElement.lang === '') await loadLanguage('en-US');
         shown = { root, router: await begin(root, program as Parameters<typeof begin>[1]) };
-        if (!hasBridgeOpened()) watchShell(routerOfNow);
+        // Each page begins to listen for itself: it asks for what was told while nobody of it heard.
+        watchShell(routerOfNow);
       });
       let failed: unknown = null;
       starting.catch((error: unknown) => {
