@@ -66,6 +66,13 @@ export const wayWalls: readonly Wall[] = [
     test: 'src-main/gateway/answers.test.ts',
   },
   {
+    title: 'gateway: an answer that is held goes no faster than it is taken',
+    file: 'src-main/gateway/answer-body.ts',
+    text: 'if (!this.#ends.data(chunk) && this.#held.length > 0) return;',
+    weakened: 'this.#ends.data(chunk);',
+    test: 'src-main/web/slow-readers.test.ts',
+  },
+  {
     title: 'read-only: headers that change the method',
     file: 'src-shared/rules/servers/override-header.ts',
     text: '/(^|-)(http-?)?method(-?override)?$/.test(read) ||',

@@ -109,6 +109,8 @@ export class Relay implements CarrierSink, Exchange {
   }
 
   resume(): void {
+    // The page took what there was: an answer that is whole here is as late as its reader, and no later.
+    if (!this.#over) this.#timer.refresh();
     if (this.#body) this.#body.resume();
     else this.exchange.resume();
   }
