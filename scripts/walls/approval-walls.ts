@@ -114,6 +114,13 @@ export const approvalWalls: readonly Wall[] = [
     test: 'src-main/gateway/decide.test.ts',
   },
   {
+    title: 'approval: what is asked for at a server is asked of all tabs on it',
+    file: 'src-main/program/program.ts',
+    text: 'isApprovalDemanded(settings.current(), servers.targetFor(target.id))',
+    weakened: 'isApprovalDemanded(settings.current(), servers.target())',
+    test: 'src-main/program/tabs.test.ts',
+  },
+  {
     title: 'approval: a profile makes nothing pass',
     file: 'src-main/gateway/write-calls.ts',
     text: "'passes' in facts && isUsual;",

@@ -1,0 +1,85 @@
+/** Tabs that are on different servers, by one program: what holds at a server holds for whoever means it. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import { newDraft } from '#shared/rules/servers/draft.ts';
+import { createProgram, type ShellHooks } from './index.ts';
+
+const hooks: ShellHooks = {
+  ...{ shell: 'web', systemLanguage: 'en-US', keyStore: null, systemProxy: null },
+  openDialog: async () => [],
+  openFolder: async () => null,
+  placeToSave: async () => null,
+  openExternal: async () => false,
+  openPlatformPage: async () => false,
+  signInPage: async () => null,
+};
+
+async function start() {
+  const dataDir = join(await mkdtemp(join(tmpdir(), 'steward-tabs-')), 'data');
+  const program = await createProgram({ dataDir, hooks, version: '1.2.3' });
+  onTestFinished(() => program.close());
+  const ask = async (name: string, args: unknown): Promise<unknown> => {
+    const reply = await program.door.call(name, args, { trusted: true });
+    if (!reply.ok) throw reply.error;
+    return reply.value;
+  };
+  /** A server that is not there: what gets as far as to it is `UNREACHABLE` or the like. */
+  const add = async (name: string, part: object): Promise<{ id: string; mark: string }> => {
+    const draft = { ...newDraft(), name, address: 'http://127.0.0.1:9', proxy: { mode: 'none' }, ...part };
+    const added = ((await ask('servers.add', draft)) as ServerList).profiles.at(-1);
+    if (!added) throw new Error('it was not added');
+    return added;
+  };
+  const send = async (method: string, mark: string | null): Promise<string> => {
+    const answer = await program.gateway.handle({
+      ...{ method, target: '/api/nobody/knows/this', body: null },
+      headers: mark === null ? [] : [['x-steward-profile', mark]],
+      signal: new AbortController().signal,
+    });
+    await answer.body?.cancel();
+    return new Headers(answer.headers).get('x-steward-gateway') ?? String(answer.status);
+  };
+  return { ask, add, send };
+}
+
+it('a server that is used read-only is so for its own tabs, whichever was chosen last', async () => {
+  const { ask, add, send } = await start();
+  const kept = await add('Kept', { readOnly: true });
+  const free = await add('Free', {});
+  for (const { id } of [kept, free, { id: 'sandbox' }]) {
+    await ask('servers.choose', { id });
+    expect(await send('POST', kept.mark), id).toBe('READ_ONLY');
+    expect(['READ_ONLY', 'SERVER_CHANGED'], id).not.toContain(await send('POST', free.mark));
+    // The sandbox answers by itself.
+    expect(await send('GET', 'sandbox'), id).toBe('404');
+  }
+  expect(await send('GET', null)).toBe('404');
+});
+
+it('changes of production are approved before, also while new tabs begin elsewhere', async () => {
+  const { ask, add, send } = await start();
+  const production = await add('Production', { environment: 'production' });
+  const tried = await add('Tried', { environment: 'test' });
+  await ask('settings.update', { approve: 'production' });
+  for (const { id } of [tried, production]) {
+    await ask('servers.choose', { id });
+    expect(await send('POST', production.mark), id).toBe('NOT_APPROVED');
+    expect(['NOT_APPROVED', 'SERVER_CHANGED'], id).not.toContain(await send('POST', tried.mark));
+  }
+});
+
+it('a mark that was a server’s before it was changed or removed is nobody’s', async () => {
+  const { ask, add, send } = await start();
+  const one = await add('One', {});
+  const { profiles } = (await ask('servers.list', {})) as ServerList;
+  const edition = profiles.find(({ id }) => id === one.id)?.edition;
+  const draft = { ...newDraft(), name: 'One', address: 'http://127.0.0.1:9', readOnly: true };
+  const list = (await ask('servers.update', { id: one.id, edition, draft })) as ServerList;
+  const now = list.profiles.find(({ id }) => id === one.id)?.mark ?? '';
+  expect([await send('POST', one.mark), await send('POST', now)]).toEqual(['SERVER_CHANGED', 'READ_ONLY']);
+  await ask('servers.remove', { id: one.id });
+  expect(await send('POST', now)).toBe('SERVER_CHANGED');
+});
