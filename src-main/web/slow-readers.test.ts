@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
 import { createGateway, type Gateway, type GatewayTarget } from '../gateway/index.ts';
 import { passToGateway } from './gateway-route.ts';
 import { readFacts } from './wall.ts';
@@ -40,7 +39,7 @@ beforeEach(async () => {
   const address = await listening(platform);
   const target: GatewayTarget = {
     ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, readOnly: false },
-    ...{ mapping: noMapping, headers: [], gate: null },
+    ...{ mapping: { calls: {}, pages: {}, menus: {}, permissions: {} }, headers: [], gate: null },
     route: { proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },
   };
   gateway = createGateway({ target: () => target, sandbox: () => Promise.reject(new Error('none here')) });
