@@ -173,10 +173,15 @@ describe('a server that is used read-only, by a profile that would have it other
     return decision.ok ? 'sent' : decision.refusal.code;
   };
   const write = endpoints.find(
-    ({ id, effect, method }) => effect === 'write' && method === 'POST' && !id.startsWith('session.'),
+    ({ id, effect, method, origin }) =>
+      origin === 'chosen' && effect === 'write' && method === 'POST' && !id.startsWith('session.'),
   );
   const { id = '', path = '' } = write ?? {};
-  const read = endpoints.find(({ effect, method }) => effect === 'read' && method === 'POST')?.id ?? '';
+  // What the documents place is nowhere else, whatever a profile says.
+  const read =
+    endpoints.find(
+      ({ effect, method, origin }) => origin === 'chosen' && effect === 'read' && method === 'POST',
+    )?.id ?? '';
 
   it.each<[string, Record<string, string>, string]>([
     ['calls it the sign-in', { 'session.signIn': path }, path],
