@@ -172,16 +172,11 @@ describe('a server that is used read-only, by a profile that would have it other
     const decision = decide({ ...asked, method, target }, profile, none);
     return decision.ok ? 'sent' : decision.refusal.code;
   };
-  const write = endpoints.find(
-    ({ id, effect, method, origin }) =>
-      origin === 'chosen' && effect === 'write' && method === 'POST' && !id.startsWith('session.'),
-  );
-  const { id = '', path = '' } = write ?? {};
   // What the documents place is nowhere else, whatever a profile says.
-  const read =
-    endpoints.find(
-      ({ effect, method, origin }) => origin === 'chosen' && effect === 'read' && method === 'POST',
-    )?.id ?? '';
+  const ours = endpoints.filter(({ origin, method }) => origin === 'chosen' && method === 'POST');
+  const write = ours.find(({ effect, id }) => effect === 'write' && !id.startsWith('session.'));
+  const { id = '', path = '' } = write ?? {};
+  const read = ours.find(({ effect }) => effect === 'read')?.id ?? '';
 
   it.each<[string, Record<string, string>, string]>([
     ['calls it the sign-in', { 'session.signIn': path }, path],
