@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { noMapping } from '#shared/api/mapping/mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { GatewayRequest } from '../gateway/index.ts';
 import { sandboxTarget } from '../services/servers/target.ts';
 import { tryCall } from './server-mapping.ts';
