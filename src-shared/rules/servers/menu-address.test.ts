@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { richTextLink } from '../links/rich-text-link.ts';
 import { menuAddress } from './menu-address.ts';
 
 test.each([
@@ -47,4 +48,14 @@ test.each([
   'x'.repeat(501),
 ])('%j leads nowhere', (given) => {
   expect(menuAddress(given)).toEqual({ kind: 'none' });
+});
+
+test('a web address is one that rich text would keep', () => {
+  for (const given of [
+    'https://wiki.example/a?b=c',
+    'https://a:b@x.example',
+    'https://x\\@y.example',
+    'https://é.example/ü',
+  ])
+    expect(menuAddress(given).kind === 'web', given).toBe(richTextLink(given) !== null);
 });

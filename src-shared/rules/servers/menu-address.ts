@@ -2,8 +2,6 @@
  * Where a menu of the tenant's own leads: a page of the platform, with a query where it has one, since low-code pages
  * are told apart by it; or an address on the web, which is opened once somebody has seen it.
  */
-import { richTextLink } from '../links/rich-text-link.ts';
-
 export type MenuAddress =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'web'; readonly href: string }
@@ -15,11 +13,15 @@ export const longestMenuAddress = 500;
 
 export function menuAddress(given: string): MenuAddress {
   const text = given.trim();
-  if (/^https:\/\//i.test(text)) {
-    const link = richTextLink(text);
-    return link ? { kind: 'web', href: link.href } : { kind: 'none' };
-  }
+  if (/^https:\/\//i.test(text)) return onWeb(text);
   return isPlatformPage(text) ? { kind: 'page', path: text } : { kind: 'none' };
+}
+
+/** As `richTextLink` has it for https, which the first picture has no need of. */
+function onWeb(text: string): MenuAddress {
+  const url = refused.test(text) ? null : URL.parse(text);
+  const isPlain = url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+  return isPlain ? { kind: 'web', href: url.href } : { kind: 'none' };
 }
 
 /** Signs that a browser takes for something else, and such as nobody sees. */
