@@ -17,7 +17,7 @@ const attempt = (call: string, mapping = noMapping, own: { managed?: boolean; lo
     targetFor: () => sandboxTarget,
     list: async () => ({ active: 'p', locked, profiles: [{ id: 'p', managed, mapping: noMapping }] }),
   };
-  const around = { servers, gateway: { ask } } as unknown as Parameters<typeof tryCall>[0];
+  const around = { servers, gateway: { handleAt: ask } } as unknown as Parameters<typeof tryCall>[0];
   return tryCall(around, { id: 'p', call, mapping }, new AbortController().signal);
 };
 const elsewhere = {

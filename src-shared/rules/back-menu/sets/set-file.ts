@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { openModes } from '../../../api/back-menu/back-menu.ts';
 import { platformLanguages } from '../../../api/language-names/platform-languages.ts';
+import { menuAddress } from '../../servers/menu-address.ts';
 import type { MenuSet } from './menu-set.ts';
 
 const format = 'steward.menu-set';
@@ -45,7 +46,15 @@ export function setFileText(set: MenuSet, from: SetFile['from'], now: number): s
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-export type SetFileProblem = 'tooLarge' | 'notJson' | 'utf16' | 'notSet' | 'newer' | 'damaged' | 'twice';
+export type SetFileProblem =
+  | 'tooLarge'
+  | 'notJson'
+  | 'utf16'
+  | 'notSet'
+  | 'newer'
+  | 'damaged'
+  | 'twice'
+  | 'address';
 
 export function readSetFile(text: string): SetFile | SetFileProblem {
   if (text.length > largestSetFile) return 'tooLarge';
@@ -64,5 +73,10 @@ export function readSetFile(text: string): SetFile | SetFileProblem {
   const codes = read.data.groups.flatMap(({ menus }) =>
     menus.flatMap(({ code }) => (code === '' ? [] : [code])),
   );
-  return new Set(codes).size === codes.length ? read.data : 'twice';
+  if (new Set(codes).size !== codes.length) return 'twice';
+  // A menu of the platform keeps its own address; one that somebody made leads where the form would let it.
+  const isWrong = read.data.groups.some(({ menus }) =>
+    menus.some(({ code, path }) => code === '' && menuAddress(path).kind === 'none'),
+  );
+  return isWrong ? 'address' : read.data;
 }

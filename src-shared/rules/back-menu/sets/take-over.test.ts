@@ -153,6 +153,8 @@ test('a file is the set again; what is no such file is named', () => {
   expect(read).toMatchObject({ from: { server: 'Head office', department: 'Sales' }, groups: made.groups });
   const changed = (over: object) => JSON.stringify({ ...JSON.parse(text), ...over });
   const twin = JSON.stringify({ ...JSON.parse(text), groups: [madeGroup([org, org])] });
+  const led = (path: string) =>
+    JSON.stringify({ ...JSON.parse(text), groups: [madeGroup([{ ...org, code: '', path }])] });
   expect(
     [
       '{',
@@ -162,8 +164,13 @@ test('a file is the set again; what is no such file is named', () => {
       changed({ groups: [{}] }),
       changed({ more: 1 }),
       twin,
+      led('javascript:alert(1)'),
+      led('//evil.example/x?y=1'),
     ].map(readSetFile),
-  ).toEqual(['notJson', 'notSet', 'notSet', 'newer', 'damaged', 'damaged', 'twice']);
+  ).toEqual(['notJson', 'notSet', 'notSet', 'newer', 'damaged', 'damaged', 'twice', 'address', 'address']);
+  expect(readSetFile(led('hr/report?id=3'))).toMatchObject({
+    groups: [{ menus: [{ path: 'hr/report?id=3' }] }],
+  });
   expect(readSetFile('x'.repeat(5_000_001))).toBe('tooLarge');
 });
 

@@ -27,6 +27,8 @@ export const menuSets = {
     newer: 'A newer version of this program has written it.',
     damaged: 'Something in it is missing or of the wrong kind.',
     twice: 'A menu of the platform stands in it twice.',
+    address:
+      'A menu in it leads neither to a page of the platform nor to a web address that begins with https://.',
   },
   dryRun: {
     title: 'Take the menus of {{from}} over into {{name}}',

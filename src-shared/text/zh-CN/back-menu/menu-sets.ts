@@ -29,6 +29,7 @@ export const menuSets = {
     newer: '文件由更新版本的程序生成。',
     damaged: '文件内容缺失或类型不正确。',
     twice: '文件中有重复的平台菜单。',
+    address: '文件中有菜单既不指向平台页面，也不指向以 https:// 开头的网址。',
   },
   dryRun: {
     title: '将“{{from}}”的菜单应用到“{{name}}”',
