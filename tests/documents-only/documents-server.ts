@@ -14,8 +14,16 @@ const shown: ReadonlySet<string> = new Set(
   readFileSync(join(import.meta.dirname, '../strict-server/specified-calls.tsv'), 'utf8')
     .split('\n')
     .flatMap((line) => line.split('\t')[2] ?? [])
-    .filter((path) => path.startsWith('/')),
+    .filter((path) => path.startsWith('/'))
+    .flatMap(eachOf),
 );
+
+/** `{a|b}` is one of them; what is asked stands behind the path. */
+function eachOf(path: string): string[] {
+  const [bare = ''] = path.split('?');
+  const [whole, choices = ''] = /\{(\w+(?:\|\w+)+)\}/.exec(bare) ?? [];
+  return whole === undefined ? [bare] : choices.split('|').map((one) => bare.replace(whole, one));
+}
 
 export const documentedCalls: readonly Call[] = calls.filter(({ path }) => shown.has(path));
 

@@ -71,9 +71,10 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const [picked, setPicked] = useState<Department | null>(null);
 
   const check = useRead(checkDetach, { moduleType });
-  // A server without this call has no departments of their own, as far as anybody can tell.
-  const detachable = check.data?.detachable ?? (isLacking(check) ? false : undefined);
-  const type = useRead(queryDetachType, { moduleType }, { enabled: detachable === true });
+  // A server without these calls has no departments of their own, as far as anybody can tell.
+  const said = check.data?.detachable ?? (isLacking(check) ? false : undefined);
+  const type = useRead(queryDetachType, { moduleType }, { enabled: said === true });
+  const detachable = said === true && isLacking(type) ? false : said;
   // Not after the check, but beside it: where departments are on their own, nothing is made of it.
   const root = useRead(queryRootDept, {}, { enabled: detachable !== true });
   const tops = useRead(getOrgTree, { menuCode }, { enabled: detachable === true });
@@ -105,7 +106,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
   const state = (): DepartmentScopeState => {
     const failures = [
       isLacking(check) ? null : failureOf('checkFailed', check),
-      failureOf('checkFailed', type),
+      isLacking(type) ? null : failureOf('checkFailed', type),
       detachable === false && !isLacking(root) ? failureOf('rootFailed', root) : null,
     ];
     const fatal = failures.find((failure) => failure !== null);
@@ -116,6 +117,7 @@ export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): Depa
     } else if (type.isPending || tops.isPending || pending) return { status: 'loading', tree: true };
     const failure =
       failureOf('checkFailed', check) ??
+      failureOf('checkFailed', type) ??
       failureOf('treeFailed', tops) ??
       (asked === 'failed' ? failureOf('askedFailed', below) : null);
     // Whoever may not see the tree at all has no department here.
