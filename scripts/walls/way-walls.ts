@@ -126,7 +126,7 @@ export const wayWalls: readonly Wall[] = [
     file: 'src-main/gateway/write-calls.ts',
     text: 'new Set([declared.method, here.method])',
     weakened: 'new Set([here.method])',
-    test: 'src-main/gateway/decide.test.ts',
+    test: 'src-main/gateway/read-only.test.ts',
   },
   {
     title: 'sign-in: counts when the server answers as signed in',

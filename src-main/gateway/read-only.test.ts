@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { type Asked, decide } from './decide.ts';
 import { targetAt } from './testing/exchange.ts';
+import { isDeclaredWrite } from './write-calls.ts';
 
 const asked: Asked = { method: 'GET', target: '/api/x?y=1', headers: [], hasBody: false };
 const none = (_: unknown, __: string, given: string): string => given;
@@ -79,4 +81,13 @@ describe('a server that is used read-only', () => {
     const decision = decide({ ...asked, method: 'POST', target: '/api/other/reload' }, elsewhere, none);
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'READ_ONLY' } });
   });
+});
+
+it('takes a documented write for one by the documents’ method too, whatever a mapping says', () => {
+  const write = endpoints.find(
+    ({ method, effect, path }) => method === 'POST' && effect === 'write' && !path.includes('{'),
+  );
+  if (!write) throw new Error('there are writes by POST');
+  const mapping = { ...noMapping, calls: { [write.id]: { method: 'GET' as const } } };
+  expect(isDeclaredWrite(write.path, mapping)).toBe(true);
 });
