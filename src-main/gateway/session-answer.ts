@@ -33,8 +33,7 @@ export type SessionVerdict =
 const answerLimit = 256 * 1024;
 
 /** The calls that tell, the second where a server has not the first or its profile does not ask for it. */
-const asked = [currentSession, getTenantInfo] as const;
-export type SessionCall = (typeof asked)[number];
+export type SessionCall = typeof currentSession | typeof getTenantInfo;
 
 export function firstCall({ mapping }: Pick<GatewayTarget, 'mapping'>): SessionCall {
   return mapping.session?.from === 'parts' ? getTenantInfo : currentSession;

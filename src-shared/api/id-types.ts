@@ -8,6 +8,8 @@ import { digitsOf, type ExactNumber, numberOf } from '../kit/exact-number.ts';
 const most = 50_000;
 /** Whether it is an id tells a field's name on the wire: `id`, `ids`, `_id`, `deptId`, `menuIds`, `menuid`. */
 const nameOfIds = /^(?:_?ids?|menuid|.*[a-z]Ids?)$/;
+/** Whether it names one id. */
+export const isIdName = (name: string): boolean => nameOfIds.test(name) && !/ids$/i.test(name);
 const digitsOfId = /^-?(?:0|[1-9]\d*)$/;
 /** Digits of an id that is nothing else: of a server's sixty-four bits. */
 const longId = 16;

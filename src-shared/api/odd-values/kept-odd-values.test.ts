@@ -88,3 +88,37 @@ it('takes a row that is none for one of which nothing was understood', () => {
   expect(rowsOf(data)).toHaveLength(2);
   expect(readTolerantly(list, data)?.odd.map(({ path }) => path.join('.'))).toContain('result.1');
 });
+
+it('takes a record for none that only names the same department', () => {
+  const ofDepartment = row.extend({ deptId: wireText });
+  const data = answer({ ...good, deptId: 'D5', note: 17 }, { ...good, id: '2', deptId: 'D5', note: '' });
+  const values = new KeptOddValues();
+  values.note('things.query', {}, data, readTolerantly(pageOf(ofDepartment), data)?.odd ?? []);
+  const second = { id: '2', deptId: 'D5', note: '' };
+  expect(values.restored('things.update', second)).toEqual(second);
+  expect(values.restored('things.update', { id: '1', deptId: 'D5', note: '' })).toMatchObject({ note: 17 });
+});
+
+it('tells records without an id of their own by all that they name', () => {
+  const status = z.object({ moduleId: wireId, deptId: wireId, on: flag01 });
+  const data = [
+    { moduleId: 'M', deptId: 'A', on: 'perhaps' },
+    { moduleId: 'M', deptId: 'B', on: '0' },
+  ];
+  const values = new KeptOddValues();
+  values.note('status.query', {}, data, readTolerantly(z.array(status), data)?.odd ?? []);
+  const save = (deptId: string) => values.restored('status.save', { moduleId: 'M', deptId, on: '0' });
+  expect([save('A').on, save('B').on]).toEqual(['perhaps', '0']);
+});
+
+it('sends back a reference that was not understood', () => {
+  const referring = row.extend({ segmentId: wireId });
+  const data = answer({ ...good, segmentId: null });
+  const values = new KeptOddValues();
+  const read = readTolerantly(pageOf(referring), data);
+  values.note('things.query', {}, data, read?.odd ?? []);
+  const [first] = (read?.data as { result: { segmentId: string }[] } | undefined)?.result ?? [];
+  expect(values.restored('things.update', { id: '1', segmentId: first?.segmentId })).toEqual({
+    ...{ id: '1', segmentId: null },
+  });
+});

@@ -34,6 +34,7 @@ export function noteUnderstood<E extends Endpoint>(
   body: unknown,
   kept: KeptOddValues,
 ): void {
+  if (!kept.hasOf(endpoint.id)) return;
   const opened = openAnswer(endpoint, body);
   if (opened?.ok) kept.note(endpoint.id, input, opened.data, []);
 }

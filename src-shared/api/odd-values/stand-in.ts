@@ -1,19 +1,18 @@
 /** A value that a schema takes, for one that it does not: the emptiest that there is. */
 import * as z from 'zod';
 import { parseJson } from '../../kit/exact-json.ts';
+import { isIdName } from '../id-types.ts';
 import { type AnySchema, shapeOf, wordsOf } from './schema-at.ts';
 
 /** What begins an id that nobody knows: rows stay apart by it, and no request carries it. */
 export const unknownId = '\uf8ff';
 let unknownIds = 0;
 
-/** Names of an id on the wire, of the record itself: `id`, `_id`, `menuid`, `moduleId`. */
-const idName = /^(?:_?id|menuid|[a-z]+Id)$/;
 const emptiest: readonly unknown[] = [null, '', false, '0', 0, [], {}, '[]', '{}', '0,0'];
 
 /** On the wire; undefined: none is known. `name`: of the field. */
 export function standInFor(schema: AnySchema, name: PropertyKey | undefined): { value: unknown } | undefined {
-  const isId = typeof name === 'string' && idName.test(name);
+  const isId = typeof name === 'string' && isIdName(name);
   if (isId) return standInForOne(schema, true);
   const kept = known.get(schema) ?? standInForOne(schema, false);
   if (kept && (kept.value === null || typeof kept.value !== 'object')) known.set(schema, kept);
