@@ -9,6 +9,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
+import { lacksSession } from '#shared/rules/session/lacks-session.ts';
 import { noted } from './calls.ts';
 import { takeEarly } from './early-answers.ts';
 import { knownIds } from './known-ids.ts';
@@ -101,9 +102,8 @@ async function askWho(): Promise<unknown> {
   try {
     return await send(currentSession, {});
   } catch (error) {
-    const { getTenantInfo, lacksSession } = await import('./who-is-signed-in.ts');
     if (!lacksSession(error)) throw error;
-    return send(getTenantInfo, {});
+    return send((await import('#shared/api/tenant/tenant.ts')).getTenantInfo, {});
   }
 }
 

@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
-import { noMapping } from '#shared/api/mapping/no-mapping.ts';
+import { isEmptyMapping, noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { store } from './store.ts';
 
 const mappingAtom = atom<Mapping>(noMapping);
@@ -17,7 +17,7 @@ export function setMapping(next: Mapping): void {
 /** The endpoint where the server in use has it. */
 export async function placed<E extends Endpoint>(endpoint: E): Promise<E> {
   const mapping = store.get(mappingAtom);
-  if (Object.values(mapping).every((part) => Object.keys(part ?? {}).length === 0)) return endpoint;
+  if (isEmptyMapping(mapping)) return endpoint;
   place ??= (await import('#shared/api/placed.ts')).placedAt;
   return place(endpoint, mapping);
 }

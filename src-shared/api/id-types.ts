@@ -7,9 +7,7 @@ import { digitsOf, type ExactNumber, numberOf } from '../kit/exact-number.ts';
 /** Ids of one area that are kept; twice as many are, and the older half is let go. */
 const most = 50_000;
 /** Whether it is an id tells a field's name on the wire: `id`, `ids`, `_id`, `deptId`, `menuIds`, `menuid`. */
-const nameOfIds = /^(?:_?ids?|menuid|.*[a-z]Ids?)$/;
-/** Whether it names one id. */
-export const isIdName = (name: string): boolean => nameOfIds.test(name) && !/ids$/i.test(name);
+export const nameOfIds = /^(?:_?ids?|menuid|.*[a-z]Ids?)$/;
 const digitsOfId = /^-?(?:0|[1-9]\d*)$/;
 /** Digits of an id that is nothing else: of a server's sixty-four bits. */
 const longId = 16;

@@ -13,7 +13,7 @@ import { type SessionFacts, sandboxAccounts, signIn, signOut } from '#shared/api
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
 import { configurationLanguage } from '#shared/rules/configuration/read-configuration.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
-import { readSession } from '#shared/rules/session/session-from-parts.ts';
+import { readSession } from '#shared/rules/session/read-session.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';

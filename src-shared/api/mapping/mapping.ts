@@ -68,7 +68,3 @@ export const mappingShape = z.strictObject({
   session: sessionWords.optional(),
 });
 export type Mapping = z.output<typeof mappingShape>;
-
-export function isEmptyMapping({ calls, pages, menus, permissions, session = {} }: Mapping): boolean {
-  return [calls, pages, menus, permissions, session].every((part) => Object.keys(part).length === 0);
-}

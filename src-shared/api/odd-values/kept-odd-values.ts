@@ -5,9 +5,8 @@
  */
 import { digitsOf, isExactNumber } from '../../kit/exact-number.ts';
 import { ApiError } from '../api-error.ts';
-import { isIdName } from '../id-types.ts';
 import type { OddField } from './odd-fields.ts';
-import { hasUnknownId } from './stand-in.ts';
+import { hasUnknownId, isIdName } from './stand-in.ts';
 import type { OddPlace } from './tolerant-read.ts';
 
 interface KeptValue extends OddField {

@@ -1,7 +1,7 @@
 /** A value that a schema takes, for one that it does not: the emptiest that there is. */
 import * as z from 'zod';
 import { parseJson } from '../../kit/exact-json.ts';
-import { isIdName } from '../id-types.ts';
+import { nameOfIds } from '../id-types.ts';
 import { type AnySchema, shapeOf, wordsOf } from './schema-at.ts';
 
 /** What begins an id that nobody knows: rows stay apart by it, and no request carries it. */
@@ -9,6 +9,11 @@ export const unknownId = '\uf8ff';
 let unknownIds = 0;
 
 const emptiest: readonly unknown[] = [null, '', false, '0', 0, [], {}, '[]', '{}', '0,0'];
+
+/** Whether a field of this name holds one id. */
+export function isIdName(name: string): boolean {
+  return nameOfIds.test(name) && !/ids$/i.test(name);
+}
 
 /** On the wire; undefined: none is known. `name`: of the field. */
 export function standInFor(schema: AnySchema, name: PropertyKey | undefined): { value: unknown } | undefined {

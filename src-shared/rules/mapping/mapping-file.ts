@@ -1,6 +1,7 @@
 /** A server's mapping as a file (`.steward-mapping`); whatever else stands in it is refused by name. */
 import * as z from 'zod';
-import { isEmptyMapping, type Mapping, mappingShape } from '../../api/mapping/mapping.ts';
+import { type Mapping, mappingShape } from '../../api/mapping/mapping.ts';
+import { isEmptyMapping } from '../../api/mapping/no-mapping.ts';
 import { fileProblems } from '../file-problems.ts';
 import { issuePlace } from '../issue-place.ts';
 import { pageIdOf } from '../servers/platform-page.ts';

@@ -6,27 +6,12 @@
 import { ApiError } from '../../api/api-error.ts';
 import { checkPermission } from '../../api/frame/frame.ts';
 import type { Mapping } from '../../api/mapping/mapping.ts';
-import { currentSession, type SessionFacts } from '../../api/session/session.ts';
+import type { SessionFacts } from '../../api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '../../api/tenant/tenant.ts';
 import type { Ask } from '../records/record.ts';
-import { lacksSession } from './lacks-session.ts';
 
 /** The menu that every administrator is granted (1§2.2): asked for where the profile says nothing. */
 const ofAdministrators = 'base';
-
-/** Throws as the calls do. */
-export async function readSession(
-  ask: Ask,
-  { session: words = {} }: Pick<Mapping, 'session'>,
-): Promise<SessionFacts> {
-  if (words.from === 'parts') return sessionFromParts(ask, words, null);
-  try {
-    return await ask(currentSession, {});
-  } catch (error) {
-    if (!lacksSession(error)) throw error;
-    return sessionFromParts(ask, words, error);
-  }
-}
 
 /** `failure`: what the session's own call said; thrown where the tenant can't be read either. */
 export function sessionFromParts(ask: Ask, words: Words, failure: ApiError | null): Promise<SessionFacts> {

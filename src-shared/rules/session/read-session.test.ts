@@ -6,7 +6,7 @@ import type { Mapping } from '../../api/mapping/mapping.ts';
 import { currentSession } from '../../api/session/session.ts';
 import { getTenantInfo } from '../../api/tenant/tenant.ts';
 import type { Ask } from '../records/record.ts';
-import { readSession } from './session-from-parts.ts';
+import { readSession } from './read-session.ts';
 
 const tenant = { tenantKey: '18493027465183923', tenantName: 'Panshi', contact: 'Xue Mingtang' };
 const http = (status: number) =>
