@@ -54,7 +54,7 @@ const longest = [
   'tests/sandbox/contract',
   'tests/hostile/licence-shells',
   'scripts/new-',
-  'services/licence/budget',
+  'hostile/licence-budget',
 ];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,18 +1,14 @@
 /**
- * `npm run check:security`: what the lock file may bring in (lockfile-lint, and our own rules where it is silent), and
- * what Electronegativity finds in the shipped sources beyond the reviewed baseline. Exit code 1 where something is.
+ * `npm run check:security`: what the lock file may bring in (lockfile-lint, and our own rules where it is silent). Exit
+ * code 1 where something else is in it. What the sources may say of Electron is in scripts/lib/text-rules.ts.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { differences, type Finding, readSarif } from './lib/findings.ts';
 import { lockProblems } from './lib/lock-policy.ts';
 
 const root = join(import.meta.dirname, '..');
-const shipped = ['src-main', 'src-preload', 'src-renderer', 'src-shared', 'package.json'];
 
 interface Ran {
   readonly code: number;
@@ -48,43 +44,10 @@ async function ownRules(): Promise<string[]> {
   return lockProblems(lock.packages, manifest.allowScripts ?? {});
 }
 
-/**
- * Findings in these files and folders of `folder`, without tests; throws where a file could not be parsed. The tool
- * is given a copy, for it can't leave anything out, and without types: it does not look inside what it does not know
- * (`new BrowserWindow({ … } satisfies Options)`). Types become blanks, so that lines and columns stay.
- */
-export async function electronegativity(folder: string, names: readonly string[]): Promise<Finding[]> {
-  const scratch = await mkdtemp(join(tmpdir(), 'steward-scan-'));
-  try {
-    const copy = join(scratch, 'sources');
-    for (const name of names)
-      await cp(join(folder, name), join(copy, name), {
-        recursive: true,
-        filter: (path) => !/\.test\.tsx?$/.test(path),
-      });
-    for (const name of await readdir(copy, { recursive: true })) {
-      const path = join(copy, name);
-      if (name.endsWith('.ts')) await writeFile(path, stripTypeScriptTypes(await readFile(path, 'utf8')));
-    }
-    const file = join(scratch, 'findings.sarif');
-    const { code, output } = await node(join(root, 'scripts/electronegativity.ts'), copy, file);
-    if (code !== 0) throw new Error(output);
-    return readSarif(await readFile(file, 'utf8'));
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-async function scanSources(): Promise<string[]> {
-  const baseline = JSON.parse(await readFile(join(root, 'scripts/security-baseline.json'), 'utf8'));
-  return differences(await electronegativity(root, shipped), baseline);
-}
-
 if (import.meta.main) {
   const parts: [string, () => Promise<string[]>][] = [
     ['lockfile-lint', lintLock],
     ['lock file', ownRules],
-    ['electronegativity', scanSources],
   ];
   for (const [name, check] of parts) {
     const problems = await check().catch((error: unknown) => [String(error)]);

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { textRules } from './lib/text-rules.ts';
 import { breaches } from './rooms.ts';
 
 // Inside the project, so that packages resolve to the ones that are really installed.
@@ -130,6 +131,14 @@ describe('the room rules', () => {
     expect(await check({ 'src-main/authorities/tls-variable.ts': variable })).toEqual([]);
     expect(await check({ 'src-renderer/widgets/A.tsx': 'element.innerHTML = text;\n' })).toHaveLength(1);
   });
+
+  it.each(textRules.map((rule) => [rule.example, rule] as const))(
+    'refuses by its own rule: %s',
+    async (_, rule) => {
+      const file = rule.at ?? 'src-main/desktop/example.ts';
+      expect(await check({ [file]: `${rule.example}\n` })).toEqual([`${file}: ${rule.says}`]);
+    },
+  );
 
   it('lets the allowed imports stand', async () => {
     const found = await check({

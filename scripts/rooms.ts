@@ -1,5 +1,5 @@
 /**
- * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules below and the style sheets, and
+ * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules and the style sheets, and
  * prints each breach with what is allowed instead. Exit code 1 when there is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,39 +8,11 @@ import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
 import { importsInCycles } from './lib/import-cycles.ts';
+import { textRules } from './lib/text-rules.ts';
 import { styleBreaches } from './style-sheets.ts';
 
 /** The folders that the rules speak of. */
 export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
-
-/** Words that belong in one place only: an import rule cannot see a name inside a package. */
-const textRules = [
-  {
-    word: /\bipcMain\b/,
-    files: /^src-main\/.*\.ts$/,
-    allowed: /^src-main\/desktop\/bridge(\.test)?\.ts$/,
-    says: 'only src-main/desktop/bridge.ts may use ipcMain: every call goes through its guarded door.',
-  },
-  {
-    word: /\bipcRenderer\b/,
-    files: /^src-.*\.tsx?$/,
-    allowed: /^src-preload\//,
-    says: 'only src-preload may use ipcRenderer.',
-  },
-  {
-    word: /\brejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/,
-    files: /^src-.*\.tsx?$/,
-    // The texts name the variable to the user; they can switch nothing.
-    allowed: /\.test\.tsx?$|^src-shared\/text\/|^src-main\/authorities\/tls-variable\.ts$/,
-    says: 'a certificate is trusted per host and fingerprint; checking is never switched off.',
-  },
-  {
-    word: /dangerouslySetInnerHTML|\.innerHTML\s*=/,
-    files: /^src-renderer\/.*\.tsx?$/,
-    allowed: /^src-renderer\/widgets\/RichText\//,
-    says: 'only the RichText widget sets HTML, after sanitising it.',
-  },
-];
 
 /** Every breach under `base`, one line each; empty when the rooms hold. */
 export async function breaches(base: string): Promise<string[]> {

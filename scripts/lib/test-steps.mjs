@@ -89,9 +89,19 @@ export const slowSteps = ({ skips }) => [
 /** What the tests find on this machine: where it is missing they skip, or fail. */
 const installed = () => `${findChromium() ?? ''} ${existsSync(join(modules, 'electron/dist'))}`;
 
-/** What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills, every bench. */
+/** Surroundings of tests that run in full (tests/support/long.ts). */
+const inFull = { STEWARD_LONG: '1' };
+
+/**
+ * What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills, every failure of every
+ * call on its page, every way to read a file beyond its budget, every bench.
+ */
 export const longSteps = [
-  { name: 'long', run: vitest('long', ['program'], { extra: { STEWARD_LONG: '1' } }) },
+  { name: 'long', run: vitest('long', ['program'], { extra: inFull }) },
+  {
+    name: 'failures',
+    run: vitest('failures', ['screens'], { some: ['tests/screens/failures'], extra: inFull }),
+  },
   { name: 'benches', run: (write) => benches(write, []) },
 ];
 

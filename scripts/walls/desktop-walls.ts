@@ -3,6 +3,22 @@ import type { Wall } from './wall.ts';
 
 const senders = 'tests/stand-in/senders.test.ts';
 
+/** What the sources may not say of Electron, and the word by which it is found. */
+const sourceWords: readonly (readonly [title: string, word: string])[] = [
+  ['a preference of a window that is not safe', 'new RegExp(`\\\\b${name}\\\\s*:(?!\\\\s*${safe}\\\\b)`)'],
+  [
+    'a window without the locked preferences',
+    '/\\bwebPreferences\\s*:(?!\\s*\\{ \\.\\.\\.lockedPreferences,)/',
+  ],
+  ['a window made elsewhere', '/\\bnew (BrowserWindow|BrowserView|WebContentsView)\\b/'],
+  ['a preload of another window', '/\\bpreload\\s*:(?!\\s*string\\b)/'],
+  ['an address that leaves elsewhere', '/\\bshell\\.openExternal\\b/'],
+  ['another scheme', '/\\bsetAsDefaultProtocolClient\\b/'],
+  ['a certificate that is judged elsewhere', '/\\.setCertificateVerifyProc\\b|[\'"]certificate-error[\'"]/'],
+  ['text that is run as code', '/\\beval\\s*\\(|\\bnew Function\\s*\\(/'],
+  ['a page over unprotected http', '/\\bload(URL|File)\\(\\s*[\'"`]http:/'],
+];
+
 export const desktopWalls: readonly Wall[] = [
   {
     title: 'desktop: only the main frame calls',
@@ -109,4 +125,11 @@ export const desktopWalls: readonly Wall[] = [
     weakened: 'false',
     test: 'tests/stand-in/updates.test.ts',
   },
+  ...sourceWords.map(([title, word]) => ({
+    title: `sources: ${title}`,
+    file: 'scripts/lib/text-rules.ts',
+    text: word,
+    weakened: '/never/',
+    test: 'scripts/rooms.test.ts',
+  })),
 ];

@@ -1,10 +1,12 @@
 /**
  * Which rows of the tables are gone through how often. The whole ladder of failures in both languages is proved once for
  * every form of a call (envelope, encoding, effect) and for every way in which the console tells a failure, by the first
- * row that has it. What every other row proves by itself is its wiring: that this notice has this title, that this
- * write's failure is told here and keeps what was typed, that trying again works.
+ * row that has it: those rows are what `npm test` goes through. What every other row proves by itself is its wiring
+ * (that this notice has this title, that this write's failure is told here and keeps what was typed, that trying again
+ * works): `npm run test:long` goes through all of them.
  */
 import { endpoints } from '../../../src-shared/api/index.ts';
+import { long } from '../../support/long.ts';
 import type { Read } from './reads.ts';
 import { type Table, tables } from './tables.ts';
 import type { Failure } from './words.ts';
@@ -68,8 +70,13 @@ const alike: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Whether this run goes through a row: those of the ladder always, the others in a long run. */
+export function isGoneThrough(row: Read | Write): boolean {
+  return ladder.has(row) || (long && isItsTurn(row));
+}
+
 /** Of what one part does for several each call is gone through once, each with the next of them. */
-export function isItsTurn({ endpoint }: Read | Write): boolean {
+function isItsTurn({ endpoint }: Read | Write): boolean {
   const family = alike.find((words) => words.some((word) => endpoint.startsWith(word)));
   if (!family) return true;
   const callOf = (id: string) => {

@@ -6,7 +6,7 @@ import { pageQueryOperationLog } from '../../../src-shared/api/operation-log/ope
 import { encodeRequest } from '../../../src-shared/api/wire.ts';
 import type { Page } from '../support/page.ts';
 import { type Console, expect, step } from '../support/screens.ts';
-import { endpointOf, failuresOnce, isItsTurn, ladder } from './ladder.ts';
+import { endpointOf, failuresOnce, isGoneThrough, ladder } from './ladder.ts';
 import type { Read } from './reads.ts';
 import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './words.ts';
 import { toast, toasts, type Write } from './writes.ts';
@@ -24,7 +24,7 @@ interface Visit<Row> {
   readonly failures: readonly Failure[];
 }
 
-/** In one language every row whose turn it is; in the other one those of the ladder. */
+/** Rows of the ladder in both languages; in a long run, in one of them, also every other row whose turn it is. */
 function visits<Row extends Read | Write>(
   rows: readonly Row[],
   language: Language,
@@ -32,7 +32,7 @@ function visits<Row extends Read | Write>(
 ): readonly Visit<Row>[] {
   return rows.flatMap((row, index) => {
     if (ladder.has(row)) return [{ row, failures: failuresFor(index, language) }];
-    if (language !== mother || !isItsTurn(row)) return [];
+    if (language !== mother || !isGoneThrough(row)) return [];
     return [{ row, failures: failuresOnce(row, index) }];
   });
 }

@@ -3,22 +3,23 @@ import { copyFile, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shippedKeys } from '../../formats/licence/index.ts';
-import { createFileStore, type FileStore } from '../files/file-store.ts';
-import { createLicenceService, type LicenceService } from './index.ts';
-import { createGuardedReader } from './read-guarded.ts';
-import type { FileBudget } from './reader/budget.ts';
-import { createReaderPool } from './reader/pool.ts';
-import { startReader } from './reader/reader.ts';
-import { licenceParts, seen } from './testing/licence-parts.ts';
+import { shippedKeys } from '../../src-main/formats/licence/index.ts';
+import { createFileStore, type FileStore } from '../../src-main/services/files/file-store.ts';
+import { createLicenceService, type LicenceService } from '../../src-main/services/licence/index.ts';
+import { createGuardedReader } from '../../src-main/services/licence/read-guarded.ts';
+import type { FileBudget } from '../../src-main/services/licence/reader/budget.ts';
+import { createReaderPool } from '../../src-main/services/licence/reader/pool.ts';
+import { startReader } from '../../src-main/services/licence/reader/reader.ts';
+import { long } from '../support/long.ts';
+import { licenceParts, seen } from '../../src-main/services/licence/testing/licence-parts.ts';
 
-const sample = join(import.meta.dirname, '../../../resources/samples/farridge-2026.lic');
+const sample = join(import.meta.dirname, '../../resources/samples/farridge-2026.lic');
 const now = Date.UTC(2026, 10, 21);
 
 /** The real tasks, and three names that do what no file should be able to. */
 const code = `
   import { parentPort } from 'node:worker_threads';
-  import { createTasks } from '${new URL('./reader/tasks.ts', import.meta.url).href}';
+  import { createTasks } from '${new URL('../../src-main/services/licence/reader/tasks.ts', import.meta.url).href}';
   const perform = createTasks();
   const held = [];
   parentPort.postMessage({ ready: true });
@@ -75,7 +76,7 @@ it.each([
   expect((await seen(service.parse({ file: await own('a.lic') }, context()))).state).toBe('SAMPLE_KEY');
 });
 
-it('survey: the others keep their verdicts', async () => {
+it.runIf(long)('survey: the others keep their verdicts', async () => {
   const names = ['a.lic', 'endless.lic', 'b.lic', 'greedy.lic', 'c.lic'];
   const ids: string[] = [];
   for (const name of names) ids.push(await own(name));
@@ -85,14 +86,14 @@ it('survey: the others keep their verdicts', async () => {
   );
 });
 
-it('compare: one of the two', async () => {
+it.runIf(long)('compare: one of the two', async () => {
   const ids = { file: await own('a.lic'), compareFile: await own('endless.lic') };
   const { reading, compareReading, comparison } = await seen(service.compare(ids, context()));
   expect([reading.state, compareReading.state]).toEqual(['SAMPLE_KEY', 'TOO_COMPLEX']);
   expect(comparison).toBeNull();
 });
 
-it('family: the others are compared', async () => {
+it.runIf(long)('family: the others are compared', async () => {
   const ids = [await own('a.lic'), await own('greedy.lic'), await own('b.lic')];
   const { members, steps } = await seen(service.family({ files: ids }, context()));
   expect(members.map(({ summary }) => summary.state)).toEqual(['SAMPLE_KEY', 'SAMPLE_KEY', 'TOO_COMPLEX']);

@@ -1,0 +1,156 @@
+/**
+ * Words of the shipped sources that stand in one place only, or nowhere: an import rule sees no name inside a package,
+ * and no option of a window. Those of Electron follow its security checklist
+ * (https://www.electronjs.org/docs/latest/tutorial/security); the stand-in's tests hold what the windows really get.
+ */
+export interface TextRule {
+  readonly word: RegExp;
+  /** Paths that the rule is about. */
+  readonly files: RegExp;
+  /** Paths among them in which the word may stand. */
+  readonly allowed: RegExp;
+  /** What is allowed instead. */
+  readonly says: string;
+  /** A line that breaks it in `src-main/desktop/example.ts`, or in `at`. */
+  readonly example: string;
+  readonly at?: string;
+}
+
+const shipped = /^src-.*\.tsx?$/;
+const tests = /\.test\.tsx?$/;
+const nowhere = /^$/;
+
+const roomRules: readonly TextRule[] = [
+  {
+    word: /\bipcMain\b/,
+    files: /^src-main\/.*\.ts$/,
+    allowed: /^src-main\/desktop\/bridge(\.test)?\.ts$/,
+    says: 'only src-main/desktop/bridge.ts may use ipcMain: every call goes through its guarded door.',
+    example: 'ipcMain.on(channel, answer);',
+  },
+  {
+    word: /\bipcRenderer\b/,
+    files: shipped,
+    allowed: /^src-preload\//,
+    says: 'only src-preload may use ipcRenderer.',
+    example: 'ipcRenderer.send(channel);',
+  },
+  {
+    word: /\brejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/,
+    files: shipped,
+    // The texts name the variable to the user; they can switch nothing.
+    allowed: /\.test\.tsx?$|^src-shared\/text\/|^src-main\/authorities\/tls-variable\.ts$/,
+    says: 'a certificate is trusted per host and fingerprint; checking is never switched off.',
+    example: 'const options = { rejectUnauthorized: false };',
+  },
+  {
+    word: /dangerouslySetInnerHTML|\.innerHTML\s*=/,
+    files: /^src-renderer\/.*\.tsx?$/,
+    allowed: /^src-renderer\/widgets\/RichText\//,
+    says: 'only the RichText widget sets HTML, after sanitising it.',
+    example: 'element.innerHTML = text;',
+    at: 'src-renderer/widgets/Example.tsx',
+  },
+];
+
+/** A preference of windows that has one safe value, which it has everywhere. */
+function preference(name: string, safe: boolean): TextRule {
+  return {
+    word: new RegExp(`\\b${name}\\s*:(?!\\s*${safe}\\b)`),
+    files: /^src-main\/desktop\/.*\.ts$/,
+    allowed: tests,
+    says: `${name} of a window is ${safe} (lockedPreferences, src-main/desktop/window.ts).`,
+    example: `const own = { ${name}: ${!safe} };`,
+  };
+}
+
+const electronRules: readonly TextRule[] = [
+  preference('nodeIntegration', false),
+  preference('nodeIntegrationInWorker', false),
+  preference('nodeIntegrationInSubFrames', false),
+  preference('contextIsolation', true),
+  preference('sandbox', true),
+  preference('webSecurity', true),
+  preference('allowRunningInsecureContent', false),
+  preference('experimentalFeatures', false),
+  preference('webviewTag', false),
+  {
+    word: /\bwebPreferences\s*:(?!\s*\{ \.\.\.lockedPreferences,)/,
+    files: shipped,
+    allowed: tests,
+    says: 'a window begins with `webPreferences: { ...lockedPreferences, …` (src-main/desktop/window.ts).',
+    example: 'new Window({ webPreferences: { preload } });',
+  },
+  {
+    word: /\bnew (BrowserWindow|BrowserView|WebContentsView)\b/,
+    files: shipped,
+    allowed: /\.test\.ts$|^src-main\/desktop\/(window|platform-window)\.ts$/,
+    says: 'windows are made in src-main/desktop/window.ts and platform-window.ts alone.',
+    example: 'const window = new BrowserWindow();',
+  },
+  {
+    word: /\bpreload\s*:(?!\s*string\b)/,
+    files: /^src-main\/desktop\/.*\.ts$/,
+    allowed: /\.test\.ts$|^src-main\/desktop\/window\.ts$/,
+    says: 'only the console’s own window has a preload (src-main/desktop/window.ts).',
+    example: "const own = { preload: 'preload.cjs' };",
+  },
+  {
+    word: /\bshell\.openExternal\b/,
+    files: shipped,
+    allowed: /\.test\.ts$|^src-main\/desktop\/external\.ts$/,
+    says: 'an address leaves through src-main/desktop/external.ts, which checks it, and nowhere else.',
+    example: 'await shell.openExternal(address);',
+  },
+  {
+    word: /\bsetAsDefaultProtocolClient\b/,
+    files: shipped,
+    allowed: /\.test\.ts$|^src-main\/desktop\/link-client\.ts$/,
+    says: 'only src-main/desktop/link-client.ts registers a scheme: steward://.',
+    example: "app.setAsDefaultProtocolClient('other');",
+  },
+  {
+    word: /\.setCertificateVerifyProc\b|['"]certificate-error['"]/,
+    files: shipped,
+    allowed: /\.test\.ts$|^src-main\/desktop\/page-session\.ts$/,
+    says: 'certificates of pages are judged in src-main/desktop/page-session.ts alone.',
+    example: "app.on('certificate-error', trust);",
+  },
+  {
+    word: /\b(executeJavaScript\w*|insertCSS|executeJavaScriptInIsolatedWorld)\s*\(/,
+    files: shipped,
+    allowed: tests,
+    says: 'nothing is run or styled in a page from outside of it.',
+    example: 'contents.insertCSS(text);',
+  },
+  {
+    word: /\beval\s*\(|\bnew Function\s*\(/,
+    files: shipped,
+    allowed: tests,
+    says: 'text is never run as code.',
+    example: 'eval(text);',
+  },
+  {
+    word: /\b(enableBlinkFeatures|disableBlinkFeatures|enableRemoteModule|additionalArguments|ELECTRON_DISABLE_SECURITY_WARNINGS)\b|@electron\/remote|<webview\b|\ballowpopups\b/,
+    files: shipped,
+    allowed: nowhere,
+    says: 'no feature of the engine is switched on, no remote module, no webview, no argument for a page.',
+    example: "const own = { enableBlinkFeatures: 'Serial' };",
+  },
+  {
+    word: /\b(registerFileProtocol|interceptFileProtocol|registerBufferProtocol|interceptBufferProtocol|bypassCSP)\b/,
+    files: shipped,
+    allowed: nowhere,
+    says: 'the console is served by protocol.handle under its content policy.',
+    example: "protocol.registerFileProtocol('console', answer);",
+  },
+  {
+    word: /\bload(URL|File)\(\s*['"`]http:/,
+    files: shipped,
+    allowed: tests,
+    says: 'a window loads nothing over unprotected http.',
+    example: "window.loadURL('http://example.com');",
+  },
+];
+
+export const textRules: readonly TextRule[] = [...roomRules, ...electronRules];
