@@ -5,6 +5,7 @@ const senders = 'tests/stand-in/senders.test.ts';
 
 /** What the sources may not say of Electron, and the word by which it is found. */
 const sourceWords: readonly (readonly [title: string, word: string])[] = [
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text that holds a template
   ['a preference of a window that is not safe', 'new RegExp(`\\\\b${name}\\\\s*:(?!\\\\s*${safe}\\\\b)`)'],
   [
     'a window without the locked preferences',
