@@ -13,6 +13,9 @@ const inConsole = ['src-renderer/**/*.test.{ts,tsx}'];
 const inNode = ['src-{main,preload}/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** What starts programs and tools, or takes seconds of disk and processor: not in the fast part. */
 const whole = ['src-main/**/*.whole.test.ts', 'scripts/**/*.whole.test.ts'];
+/** What the generators write, typed and tested in a copy of the project: a minute of two processors. */
+const generated = ['scripts/new-*.whole.test.ts'];
+const isLong = process.env.STEWARD_LONG !== undefined;
 const ofProgram = [
   'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
 ];
@@ -53,16 +56,15 @@ const longest = [
   'tests/screens/failures/',
   'tests/sandbox/contract',
   'tests/hostile/licence-shells',
-  'scripts/new-',
   'hostile/licence-budget',
 ];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
-    const isLong = ({ moduleId }: TestSpecification) => longest.some((part) => moduleId.includes(part));
+    const isFirst = ({ moduleId }: TestSpecification) => longest.some((part) => moduleId.includes(part));
     return [...projects.values()].flatMap((all) => [
-      ...all.filter(isLong),
-      ...all.filter((one) => !isLong(one)),
+      ...all.filter(isFirst),
+      ...all.filter((one) => !isFirst(one)),
     ]);
   }
 }
@@ -102,7 +104,9 @@ export default defineConfig({
           exclude: whole,
         },
       },
-      { test: { ...onNode, name: 'whole', isolate: false, include: whole } },
+      {
+        test: { ...onNode, name: 'whole', isolate: false, include: whole, exclude: isLong ? [] : generated },
+      },
       {
         test: {
           ...onNode,

@@ -94,14 +94,11 @@ const inFull = { STEWARD_LONG: '1' };
 
 /**
  * What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills, every failure of every
- * call on its page, every way to read a file beyond its budget, every bench.
+ * call on its page, every page of every account, what the generators write, every bench.
  */
 export const longSteps = [
-  { name: 'long', run: vitest('long', ['program'], { extra: inFull }) },
-  {
-    name: 'failures',
-    run: vitest('failures', ['screens'], { some: ['tests/screens/failures'], extra: inFull }),
-  },
+  { name: 'long', run: vitest('long', ['program', 'whole'], { extra: inFull }) },
+  { name: 'screens', run: vitest('screens', ['screens'], { extra: inFull }) },
   { name: 'benches', run: (write) => benches(write, []) },
 ];
 
