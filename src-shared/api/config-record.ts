@@ -1,12 +1,12 @@
 /** Config records of the platform (spec 1§3 "Config records", 3§3.6): keys and values, per department. */
 import * as z from 'zod';
-import { wireText } from './codecs.ts';
+import { wireId, wireText } from './codecs.ts';
 
 export const configRecord = z.object({
   configKey: z.string().min(1),
   configValue: wireText,
   /** Department for which it holds; absent: for the tenant. */
-  deptId: z.string().optional(),
+  deptId: wireId.optional(),
 });
 export type ConfigRecord = z.output<typeof configRecord>;
 

@@ -1,6 +1,6 @@
 /** Lists of applications and of their groups, as the team's page reads them (spec 3§2.1, 3§6, 3§7.4; decision 6). */
 import * as z from 'zod';
-import { flag01, wireText } from '../codecs.ts';
+import { flag01, wireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { app, category } from './app.ts';
@@ -64,6 +64,6 @@ export const queryAppTypes = get('applications.types', '/api/basicserver/app/man
     type: z.enum(['personal', 'team']),
     ...inDept,
   },
-  response: z.object({ appTypes: z.array(z.object({ id: z.string(), name: wireText })) }),
+  response: z.object({ appTypes: z.array(z.object({ id: wireId, name: wireText })) }),
   example: { type: 'personal' },
 });

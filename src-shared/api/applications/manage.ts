@@ -45,7 +45,7 @@ const sysMenus = z.object({
 const appModuleLink = z.object({
   acId: optionalWireId,
   amId: wireId,
-  id: wireText,
+  id: optionalWireId,
   module: wireText,
   moduleId: optionalWireId,
   orderNum: wireCount,

@@ -1,6 +1,6 @@
 /** Whether applications are on, and what they are licensed for (spec 3§3.4, 3§3.5, 3§7.3). */
 import * as z from 'zod';
-import { flag01, wireText } from '../codecs.ts';
+import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { moduleLicence } from '../licence-info/apps.ts';
 import { moduleStatus } from './app.ts';
@@ -56,7 +56,7 @@ export const batchCheckAppMenuSetting = post(
     given: '3§7.2; 3§5.2',
     effect: 'read',
     request: { appIds: z.array(z.string().min(1)) },
-    response: z.array(z.object({ appId: z.string(), menuSetting: flag01 })),
+    response: z.array(z.object({ appId: wireId, menuSetting: flag01 })),
     example: { appIds: ['100000000000010000'] },
   },
 );

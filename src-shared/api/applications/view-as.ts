@@ -1,6 +1,6 @@
 /** All that decides what somebody sees of applications, in one answer (spec 3§2.2, 3§2.3, 3§3.3, 3§4, 3§6). */
 import * as z from 'zod';
-import { flag01, wireId, wireText } from '../codecs.ts';
+import { flag01, optionalWireId, wireId, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
 import { post } from '../endpoint.ts';
 import { platformLanguages } from '../language-names/platform-languages.ts';
@@ -9,7 +9,7 @@ import { wireShare } from '../shares/share.ts';
 import { app, categoryLine, openMode } from './app.ts';
 
 const group = z.object({ id: wireId, groupName: z.string(), line: categoryLine });
-const ids = z.array(z.string()).readonly();
+const ids = z.array(wireId).readonly();
 const groups = z.array(group).readonly();
 const byId = <Value extends z.core.$ZodType>(value: Value) => z.record(z.string(), value).optional();
 
@@ -51,11 +51,11 @@ export const queryViewAs = post('applications.viewAs', '/api/basicserver/app/man
   response: z.object({
     person: z.object({
       /** '' for somebody in the department. */
-      id: wireText,
+      id: optionalWireId,
       name: z.string(),
       department: z.string(),
       /** The department, then everything above it. */
-      chain: z.array(z.string()).min(1),
+      chain: z.array(wireId).min(1),
     }),
     detach: z.enum(['off', 'on', 'depth']),
     apps: z.array(given),

@@ -59,7 +59,7 @@ export const searchConfig = z.object({
   items: z.record(z.string(), searchItem),
   /** Rows of fields, in the order of showing. */
   layout: z.array(z.array(searchField)),
-  groups: z.array(z.object({ id: z.string(), title: wireText, visible: z.boolean().nullish() })),
+  groups: z.array(z.object({ id: wireId, title: wireText, visible: z.boolean().nullish() })),
 });
 export type SearchConfig = z.output<typeof searchConfig>;
 
