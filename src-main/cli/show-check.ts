@@ -5,6 +5,7 @@ import {
   connectionText,
   outcomeText,
   pageName,
+  sessionText,
   turnText,
 } from '#shared/rules/server-check/check-words.ts';
 import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
@@ -19,6 +20,7 @@ export function showCheck(check: ServerCheck, width: number | null, all: EveryWo
     ...(server.address === '' ? [] : [server.address]),
     outcomeText(check, all),
     connectionText(check, all),
+    sessionText(check, all),
   ];
   const figures = callVerdicts.map((verdict) =>
     all.say('servers.calls.counts', {

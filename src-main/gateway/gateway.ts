@@ -128,7 +128,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         resolve({ ok: false, reason: decision.refusal.code, detail: decision.refusal.detail });
         return;
       }
-      const sink = signInSink(() => jar.has(target.id), resolve);
+      const sink = signInSink(target, () => jar.has(target.id), resolve);
       const carried = { ...decision.carried, route: target.route };
       const exchange = relayed(carried, target, decision, sink);
       signal.addEventListener('abort', () => exchange.abort(), { once: true });
@@ -148,7 +148,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     };
     const verdict = await ask(firstCall(target));
     return verdict.kind === 'signedIn'
-      ? { ok: true }
+      ? { ok: true, who: {} }
       : { ok: false, reason: 'NOT_SIGNED_IN', detail: verdict.detail };
   };
 
@@ -158,7 +158,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const sent = await sendSignIn(target, attempt, signal);
       // What was typed before for this server must not answer for what was typed now.
       const outcome = sent.ok ? await checkSession({ ...target, credential: null }, signal) : sent;
-      if (!outcome.ok) jar.forget(target.id);
+      if (outcome.ok && sent.ok) return sent;
+      jar.forget(target.id);
       return outcome;
     },
     checkSession,

@@ -1,6 +1,7 @@
 /** Signing in with user name and password: what counts is how the server answers afterwards. */
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { sessionFacts } from '#shared/api/session/session.ts';
 import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import { createGateway } from './gateway.ts';
@@ -51,7 +52,7 @@ async function attempt(
 it('is a sign-in when the server then answers as signed in, asked with the new session alone', async () => {
   const credential = { kind: 'token', token: 'from-before' } as const;
   const { outcome, upstream } = await attempt(ok('{"code":200}', cookie), signedIn, { credential });
-  expect(outcome).toEqual({ ok: true });
+  expect(outcome).toEqual({ ok: true, who: {} });
   expect(upstream.received).toHaveLength(2);
   expect(upstream.received[1]).toMatch(/^GET \/api\/basicserver\/session\/current/);
   expect(upstream.received[1]).toContain('cookie: sid=1\r\n');
@@ -64,7 +65,7 @@ it.each(['text/html', 'text/plain;charset=GBK', ''])(
     const named = (answer: string): string =>
       answer.replace('Content-Type: application/json\r\n', type && `Content-Type: ${type}\r\n`);
     const { outcome } = await attempt(named(ok('{"code":200,"msg":""}', cookie)), named(signedIn));
-    expect(outcome).toEqual({ ok: true });
+    expect(outcome).toEqual({ ok: true, who: {} });
   },
 );
 
@@ -81,7 +82,7 @@ it('passes a gate on the way in', async () => {
   const { outcome, upstream } = await attempt(ok('{"code":200,"msg":""}', cookie), signedIn, {
     gate: 'me:pass',
   });
-  expect(outcome).toEqual({ ok: true });
+  expect(outcome).toEqual({ ok: true, who: {} });
   const sent = upstream.received.map((text) => /^authorization: (.*)\r$/m.exec(text)?.[1]);
   expect(sent).toEqual([`Basic ${btoa('me:pass')}`, `Basic ${btoa('me:pass')}`]);
 });
@@ -92,9 +93,18 @@ it('asks at the path that the profile gives', async () => {
   expect(upstream.received[1]).toMatch(/^GET \/api\/who\/am\/i /);
 });
 
+it('tells what the answer says of who signed in, where the mapping says in which fields', async () => {
+  const session = { signInAnswer: { names: { userId: 'data.uid', userName: 'data.name' } } };
+  const login = ok('{"code":200,"data":{"uid":1849302746518310001,"name":"Ada"}}', cookie);
+  const { outcome } = await attempt(login, signedIn, { mapping: { ...noMapping, session } });
+  expect(outcome).toEqual({ ok: true, who: { userId: '1849302746518310001', userName: 'Ada' } });
+  const refused = await attempt(login, envelope(401, 'no'), { mapping: { ...noMapping, session } });
+  expect(refused.outcome).toMatchObject({ ok: false });
+});
+
 it('counts for a server that leaves out a field: the console says which', async () => {
   const { outcome } = await attempt(ok('{"code":200}', cookie), ok('{"code":200,"msg":"","data":{}}'));
-  expect(outcome).toEqual({ ok: true });
+  expect(outcome).toEqual({ ok: true, who: {} });
 });
 
 const redirect = `HTTP/1.1 302 Found\r\nLocation: /home\r\n${cookie}Content-Length: 0\r\n\r\n`;

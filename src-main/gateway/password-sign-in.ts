@@ -2,7 +2,9 @@
  * Signing in with user name and password: one POST to a path of the profile, whose answer's cookies are the session.
  * A redirect afterwards is common and is not followed; what counts is that a session was opened.
  */
+import type { Mapping, WhoIsSignedIn } from '#shared/api/mapping/mapping.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
+import { readSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
 import type { PasswordSignIn } from '#shared/rules/servers/profile.ts';
 import type { AnswerSink } from './answer-sink.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -19,7 +21,8 @@ export interface SignInAttempt extends PasswordSignIn {
 }
 
 export type SignInOutcome =
-  | { readonly ok: true }
+  /** `who`: what the answer says of it, by the mapping. */
+  | { readonly ok: true; readonly who: WhoIsSignedIn }
   /** `detail`: the server's own message, or what the machine said. Never what was typed. */
   | {
       readonly ok: false;
@@ -64,7 +67,11 @@ async function* onePiece(body: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** Listens to the answer; `opened` tells whether the target has a session now. */
-export function signInSink(opened: () => boolean, done: (outcome: SignInOutcome) => void): AnswerSink {
+export function signInSink(
+  { mapping }: Pick<GatewayTarget, 'mapping'>,
+  opened: () => boolean,
+  done: (outcome: SignInOutcome) => void,
+): AnswerSink {
   const parts: Uint8Array[] = [];
   let size = 0;
   let status = 0;
@@ -78,22 +85,30 @@ export function signInSink(opened: () => boolean, done: (outcome: SignInOutcome)
       return true;
     },
     end() {
-      done(outcomeOf(status, Buffer.concat(parts).toString('utf8'), opened()));
+      const text = Buffer.concat(parts).toString('utf8');
+      done(outcomeOf(status, text, { opened: opened(), mapping }));
     },
     fail(named) {
       // The cookies of a redirect are kept before it is refused.
       const signedIn = named.code === 'REDIRECT_REFUSED' && opened();
-      done(signedIn ? { ok: true } : { ok: false, reason: named.code, detail: named.detail });
+      done(signedIn ? { ok: true, who: {} } : { ok: false, reason: named.code, detail: named.detail });
     },
   };
 }
 
-function outcomeOf(status: number, text: string, opened: boolean): SignInOutcome {
+interface After {
+  readonly opened: boolean;
+  readonly mapping: Mapping;
+}
+
+function outcomeOf(status: number, text: string, { opened, mapping }: After): SignInOutcome {
   const read = readAnswer(text);
   const answer = typeof read === 'object' && read !== null ? read : {};
   const code = Number(Reflect.get(answer, 'code') ?? 200);
   const said: unknown = Reflect.get(answer, 'msg') ?? Reflect.get(answer, 'message');
   const detail = typeof said === 'string' && said !== '' ? said.slice(0, 200) : `HTTP ${status}`;
   if (status >= 400 || code !== 200) return { ok: false, reason: 'REFUSED', detail };
-  return opened ? { ok: true } : { ok: false, reason: 'NO_SESSION', detail };
+  return opened
+    ? { ok: true, who: readSignInAnswer(read, mapping) }
+    : { ok: false, reason: 'NO_SESSION', detail };
 }

@@ -2,6 +2,7 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { limitedText } from '#shared/kit/limited-text.ts';
 import { factsOf } from '#shared/rules/session/session-from-parts.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
@@ -58,16 +59,10 @@ export function sessionQuestion(
 }
 
 export async function wholeAnswer({ status, headers, body }: GatewayResponse): Promise<WholeAnswer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    parts.push(chunk);
-    size += chunk.byteLength;
-    if (size > answerLimit) break;
-  }
   const field = (wanted: string): string => headers.find(([name]) => name === wanted)?.[1] ?? '';
+  const text = await limitedText(body, answerLimit);
   const type = field('content-type').split(';')[0]?.trim() ?? '';
-  return { status, type, retryAfter: field('retry-after'), text: Buffer.concat(parts).toString('utf8') };
+  return { status, type, retryAfter: field('retry-after'), text };
 }
 
 /** `mapping`: of the server that answered to this call. */

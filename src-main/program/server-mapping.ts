@@ -5,6 +5,7 @@ import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
+import { limitedText } from '#shared/kit/limited-text.ts';
 import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
 import { mappingProblem } from '#shared/rules/mapping/mapping-faults.ts';
 import { orderedJson } from '#shared/rules/ordered-json.ts';
@@ -46,7 +47,8 @@ export async function tryCall(
     { ...request, signal: stop },
   );
   const headers = new Headers(response.headers);
-  const text = await textOf(response.body);
+  // Null where it broke off.
+  const text = await limitedText(response.body, answerLimit).catch(() => null);
   const fit: Fit =
     text === null
       ? { fit: 'unreachable', field: '', detail: '' }
@@ -61,22 +63,6 @@ async function refuseForeign(servers: ServersService, id: string, mapping: Mappi
   if (!profile || !(locked || profile.managed)) return;
   if (orderedJson(profile.mapping) === orderedJson(mapping)) return;
   throw new BridgeError('SERVER_MANAGED', 'this server is managed by the organisation');
-}
-
-/** Null where it broke off. */
-async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const part of body ?? []) {
-      parts.push(part);
-      size += part.byteLength;
-      if (size > answerLimit) break;
-    }
-  } catch {
-    return null;
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function invalid(reason: string, value: string): BridgeError {

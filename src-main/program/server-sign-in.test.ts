@@ -17,7 +17,7 @@ function parts(cookie: string | null, outcome: SignInOutcome) {
 }
 
 it('takes the session over that the server answers for', async () => {
-  const { servers, gateway, all } = parts('SID=1', { ok: true });
+  const { servers, gateway, all } = parts('SID=1', { ok: true, who: {} });
   expect(await signInByPage(all, 's')).toMatchObject({ signedIn: true });
   const credential = { kind: 'cookie', cookie: 'SID=1' };
   expect(gateway.forgetSession.mock.invocationCallOrder[0]).toBeLessThan(
@@ -40,7 +40,7 @@ it('takes no cookie that a page sets for everybody', async () => {
 });
 
 it('asks nobody where the window was closed', async () => {
-  const { gateway, all } = parts(null, { ok: true });
+  const { gateway, all } = parts(null, { ok: true, who: {} });
   expect(await signInByPage(all, 's')).toMatchObject({ signedIn: false });
   expect(gateway.checkSession).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ export async function signInByPassword(
   gateway.forgetSession(id);
   const outcome = await gateway.signIn(target, { ...how, userName, password }, signal);
   if (!outcome.ok) throw failed(outcome.reason, outcome.detail);
-  return servers.list();
+  return servers.takeSignIn(id, outcome.who);
 }
 
 /**

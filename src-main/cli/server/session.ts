@@ -8,6 +8,7 @@ import * as zlib from 'node:zlib';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { withSignInAnswer } from '#shared/api/mapping/no-mapping.ts';
 import { type IdTypes, keepNumberIds } from '#shared/api/id-types.ts';
 import { type SessionFacts, sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
@@ -149,8 +150,9 @@ export async function signedIn(
   if (user === null) throw new Misunderstanding('cli.problem.missingUser');
   const password = await readGivenSecret(options, terminal, words);
   const attempt = { ...(server.how ?? usualSignIn), userName: user, password };
-  refuseUnless(await gateway.signIn(target, attempt, signal), server, all);
-  return target;
+  const outcome = await gateway.signIn(target, attempt, signal);
+  refuseUnless(outcome, server, all);
+  return outcome.ok ? { ...target, mapping: withSignInAnswer(target.mapping, outcome.who) } : target;
 }
 
 /** No time of a server's is spent on them; where the system's are not there, that may be why it is refused. */

@@ -3,13 +3,17 @@
  * an answer says is judged by `rules/server-check`, whether the server is reached at all by the connection check.
  */
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { checkPermission } from '#shared/api/frame/frame.ts';
 import { createIdTypes, readingIds } from '#shared/api/id-types.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
+import { currentSession } from '#shared/api/session/session.ts';
+import { limitedText } from '#shared/kit/limited-text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
+import { menuOfAdministrators } from '#shared/rules/session/session-from-parts.ts';
 import { checkInput, supplies, suppliers } from '#shared/rules/server-check/check-inputs.ts';
 import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
 import type { CheckedCall, FreshCheck } from '#shared/rules/server-check/check-shape.ts';
@@ -22,6 +26,8 @@ import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
 const atOnce = 8;
 /** Milliseconds for one call. */
 const callLimit = 10_000;
+/** Bytes of one answer that are read: more than any page asks for. */
+const answerLimit = 16 * 1024 * 1024;
 /** Where there is surely nothing: how a server says so tells it apart from a refusal. */
 const absentPath = '/api/basicserver/steward-check/absent';
 /** Calls of the documents that are asked first: where none of them meets a platform, nothing else is asked. */
@@ -71,6 +77,7 @@ export async function checkServer(server: CheckedServer, around: Checking): Prom
   const failed = report?.steps.find(({ verdict }) => verdict === 'failed');
   if (failed && endsThere(failed)) run.leaveRest(failed.code ?? '');
   else await run.all();
+  const session = await run.session();
   const calls = run.findings();
   const reached = calls.some(({ verdict }) => verdict !== 'notReached' && verdict !== 'notTried');
   const outcome = run.proof ? 'platform' : reached ? 'noPlatform' : 'notReached';
@@ -86,6 +93,7 @@ export async function checkServer(server: CheckedServer, around: Checking): Prom
     counts: countsOf(calls),
     calls,
     pages: judgePages(pageTable, calls),
+    session,
   };
 }
 
@@ -143,6 +151,20 @@ class Run {
     const rest = asked.filter((call) => !first.includes(call));
     await this.#each(rest.filter(({ id }) => suppliers.has(id)));
     await this.#each(rest.filter(({ id }) => !suppliers.has(id)));
+  }
+
+  /** Where the server has no call that says who is signed in: what the profile is to say in its place. */
+  async session(): Promise<NonNullable<FreshCheck['session']> | null> {
+    if (this.#found.get(currentSession.id)?.verdict !== 'elsewhere') return null;
+    const at = placedAt<Endpoint>(checkPermission, this.#server.mapping);
+    const answer = await this.#send(
+      encodeRequest(at, { menuCode: menuOfAdministrators } as never, this.#ids),
+    );
+    const granted = readingIds(this.#ids, at.id, () => {
+      const { verdict } = judgeCall(at, answer, { ofExample: false, path: at.path, absence: this.#absence });
+      return verdict === 'present' ? this.#decoded(at, answer) : null;
+    });
+    return { administrator: typeof granted === 'boolean' ? granted : null };
   }
 
   leaveRest(code: string): void {
@@ -222,7 +244,7 @@ class Run {
       return '';
     };
     let cutBy: string | null = null;
-    const whole = await new Response(response.body).text().catch(cut);
+    const whole = await limitedText(response.body, answerLimit).catch(cut);
     const refusal = header('x-steward-gateway') ?? cutBy;
     return {
       status: response.status,

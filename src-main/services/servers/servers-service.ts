@@ -3,6 +3,7 @@
  * address, and are never answered (design §2, src-shared/bridge/servers.ts).
  */
 import { randomUUID } from 'node:crypto';
+import type { WhoIsSignedIn } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport, ServerList } from '#shared/bridge/servers.ts';
 import type { ServerCredential, ServerDraft } from '#shared/rules/servers/profile.ts';
@@ -61,6 +62,8 @@ export interface ServersService {
   forget(id: string): Promise<ServerList>;
   /** A session that was opened elsewhere, for as long as the program runs. */
   takeSession(id: string, credential: ServerCredential): Promise<ServerList>;
+  /** What a sign-in that was made elsewhere said of who it is, until the session is forgotten. */
+  takeSignIn(id: string, who: WhoIsSignedIn): Promise<ServerList>;
   trust(id: string, host: string, fingerprint: string): Promise<ServerList>;
   revokeTrust(id: string, host: string, fingerprint: string): Promise<ServerList>;
   exportText(ids: readonly string[]): string;
@@ -81,7 +84,12 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     remembers: (id) => vault.remembers(id),
   });
 
-  const list = (): ServerList => store.list();
+  const signedInAs = new Map<string, WhoIsSignedIn>();
+  const list = (): ServerList => ({ ...store.list(), signedInAs: Object.fromEntries(signedInAs) });
+  const forgetSession = (id: string): void => {
+    signedInAs.delete(id);
+    options.forgetSession(id);
+  };
   const tell = (): ServerList => {
     const told = list();
     lastTold = JSON.stringify(told);
@@ -119,7 +127,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   ) => {
     await store.personalise(id, (profile) => ({ trusted: edit(profile.trusted) }));
     // Connections that stand were made under the old word.
-    options.forgetSession(id);
+    forgetSession(id);
     return tell();
   };
 
@@ -158,7 +166,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       await store.replace(after.profile, over);
       if (before.profile.address !== after.profile.address || draft.credential) {
         await vault.forget(id);
-        options.forgetSession(id);
+        forgetSession(id);
       }
       await vault.set(id, after.secrets, draft.remember);
       return tell();
@@ -167,7 +175,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       await store.remove(id);
       targets.delete(id);
       await vault.forget(id);
-      options.forgetSession(id);
+      forgetSession(id);
       // The profile is gone already: that something of it is left is no reason to say that it is not.
       await options.removed?.(id).catch(options.report);
       return tell();
@@ -184,12 +192,17 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     async forget(id) {
       // What the way to the server needs stays: a proxy's password, secret headers, the client certificate.
       if (id !== sandboxId) await vault.signOut(id, store.get(id).address);
-      options.forgetSession(id);
+      forgetSession(id);
       return tell();
     },
     async takeSession(id, credential) {
       const { secrets } = ready(id);
+      signedInAs.delete(id);
       vault.hold(id, { ...secrets, credential });
+      return tell();
+    },
+    async takeSignIn(id, who) {
+      signedInAs.set(id, who);
       return tell();
     },
     async trust(id, host, fingerprint) {

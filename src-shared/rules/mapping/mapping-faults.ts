@@ -7,6 +7,7 @@ import type { CallMapping, Mapping } from '../../api/mapping/mapping.ts';
 import { placementOf } from '../../api/placed.ts';
 import { type PathFault, pagePathFault, pathOverrideFault } from '../servers/path-override.ts';
 import { isPageId, pageIdOf } from '../servers/platform-page.ts';
+import { signInAnswerFields } from '../session/sign-in-answer.ts';
 import { codesFault, envelopeFault, partFault, requestFault } from './part-faults.ts';
 
 export const mappingFaults = [
@@ -61,6 +62,8 @@ export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): 
     const fault = isPageId(id) ? pagePathFault(path) : 'endpointUnknown';
     if (fault) return { fault, id, at: `pages.${code}` };
   }
+  const signIn = signInAnswerFault(mapping.session?.signInAnswer);
+  if (signIn) return { fault: signIn.fault, id: 'session', at: `session.signInAnswer.${signIn.at}` };
   for (const part of ['menus', 'permissions'] as const) {
     const code = codesFault(mapping[part]);
     if (code !== null) return { fault: 'twice', id: part, at: `${part}.${code}` };
@@ -85,6 +88,16 @@ export function callFault(
     within('request', requestFault(call.request)) ??
     within('answer', partFault(call.answer))
   );
+}
+
+/** Nothing else is taken of that answer. */
+export function signInAnswerFault(part: CallMapping['answer']): Found | null {
+  const isKnown = (field: string) => signInAnswerFields.some((one) => one === field);
+  for (const side of ['names', 'words'] as const) {
+    const other = Object.keys(part?.[side] ?? {}).find((field) => !isKnown(field));
+    if (other !== undefined) return { fault: 'fieldShape', at: `${side}.${other}` };
+  }
+  return partFault(part);
 }
 
 function pathFault(declared: MappedCall, { path }: CallMapping, calls: readonly MappedCall[]): Found | null {

@@ -27,9 +27,10 @@ export type MappingReading =
   | { readonly problem: MappingFileProblem; readonly at: string }
   | { readonly problem: null; readonly mapping: Mapping; readonly about: string };
 
-/** The same text for the same mapping: calls and codes stand in their order. */
+/** The same text for the same mapping: calls and codes stand in their order. Whose name it is stays with the profile. */
 export function mappingText(mapping: Mapping, about = ''): string {
   const { calls, pages, menus, permissions } = mapping;
+  const { userId: _, userName: __, ...session } = mapping.session ?? {};
   const file = {
     format: mappingFormat,
     version: newest,
@@ -38,6 +39,7 @@ export function mappingText(mapping: Mapping, about = ''): string {
     pages: inOrder(pages),
     menus: inOrder(menus),
     permissions: inOrder(permissions),
+    ...(Object.keys(session).length === 0 ? {} : { session }),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -4,7 +4,7 @@ import type { KnownWords } from '../../text/known-words.ts';
 import { escapeHtml, foreign } from '../licence/report/html-text.ts';
 import type { CheckedCall, ServerCheck } from './check-shape.ts';
 import { callVerdicts } from './verdicts.ts';
-import { callDetail, connectionText, outcomeText, pageName, turnText } from './check-words.ts';
+import { callDetail, connectionText, outcomeText, pageName, sessionText, turnText } from './check-words.ts';
 
 const style =
   'body{font:14px/1.5 system-ui,sans-serif;margin:32px;max-width:1100px}table{border-collapse:collapse;width:100%}' +
@@ -31,6 +31,7 @@ export function checkHtml(
     ['servers.calls.fact.time', timeText(check.time)],
     ['servers.calls.fact.outcome', outcomeText(check, words)],
     ['servers.calls.fact.connection', connectionText(check, words)],
+    ['servers.calls.fact.session', sessionText(check, words)],
   ] as const satisfies readonly (readonly [MessageKey, string])[];
   const pages = check.pages.map((page) => [
     foreign(pageName(page, words)),

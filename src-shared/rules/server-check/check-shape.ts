@@ -55,6 +55,11 @@ export const serverCheckShape = z.object({
   counts: z.record(z.enum(callVerdicts), z.number().int()),
   calls: z.array(checkedCall),
   pages: z.array(checkedPage),
+  /**
+   * What a profile is to say of a server that has no call for its session: put it together. `administrator`: whether the
+   * base settings are granted; null: it did not say. Null or absent: the server has the call, or was not asked.
+   */
+  session: z.object({ administrator: z.boolean().nullable() }).nullable().optional(),
   /** Beside the last check of this profile and address; null: there was none. */
   since: z
     .object({

@@ -53,6 +53,13 @@ export function connectionText({ connection }: Pick<ServerCheck, 'connection'>, 
   });
 }
 
+/** What the profile is to say of who is signed in; '' where the server says it. */
+export function sessionText({ session }: Pick<ServerCheck, 'session'>, { say }: KnownWords): string {
+  if (!session) return '';
+  const { administrator } = session;
+  return say(`servers.calls.session.${administrator === null ? 'untold' : administrator ? 'yes' : 'no'}`);
+}
+
 /** `Login log: Works → Works in part` */
 export function turnText(
   { id, was, is }: { readonly id: string; readonly was: string; readonly is: string },

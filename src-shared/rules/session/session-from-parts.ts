@@ -11,7 +11,7 @@ import { getTenantInfo, type TenantInfo } from '../../api/tenant/tenant.ts';
 import type { Ask } from '../records/record.ts';
 
 /** The menu that every administrator is granted (1§2.2): asked for where the profile says nothing. */
-const ofAdministrators = 'base';
+export const menuOfAdministrators = 'base';
 
 /** `failure`: what the session's own call said; thrown where the tenant can't be read either. */
 export function sessionFromParts(ask: Ask, words: Words, failure: ApiError | null): Promise<SessionFacts> {
@@ -35,7 +35,7 @@ async function fromParts(ask: Ask, words: Words): Promise<SessionFacts> {
 /** A server that can't say it leaves it at what its calls refuse. */
 async function isAdministrator(ask: Ask): Promise<boolean> {
   try {
-    return await ask(checkPermission, { menuCode: ofAdministrators });
+    return await ask(checkPermission, { menuCode: menuOfAdministrators });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.code === 401)) throw error;
     return true;

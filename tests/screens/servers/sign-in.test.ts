@@ -1,5 +1,8 @@
 /** Signing in to a remote server by each kind of its profile. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
+import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
 import {
   absentPath,
   openNothingPath,
@@ -121,4 +124,41 @@ test('user name and password: a failure is named, the password is cleared and ke
   await page.reload();
   await expect(signedIn(page)).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('the sign-in’s own answer says who it is, where the server has no call that does', async ({
+  page,
+  shell,
+}) => {
+  const own = createServer((request, response) => {
+    const send = (status: number, body: unknown) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'sid=1; Path=/' })
+        .end(JSON.stringify(body));
+    const path = request.url?.split('?')[0] ?? '';
+    if (path === '/papi/enter') return send(200, { code: 200, who: { name: 'Lin Wei', role: 'ADMIN' } });
+    if (request.headers.cookie !== 'sid=1') return send(200, { code: 401, msg: 'Nobody', data: null });
+    if (path === '/api/basicserver/info')
+      return send(200, { code: 200, msg: '', data: { tenantName: 'Farridge', tenantKey: 'T7' } });
+    return send(404, { code: 404, msg: 'No such path', data: null });
+  });
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void own.close());
+  const { port } = own.address() as AddressInfo;
+  const session = {
+    signInAnswer: {
+      names: { userName: 'who.name', administrator: 'who.role' },
+      words: { administrator: [{ ours: true, theirs: 'ADMIN' }] },
+    },
+  };
+  await use(page, shell, {
+    ...byPassword,
+    address: `http://127.0.0.1:${port}`,
+    passwordSignIn: { ...byPassword.passwordSignIn, path: '/papi/enter' },
+    mapping: { ...noMapping, session },
+  });
+  await page.getByRole('textbox', { name: 'User name' }).fill('lin');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await enter(page).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account: Lin Wei/ })).toBeVisible();
 });

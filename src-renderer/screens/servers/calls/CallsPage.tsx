@@ -78,7 +78,7 @@ function CallsOf({ profile }: { readonly profile: ServerProfile }) {
       {check === null && !running && (
         <EmptyState title={t('servers.calls.never')} text={t('servers.calls.neverText')} />
       )}
-      {check && <CheckResult check={check} name={name} />}
+      {check && <CheckResult check={check} name={name} profile={profile} />}
     </div>
   );
 }

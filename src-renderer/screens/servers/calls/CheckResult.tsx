@@ -1,15 +1,24 @@
 /** What a check found: in one sentence, what changed since the last, page by page, call by call, and as files. */
 import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
 import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
-import { connectionText, outcomeText, turnText } from '#shared/rules/server-check/check-words.ts';
+import {
+  connectionText,
+  outcomeText,
+  sessionText,
+  turnText,
+} from '#shared/rules/server-check/check-words.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
+import { proposalIn } from '../edit/proposed-session.ts';
 import { CheckedCalls } from './CheckedCalls.tsx';
 import { CheckedPages } from './CheckedPages.tsx';
 import { exportCheck } from './export-check.ts';
@@ -18,9 +27,10 @@ interface CheckResultProps {
   readonly check: ServerCheck;
   /** Of the server, as it is called here. */
   readonly name: string;
+  readonly profile: ServerProfile;
 }
 
-export function CheckResult({ check, name }: CheckResultProps) {
+export function CheckResult({ check, name, profile }: CheckResultProps) {
   const { t, formatTime, language } = useText();
   const whole = check.outcome === 'platform' && check.pages.every(({ verdict }) => verdict === 'works');
   const found = check.outcome === 'platform' ? (whole ? 'success' : 'warning') : 'danger';
@@ -53,6 +63,7 @@ export function CheckResult({ check, name }: CheckResultProps) {
           <p className={ink.small}>{t('servers.calls.checkedAt', { time: formatTime(check.time) })}</p>
         </Notice>
       </div>
+      <ProposedSession check={check} profile={profile} />
       <Since check={check} />
       {check.outcome === 'platform' && (
         <>
@@ -61,6 +72,33 @@ export function CheckResult({ check, name }: CheckResultProps) {
         </>
       )}
     </>
+  );
+}
+
+/** What the profile is to say of who is signed in: filled into its form, where the user completes and saves it. */
+function ProposedSession({ check, profile }: Pick<CheckResultProps, 'check' | 'profile'>) {
+  const { t } = useText();
+  if (!check.session || profile.kind !== 'remote' || profile.managed) return null;
+  const { administrator } = check.session;
+  const isSaid = profile.mapping.session?.from === 'parts';
+  return (
+    <div className={layout.below}>
+      <Notice
+        title={t('servers.calls.fact.session')}
+        actions={
+          !isSaid && (
+            <Link
+              className={`${buttons.button} ${buttons.plain} ${buttons.small}`}
+              to={`/servers/edit/${encodeURIComponent(profile.id)}?${proposalIn(administrator)}`}
+            >
+              {t('servers.calls.session.fill')}
+            </Link>
+          )
+        }
+      >
+        {sessionText(check, consoleWords)}
+      </Notice>
+    </div>
   );
 }
 

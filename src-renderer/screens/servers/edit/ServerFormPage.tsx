@@ -31,6 +31,7 @@ import { GatePart } from './GatePart.tsx';
 import { HeadersPart } from './HeadersPart.tsx';
 import { NotHere } from './NotHere.tsx';
 import { MappingPart } from './mapping/MappingPart.tsx';
+import { proposalWords, useProposedSession } from './proposed-session.ts';
 import { ProxyPart } from './ProxyPart.tsx';
 import { SessionPart } from './SessionPart.tsx';
 import { SignInPart } from './SignInPart.tsx';
@@ -78,6 +79,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
   };
   const state = useServerForm({ profile, gone, draft, stored, copied: copied !== null });
   const { form } = state;
+  useProposedSession(form);
   const save = async () => {
     const list = await state.save();
     if (list) await leave(list).catch(report);
@@ -153,7 +155,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
       <FormPage
         form={form}
         label={title}
-        about={['from']}
+        about={['from', ...proposalWords]}
         onSave={() => void save()}
         onDiscard={copied ? () => void withoutAsking(() => navigate('/servers')) : form.discard}
       >

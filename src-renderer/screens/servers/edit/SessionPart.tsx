@@ -1,4 +1,5 @@
 /** What no documented call says of who is signed in: for servers that have no call that says it all. */
+import { useSearchParams } from 'react-router-dom';
 import type { SessionWords } from '#shared/api/mapping/mapping.ts';
 import { deployments } from '#shared/api/session/session.ts';
 import { useText } from '#data/text.ts';
@@ -7,13 +8,18 @@ import { Counted } from '#widgets/Form/Counted.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
+import { pathNameOf } from './form-faults.ts';
+import { LinesField } from './mapping/LinesField.tsx';
+import { namesText, readNames, readWords, wordsText } from './mapping/part-text.ts';
 import type { PartProps } from './parts.ts';
+import { readProposal } from './proposed-session.ts';
 
 /** Characters, as the schema of a mapping has them. */
 const texts = { userName: 200, userId: 100, tenantKey: 100 } as const;
 
 export function SessionPart({ form }: PartProps) {
   const { t } = useText();
+  const isProposed = readProposal(useSearchParams()[0]) !== null;
   const { mapping } = form.values;
   const words = mapping.session ?? {};
   const set = (part: { readonly [Name in keyof SessionWords]: SessionWords[Name] }) =>
@@ -22,7 +28,7 @@ export function SessionPart({ form }: PartProps) {
   return (
     <FormSection
       title={t('servers.form.session.title')}
-      folded={{ summary: words.userName ?? '', open: Object.keys(words).length > 0 }}
+      folded={{ summary: words.userName ?? '', open: Object.keys(words).length > 0 || isProposed }}
     >
       <FormRow label={t('servers.form.session.from')} help={t('servers.form.session.fromHelp')}>
         <Segmented
@@ -77,7 +83,48 @@ export function SessionPart({ form }: PartProps) {
           )}
         </FormField>
       ))}
+      {form.values.signIn === 'password' && (
+        <SignInAnswer form={form} said={words.signInAnswer} onSay={set} />
+      )}
     </FormSection>
+  );
+}
+
+interface SignInAnswerProps extends Pick<PartProps, 'form'> {
+  readonly said: SessionWords['signInAnswer'];
+  readonly onSay: (part: Pick<SessionWords, 'signInAnswer'>) => void;
+}
+
+/** Where the answer to a sign-in by password says it. */
+function SignInAnswer({ form, said = {}, onSay }: SignInAnswerProps) {
+  const { t } = useText();
+  const say = (next: NonNullable<SessionWords['signInAnswer']>) => {
+    const full = Object.entries(next).filter(([, part]) => Object.keys(part ?? {}).length > 0);
+    onSay({ signInAnswer: full.length === 0 ? undefined : Object.fromEntries(full) });
+  };
+  return (
+    <>
+      <LinesField
+        label={t('servers.form.session.answerNames')}
+        help={t('servers.form.session.answerNamesHelp')}
+        name={pathNameOf('session')}
+        value={said.names}
+        textOf={namesText}
+        read={readNames}
+        problem={form.problem(pathNameOf('session'))}
+        onChange={(names) => say({ ...said, names })}
+      />
+      <LinesField
+        label={t('servers.form.session.answerWords')}
+        help={t('servers.form.session.answerWordsHelp')}
+        name="session-answer-words"
+        value={said.words}
+        textOf={wordsText}
+        read={readWords}
+        problem={undefined}
+        onChange={(words) => say({ ...said, words })}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { calls } from '#shared/api/call-list.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
-import { callFault } from '#shared/rules/mapping/mapping-faults.ts';
+import { callFault, signInAnswerFault } from '#shared/rules/mapping/mapping-faults.ts';
 import { codesFault } from '#shared/rules/mapping/part-faults.ts';
 import { headerName } from '#shared/rules/servers/header-name.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
@@ -23,7 +23,9 @@ export function faultsOf(form: ServerForm): readonly FieldProblem[] {
 }
 
 /** Of every line; what is no call of this version is said when it is saved. */
-function mappingFaultsOf({ calls: mapped, pages, menus, permissions }: Mapping): readonly FieldProblem[] {
+function mappingFaultsOf(mapping: Mapping): readonly FieldProblem[] {
+  const { calls: mapped, pages, menus, permissions, session } = mapping;
+  const signIn = signInAnswerFault(session?.signInAnswer);
   return [
     ...Object.entries(mapped).flatMap(([id, call]) => {
       const known = declared.get(id);
@@ -38,6 +40,9 @@ function mappingFaultsOf({ calls: mapped, pages, menus, permissions }: Mapping):
       const at = codesFault(codes);
       return at === null ? [] : said(pathNameOf(id), 'servers.mapping.problem.twice', { at });
     }),
+    ...(signIn
+      ? said(pathNameOf('session'), `servers.mapping.problem.${signIn.fault}`, { at: signIn.at })
+      : []),
   ];
 }
 

@@ -19,6 +19,13 @@ export const serverCalls = {
     noPlatform: 'Something answers, but it is not a platform server. Nothing more was asked.',
     notReached: 'The server is not reached. Nothing was asked.',
   },
+  session: {
+    untold:
+      'The server has no call that says who is signed in; Steward puts it together. It did not say whether you may open the base settings. Your name, your user ID and the deployment are for the profile to say.',
+    yes: 'The server has no call that says who is signed in; Steward puts it together. It grants you the base settings: administrator. Your name, your user ID and the deployment are for the profile to say.',
+    no: 'The server has no call that says who is signed in; Steward puts it together. It does not grant you the base settings: no administrator. Your name, your user ID and the deployment are for the profile to say.',
+    fill: 'Fill in the profile',
+  },
   stranger: 'Nothing is open to you here: sign in to this server, then check again.',
   connection: 'Connection check, {{step}}: {{found}}',
   verdict: {
@@ -82,5 +89,6 @@ export const serverCalls = {
     time: 'Checked',
     outcome: 'Result',
     connection: 'Connection',
+    session: 'Who is signed in',
   },
 } as const;

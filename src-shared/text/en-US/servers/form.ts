@@ -83,6 +83,11 @@ export const serverForm = {
     userIdHelp: 'Only if the server needs it; it is the same in every call.',
     tenantKey: 'Tenant key',
     tenantKeyHelp: 'Only if the server does not state it with the organisation.',
+    answerNames: 'Fields of the sign-in answer',
+    answerNamesHelp:
+      'One to a line, e.g. userId = result.user.id. Known on the left: userId, userName, tenantKey, administrator, deployment; on the right the path in the answer to the sign-in.',
+    answerWords: 'Values of the sign-in answer',
+    answerWordsHelp: 'One to a line, e.g. administrator: true = ADMIN.',
   },
   gateTitle: 'Gate in front of the server',
   gateUser: 'Gate user name',

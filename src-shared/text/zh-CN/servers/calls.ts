@@ -22,6 +22,13 @@ export const serverCalls = {
     noPlatform: '有程序应答，但不是平台服务器，因此未再继续调用。',
     notReached: '无法连接服务器，未调用任何接口。',
   },
+  session: {
+    untold:
+      '服务器没有返回当前登录者的接口，由 Steward 组合得出。服务器未说明您能否打开基础设置。您的姓名、用户 ID 和部署方式需在配置中填写。',
+    yes: '服务器没有返回当前登录者的接口，由 Steward 组合得出。服务器允许您打开基础设置：管理员。您的姓名、用户 ID 和部署方式需在配置中填写。',
+    no: '服务器没有返回当前登录者的接口，由 Steward 组合得出。服务器不允许您打开基础设置：非管理员。您的姓名、用户 ID 和部署方式需在配置中填写。',
+    fill: '填写配置',
+  },
   stranger: '此处没有对您开放的内容：请先登录该服务器，再重新检查。',
   connection: '连接检查，{{step}}：{{found}}',
   verdict: {
@@ -72,5 +79,12 @@ export const serverCalls = {
   exportHtml: '导出为 HTML',
   exportJson: '导出为 JSON',
   exported: '已导出。文件只含接口和字段的名称，不含数据。',
-  fact: { server: '服务器', address: '地址', time: '检查时间', outcome: '结果', connection: '连接' },
+  fact: {
+    server: '服务器',
+    address: '地址',
+    time: '检查时间',
+    outcome: '结果',
+    connection: '连接',
+    session: '当前登录者',
+  },
 } as const satisfies Translated<typeof english>;

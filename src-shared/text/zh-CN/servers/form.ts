@@ -78,6 +78,11 @@ export const serverForm = {
     userIdHelp: '仅在服务器需要时填写；各接口中相同。',
     tenantKey: '租户标识',
     tenantKeyHelp: '仅在企业信息中没有租户标识时填写。',
+    answerNames: '登录应答中的字段',
+    answerNamesHelp:
+      '每行一个，例如 userId = result.user.id。左侧可用：userId、userName、tenantKey、administrator、deployment；右侧是登录应答中的路径。',
+    answerWords: '登录应答中的取值',
+    answerWordsHelp: '每行一个，例如 administrator: true = ADMIN。',
   },
   gateTitle: '服务器前面的网关',
   gateUser: '网关用户名',

@@ -1,0 +1,54 @@
+/** Names or words of a mapping as a text, one to a line. What can't be read is said, and stays as it was typed. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { Field } from '#widgets/Field.tsx';
+import inputs from '#widgets/input.module.css';
+import { UnreadLine } from './part-text.ts';
+
+interface LinesFieldProps<T> {
+  readonly label: string;
+  readonly help: string;
+  readonly name: string;
+  readonly value: T | undefined;
+  readonly textOf: (value: T | undefined) => string;
+  /** Throws UnreadLine. */
+  readonly read: (text: string) => T;
+  readonly problem: string | undefined;
+  readonly onChange: (value: T) => void;
+}
+
+export function LinesField<T>(props: LinesFieldProps<T>) {
+  const { label, help, name, value, textOf, read, problem, onChange } = props;
+  const { t } = useText();
+  const held = textOf(value);
+  /** What is being typed, as long as it says the same as the form or nothing yet. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly line: number | null } | null>(null);
+  const isOurs = typed !== null && (typed.line !== null || textOf(read(typed.text)) === held);
+  const edit = (text: string) => {
+    try {
+      const next = read(text);
+      setTyped({ text, line: null });
+      onChange(next);
+    } catch (error) {
+      if (!(error instanceof UnreadLine)) throw error;
+      setTyped({ text, line: error.line });
+    }
+  };
+  const unread = isOurs && typed.line !== null ? typed.line : null;
+  const error = unread === null ? problem : t('servers.mapping.unreadLine', { field: label, number: unread });
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={inputs.code}
+          name={name}
+          rows={2}
+          spellCheck={false}
+          value={isOurs ? typed.text : held}
+          onChange={({ target }) => edit(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+/** The text of a body in UTF-8, up to so many bytes: what is larger ends there, and the rest is not read. */
+export async function limitedText(
+  body: AsyncIterable<Uint8Array> | null,
+  /** Bytes. */
+  limit: number,
+): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  let left = limit;
+  for await (const part of body ?? []) {
+    text += decoder.decode(part.subarray(0, left), { stream: true });
+    left -= part.byteLength;
+    if (left <= 0) break;
+  }
+  return text + decoder.decode();
+}
