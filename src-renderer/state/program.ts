@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMeant } from '#data/meant.ts';
 import { setMapping } from '#data/mapped-calls.ts';
-import { noMapping, withSignInAnswer } from '#shared/api/mapping/no-mapping.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { readAgain } from '#data/read.ts';
 import { tabServer } from '#data/shell/tab-server.ts';
 import { store } from '#data/store.ts';
@@ -101,7 +101,9 @@ export function keepServer(servers: ServerList): void {
 
 function applyServer({ active, profiles, signedInAs }: ServerList): void {
   const shown = profiles.find(({ id }) => id === active);
-  setMapping(withSignInAnswer(shown?.mapping ?? noMapping, signedInAs?.[active]));
+  const mapping = shown?.mapping ?? noMapping;
+  const session = signedInAs?.[active];
+  setMapping(session ? { ...mapping, session } : mapping);
   setMeant(shown?.mark ?? '');
   remember('server', shown?.mark ?? '');
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { fits } from '../api/mapping/fit-answer.ts';
-import { mappingShape, whoIsSignedIn } from '../api/mapping/mapping.ts';
+import { mappingShape, sessionWords } from '../api/mapping/mapping.ts';
 import { mappingProblems } from '../rules/mapping/mapping-file.ts';
 import { serverCheckShape } from '../rules/server-check/check-shape.ts';
 import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
@@ -15,8 +15,8 @@ export const serverList = z.object({
   profiles: z.array(serverProfile),
   /** The organisation's policy forbids adding, changing and removing. */
   locked: z.boolean(),
-  /** By profile: what the sign-in of the present session said of who it is. */
-  signedInAs: z.record(z.string(), whoIsSignedIn).optional(),
+  /** By profile: its words for the session with what the present session's sign-in said of who it is. */
+  signedInAs: z.record(z.string(), sessionWords).optional(),
 });
 export type ServerList = z.output<typeof serverList>;
 

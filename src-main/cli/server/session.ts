@@ -8,13 +8,13 @@ import * as zlib from 'node:zlib';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { withSignInAnswer } from '#shared/api/mapping/no-mapping.ts';
 import { type IdTypes, keepNumberIds } from '#shared/api/id-types.ts';
 import { type SessionFacts, sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
 import { configurationLanguage } from '#shared/rules/configuration/read-configuration.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { readSession } from '#shared/rules/session/read-session.ts';
+import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
@@ -152,7 +152,9 @@ export async function signedIn(
   const attempt = { ...(server.how ?? usualSignIn), userName: user, password };
   const outcome = await gateway.signIn(target, attempt, signal);
   refuseUnless(outcome, server, all);
-  return outcome.ok ? { ...target, mapping: withSignInAnswer(target.mapping, outcome.who) } : target;
+  if (!outcome.ok) return target;
+  const session = withSignInAnswer(target.mapping, outcome.who);
+  return { ...target, mapping: { ...target.mapping, session } };
 }
 
 /** No time of a server's is spent on them; where the system's are not there, that may be why it is refused. */

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { WhoIsSignedIn } from '#shared/api/mapping/mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport, ServerList } from '#shared/bridge/servers.ts';
+import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
 import type { ServerCredential, ServerDraft } from '#shared/rules/servers/profile.ts';
 import type { LoadReport } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
@@ -85,7 +86,14 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   });
 
   const signedInAs = new Map<string, WhoIsSignedIn>();
-  const list = (): ServerList => ({ ...store.list(), signedInAs: Object.fromEntries(signedInAs) });
+  const list = (): ServerList => {
+    const all = store.list();
+    const words = all.profiles.flatMap(({ id, mapping }) => {
+      const said = signedInAs.get(id);
+      return said ? [[id, withSignInAnswer(mapping, said)] as const] : [];
+    });
+    return { ...all, signedInAs: Object.fromEntries(words) };
+  };
   const forgetSession = (id: string): void => {
     signedInAs.delete(id);
     options.forgetSession(id);

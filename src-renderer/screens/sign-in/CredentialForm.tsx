@@ -38,7 +38,7 @@ export function CredentialForm({ server, name, onDone }: RemoteSignInProps) {
       />
       <Field
         label={t(`servers.form.kind.${kind}`)}
-        help={t(`servers.form.${kind}Help`)}
+        help={t(kind === 'token' ? 'servers.form.tokenHelp' : 'servers.form.cookieHelp')}
         error={missing ? t('common.form.required') : undefined}
       >
         {(control) => (

@@ -44,7 +44,7 @@ export type CallMapping = z.output<typeof callMapping>;
 /** Our code → theirs. */
 const codes = z.record(z.string().min(1).max(100), z.string().min(1).max(100));
 
-export const whoIsSignedIn = z.strictObject({
+const whoIsSignedIn = z.strictObject({
   userId: z.string().max(100).optional(),
   userName: z.string().max(200).optional(),
   tenantKey: z.string().max(100).optional(),
@@ -55,7 +55,7 @@ export const whoIsSignedIn = z.strictObject({
 export type WhoIsSignedIn = z.output<typeof whoIsSignedIn>;
 
 /** What no documented call says of who is signed in; `parts`: the server is not asked for its session at all. */
-const sessionWords = whoIsSignedIn.extend({
+export const sessionWords = whoIsSignedIn.extend({
   from: z.enum(['server', 'parts']).optional(),
   /** Where the answer to a sign-in by password says it: paths in the whole answer. */
   signInAnswer: answerShape.optional(),

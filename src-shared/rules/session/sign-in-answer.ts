@@ -2,7 +2,7 @@
  * What the answer to a sign-in by password says of who signed in, where the profile's mapping tells in which of its fields.
  * The profile's own words come first, the documented calls last (decision 029).
  */
-import type { Mapping, WhoIsSignedIn } from '../../api/mapping/mapping.ts';
+import type { Mapping, SessionWords, WhoIsSignedIn } from '../../api/mapping/mapping.ts';
 import { toOurs, wireMapOf } from '../../api/mapping/wire-map.ts';
 import { deployments } from '../../api/session/session.ts';
 import { digitsOf, isExactNumber } from '../../kit/exact-number.ts';
@@ -27,6 +27,11 @@ export function readSignInAnswer(body: unknown, { session }: Pick<Mapping, 'sess
   const named = signInAnswerFields.filter((field) => shape.names?.[field] !== undefined);
   const said = named.map((field) => [field, valueIn(field, fieldOf(ours, field))] as const);
   return Object.fromEntries(said.filter(([, value]) => value !== undefined));
+}
+
+/** What is known of a session whose sign-in said who it is: the profile's own words come first. */
+export function withSignInAnswer({ session }: Pick<Mapping, 'session'>, said: WhoIsSignedIn): SessionWords {
+  return { ...said, ...session };
 }
 
 function fieldOf(value: unknown, field: Field): unknown {
