@@ -69,17 +69,18 @@ function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Respon
 }
 
 async function exchange(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request =
-    input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
-  request.headers.set('Origin', location.origin);
   const load = page;
   const stop = new AbortController();
-  request.signal.addEventListener('abort', () => stop.abort(request.signal.reason), { once: true });
-  if (!request.keepalive && !request.url.endsWith(eventsPath)) load.stops.add(stop);
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  const isKept = (input instanceof Request && input.keepalive) || init?.keepalive === true;
+  if (!isKept && pathname !== eventsPath) load.stops.add(stop);
   load.written += 1;
-  const call = await record(request).finally(() => {
+  const [request, call] = await written(input, init).finally(() => {
     load.written -= 1;
   });
+  const giveUp = () => stop.abort(request.signal.reason);
+  if (request.signal.aborted) giveUp();
+  request.signal.addEventListener('abort', giveUp, { once: true });
   stop.signal.throwIfAborted();
   sent.push(call);
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];
@@ -101,6 +102,29 @@ async function exchange(input: RequestInfo | URL, init?: RequestInit): Promise<R
   } finally {
     load.underWay.delete(call);
   }
+}
+
+async function written(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<readonly [request: Request, call: Call]> {
+  const whole = await withWholeForm(init);
+  const request =
+    input instanceof Request ? new Request(input, whole) : new Request(new URL(input, location.href), whole);
+  request.headers.set('Origin', location.origin);
+  return [request, await record(request)];
+}
+
+/**
+ * Node writes a form's parts one by one, and ends the process where a request is given up meanwhile (undici,
+ * `extractBody`: "ReadableStream is already closed"): a form is sent as the bytes that it is.
+ */
+async function withWholeForm(init: RequestInit | undefined): Promise<RequestInit | undefined> {
+  if (!(init?.body instanceof FormData)) return init;
+  const written = new Response(init.body);
+  const headers = new Headers(init.headers);
+  headers.set('content-type', written.headers.get('content-type') ?? '');
+  return { ...init, headers, body: await written.arrayBuffer() };
 }
 
 function answered(handler: Handler, call: Call, request: Request, signal: AbortSignal): Promise<Response> {
