@@ -8,11 +8,12 @@ import { Counted } from '#widgets/Form/Counted.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
-import { pathNameOf } from './form-faults.ts';
+import { signInAnswerName } from './form-faults.ts';
 import { LinesField } from './mapping/LinesField.tsx';
 import { namesText, readNames, readWords, wordsText } from './mapping/part-text.ts';
 import type { PartProps } from './parts.ts';
 import { readProposal } from './proposed-session.ts';
+import { sessionWordsOf } from './server-form.ts';
 
 /** Characters, as the schema of a mapping has them. */
 const texts = { userName: 200, userId: 100, tenantKey: 100 } as const;
@@ -20,10 +21,9 @@ const texts = { userName: 200, userId: 100, tenantKey: 100 } as const;
 export function SessionPart({ form }: PartProps) {
   const { t } = useText();
   const isProposed = readProposal(useSearchParams()[0]) !== null;
-  const { mapping } = form.values;
-  const words = mapping.session ?? {};
+  const words = form.values.session;
   const set = (part: { readonly [Name in keyof SessionWords]: SessionWords[Name] }) =>
-    form.set('mapping', withSession(mapping, { ...words, ...part }));
+    form.set('session', sessionWordsOf({ ...words, ...part }));
   const administrator = words.administrator === undefined ? 'ask' : words.administrator ? 'yes' : 'no';
   return (
     <FormSection
@@ -84,19 +84,19 @@ export function SessionPart({ form }: PartProps) {
         </FormField>
       ))}
       {form.values.signIn === 'password' && (
-        <SignInAnswer form={form} said={words.signInAnswer} onSay={set} />
+        <SignInAnswer form={form} answer={words.signInAnswer} onSay={set} />
       )}
     </FormSection>
   );
 }
 
 interface SignInAnswerProps extends Pick<PartProps, 'form'> {
-  readonly said: SessionWords['signInAnswer'];
+  readonly answer: SessionWords['signInAnswer'];
   readonly onSay: (part: Pick<SessionWords, 'signInAnswer'>) => void;
 }
 
 /** Where the answer to a sign-in by password says it. */
-function SignInAnswer({ form, said = {}, onSay }: SignInAnswerProps) {
+function SignInAnswer({ form, answer = {}, onSay }: SignInAnswerProps) {
   const { t } = useText();
   const say = (next: NonNullable<SessionWords['signInAnswer']>) => {
     const full = Object.entries(next).filter(([, part]) => Object.keys(part ?? {}).length > 0);
@@ -105,34 +105,27 @@ function SignInAnswer({ form, said = {}, onSay }: SignInAnswerProps) {
   return (
     <>
       <LinesField
+        inRow
         label={t('servers.form.session.answerNames')}
         help={t('servers.form.session.answerNamesHelp')}
-        name={pathNameOf('session')}
-        value={said.names}
+        name={signInAnswerName}
+        value={answer.names}
         textOf={namesText}
         read={readNames}
-        problem={form.problem(pathNameOf('session'))}
-        onChange={(names) => say({ ...said, names })}
+        problem={form.problem(signInAnswerName)}
+        onChange={(names) => say({ ...answer, names })}
       />
       <LinesField
+        inRow
         label={t('servers.form.session.answerWords')}
         help={t('servers.form.session.answerWordsHelp')}
         name="session-answer-words"
-        value={said.words}
+        value={answer.words}
         textOf={wordsText}
         read={readWords}
         problem={undefined}
-        onChange={(words) => say({ ...said, words })}
+        onChange={(words) => say({ ...answer, words })}
       />
     </>
   );
-}
-
-/** Nothing is left where nothing is said. */
-function withSession<M extends { readonly session?: SessionWords | undefined }>(
-  { session: _, ...mapping }: M,
-  words: { readonly [Name in keyof SessionWords]: SessionWords[Name] | undefined },
-): Omit<M, 'session'> & { session?: SessionWords } {
-  const said = Object.entries(words).filter(([, value]) => value !== undefined);
-  return said.length === 0 ? mapping : { ...mapping, session: Object.fromEntries(said) as SessionWords };
 }

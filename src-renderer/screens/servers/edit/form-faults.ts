@@ -1,6 +1,5 @@
 /** What no row of the table says of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
 import { calls } from '#shared/api/call-list.ts';
-import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { callFault, signInAnswerFault } from '#shared/rules/mapping/mapping-faults.ts';
 import { codesFault } from '#shared/rules/mapping/part-faults.ts';
@@ -13,19 +12,29 @@ import type { ServerForm } from './server-form.ts';
 
 export const headerNameOf = (key: string): string => `header-${key}`;
 export const headerValueOf = (key: string): string => `header-value-${key}`;
+/** Of the fields of the answer to a sign-in. */
+export const signInAnswerName = 'session-answer';
 export const pathNameOf = (id: string): string => `path-${id}`;
 
 const declared = new Map(calls.map((call) => [call.id, call]));
 
 /** In the order of the page. */
 export function faultsOf(form: ServerForm): readonly FieldProblem[] {
-  return [...signInFaults(form), ...headerFaults(form), ...mappingFaultsOf(form.mapping)];
+  return [
+    ...signInFaults(form),
+    ...headerFaults(form),
+    ...sessionFaults(form),
+    ...mappingFaultsOf(form.mapping),
+  ];
 }
 
 /** Of every line; what is no call of this version is said when it is saved. */
-function mappingFaultsOf(mapping: Mapping): readonly FieldProblem[] {
-  const { calls: mapped, pages, menus, permissions, session } = mapping;
-  const signIn = signInAnswerFault(session?.signInAnswer);
+function mappingFaultsOf({
+  calls: mapped,
+  pages,
+  menus,
+  permissions,
+}: ServerForm['mapping']): readonly FieldProblem[] {
   return [
     ...Object.entries(mapped).flatMap(([id, call]) => {
       const known = declared.get(id);
@@ -40,10 +49,13 @@ function mappingFaultsOf(mapping: Mapping): readonly FieldProblem[] {
       const at = codesFault(codes);
       return at === null ? [] : said(pathNameOf(id), 'servers.mapping.problem.twice', { at });
     }),
-    ...(signIn
-      ? said(pathNameOf('session'), `servers.mapping.problem.${signIn.fault}`, { at: signIn.at })
-      : []),
   ];
+}
+
+function sessionFaults({ session, signIn }: ServerForm): readonly FieldProblem[] {
+  const found = signIn === 'password' ? signInAnswerFault(session.signInAnswer) : null;
+  if (!found) return [];
+  return said(signInAnswerName, `servers.mapping.problem.${found.fault}`, { at: found.at });
 }
 
 function said(name: string, key: MessageKey, params: Record<string, string> = {}): readonly FieldProblem[] {

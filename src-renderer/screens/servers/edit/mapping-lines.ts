@@ -1,48 +1,48 @@
 /** A mapping in lines that two windows can change apart from each other: each call, each page, the codes of a kind. */
-import type { CallMapping, Mapping, SessionWords } from '#shared/api/mapping/mapping.ts';
+import type { CallMapping, Mapping } from '#shared/api/mapping/mapping.ts';
 import { pageIdOf } from '#shared/rules/servers/platform-page.ts';
 import { pathNameOf } from './form-faults.ts';
 
 const codeKinds = ['menus', 'permissions'] as const;
 const pagePrefix = pageIdOf('');
 
+/** Without what it says of the session, which is a part of the form by itself. */
+type Lines = Omit<Mapping, 'session'>;
+
 /** By the names that the form's controls have. */
-export function linesOf({ calls, pages, session, ...codes }: Mapping): Record<string, unknown> {
+export function linesOf({ calls, pages, ...codes }: Lines): Record<string, unknown> {
   const lines = [
     ...Object.entries(calls),
     ...Object.entries(pages).map(([code, path]) => [pageIdOf(code), path] as const),
     ...codeKinds.flatMap((kind) =>
       Object.keys(codes[kind]).length === 0 ? [] : [[kind, codes[kind]] as const],
     ),
-    ...(session ? [['session', session] as const] : []),
   ];
   return Object.fromEntries(lines.map(([id, value]) => [pathNameOf(id), value]));
 }
 
 /** The other way round; what is null is not there. Other names than those of such lines are passed over. */
-export function mappingOfLines(lines: Readonly<Record<string, unknown>>): Mapping {
+export function mappingOfLines(lines: Readonly<Record<string, unknown>>): Lines {
   const [calls, pages]: [Record<string, CallMapping>, Record<string, string>] = [{}, {}];
   const codes: Record<(typeof codeKinds)[number], Record<string, string>> = { menus: {}, permissions: {} };
-  let session: SessionWords | undefined;
   for (const [name, value] of Object.entries(lines)) {
     if (!name.startsWith(pathNameOf('')) || value === null) continue;
     const id = name.slice(pathNameOf('').length);
     const kind = codeKinds.find((one) => one === id);
-    if (id === 'session') session = value as SessionWords;
-    else if (kind) codes[kind] = value as Record<string, string>;
+    if (kind) codes[kind] = value as Record<string, string>;
     else if (id.startsWith(pagePrefix)) pages[id.slice(pagePrefix.length)] = value as string;
     else calls[id] = value as CallMapping;
   }
-  return { calls, pages, ...codes, ...(session && { session }) };
+  return { calls, pages, ...codes };
 }
 
 /** What a line says of its path; '' where it is the usual one. */
-export function pathIn({ calls, pages }: Mapping, id: string): string {
+export function pathIn({ calls, pages }: Lines, id: string): string {
   return (id.startsWith(pagePrefix) ? pages[id.slice(pagePrefix.length)] : calls[id]?.path) ?? '';
 }
 
 /** Nothing is left of a call of which nothing is said any more. */
-export function withPath(mapping: Mapping, id: string, path: string): Mapping {
+export function withPath(mapping: Lines, id: string, path: string): Lines {
   if (id.startsWith(pagePrefix)) {
     const { [id.slice(pagePrefix.length)]: _, ...pages } = mapping.pages;
     return { ...mapping, pages: path === '' ? pages : { ...pages, [id.slice(pagePrefix.length)]: path } };
@@ -51,7 +51,7 @@ export function withPath(mapping: Mapping, id: string, path: string): Mapping {
   return withCall(mapping, id, path === '' ? call : { ...call, path });
 }
 
-export function withCall(mapping: Mapping, id: string, call: CallMapping): Mapping {
+export function withCall(mapping: Lines, id: string, call: CallMapping): Lines {
   const { [id]: _, ...others } = mapping.calls;
   return { ...mapping, calls: Object.keys(call).length === 0 ? others : { ...others, [id]: call } };
 }

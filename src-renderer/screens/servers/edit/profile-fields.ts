@@ -16,6 +16,7 @@ export type FormEdits = Edits<ServerForm>;
 const alone = [
   ...(['name', 'address', 'environment', 'readOnly', 'signIn', 'passwordSignIn', 'gateUser'] as const),
   'remember',
+  'session',
 ] as const;
 const proxyNames = ['proxyMode', 'proxyAddress', 'proxyUser', 'proxyBypass', 'pacAddress'] as const;
 export type ProxyFields = Pick<ServerForm, (typeof proxyNames)[number]>;

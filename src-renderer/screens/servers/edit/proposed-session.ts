@@ -29,7 +29,6 @@ export function useProposedSession(form: PartProps['form']): void {
     const proposed = proposal.current;
     if (!proposed) return;
     proposal.current = null;
-    const { mapping } = form.values;
-    form.set('mapping', { ...mapping, session: { ...proposed, ...mapping.session } });
+    form.set('session', { ...proposed, ...form.values.session });
   }, [form]);
 }

@@ -1,5 +1,5 @@
 /** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
-import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import type { Mapping, SessionWords } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
@@ -32,7 +32,9 @@ export interface ServerForm extends ServerFields {
   readonly authorityFiles: readonly FileHandle[] | null;
   readonly clientCertificate: 'keep' | 'remove' | { readonly file: FileHandle; readonly passphrase: string };
   readonly headers: readonly HeaderLine[];
-  readonly mapping: Mapping;
+  /** What the profile says of who is signed in; empty: nothing. Part of its mapping. */
+  readonly session: SessionWords;
+  readonly mapping: Omit<Mapping, 'session'>;
   readonly remember: boolean;
   /** Of a new one: the console goes there once it is saved. */
   readonly useAfter: boolean;
@@ -67,6 +69,7 @@ export function harmless(name: keyof ServerForm, value: unknown): unknown {
 /** Null: a new one. Never a vendor's address prefilled. */
 export function toForm(profile: ServerProfile | null): ServerForm {
   const proxy = profile?.proxy ?? { mode: 'system' };
+  const { session, ...mapping } = profile?.mapping ?? noMapping;
   return {
     name: profile?.name ?? '',
     address: profile?.address ?? '',
@@ -92,7 +95,8 @@ export function toForm(profile: ServerProfile | null): ServerForm {
       secret,
       heldAs: secret ? name : null,
     })),
-    mapping: profile?.mapping ?? noMapping,
+    session: session ?? {},
+    mapping,
     remember: profile?.remembered ?? false,
     useAfter: true,
   };
@@ -113,7 +117,7 @@ export function toDraft(form: ServerForm, profile: ServerProfile | null): Server
     signIn: form.signIn,
     passwordSignIn: passwordSignInOf(form, profile),
     readOnly: form.readOnly,
-    mapping: form.mapping,
+    mapping: mappingIn(form),
     headers: form.headers.map(({ name, value, secret, heldAs }) => ({
       name: name.trim(),
       value: secret && value === '' && heldAs === name.trim() ? null : value,
@@ -129,6 +133,20 @@ export function toDraft(form: ServerForm, profile: ServerProfile | null): Server
     credential: credentialOf(form, profile),
     remember: form.remember,
   };
+}
+
+/** Nothing is left where nothing is said. */
+export function sessionWordsOf(
+  words: {
+    readonly [Name in keyof SessionWords]: SessionWords[Name] | undefined;
+  },
+): SessionWords {
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
+}
+
+/** With what is said of the session, where something is. */
+export function mappingIn({ mapping, session }: Pick<ServerForm, 'mapping' | 'session'>): Mapping {
+  return Object.keys(session).length === 0 ? mapping : { ...mapping, session };
 }
 
 /** Kept beside another kind of sign-in only as it was: a policy's profile must come back unchanged. */

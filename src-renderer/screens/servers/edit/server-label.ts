@@ -17,6 +17,8 @@ const others: Readonly<Record<string, MessageKey>> = {
   clientCertificate: 'servers.form.client',
   passphrase: 'servers.form.passphrase',
   headers: 'servers.form.headers',
+  session: 'servers.form.session.title',
+  'session-answer': 'servers.form.session.answerNames',
   mapping: 'servers.form.paths',
   remember: 'servers.form.rememberLabel',
   useAfter: 'servers.form.useAfter',

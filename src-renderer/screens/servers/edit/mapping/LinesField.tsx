@@ -1,11 +1,14 @@
 /** Names or words of a mapping as a text, one to a line. What can't be read is said, and stays as it was typed. */
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Field } from '#widgets/Field.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
 import inputs from '#widgets/input.module.css';
 import { UnreadLine } from './part-text.ts';
 
 interface LinesFieldProps<T> {
+  /** It is a row of a form's page. */
+  readonly inRow?: boolean;
   readonly label: string;
   readonly help: string;
   readonly name: string;
@@ -18,7 +21,7 @@ interface LinesFieldProps<T> {
 }
 
 export function LinesField<T>(props: LinesFieldProps<T>) {
-  const { label, help, name, value, textOf, read, problem, onChange } = props;
+  const { inRow = false, label, help, name, value, textOf, read, problem, onChange } = props;
   const { t } = useText();
   const held = textOf(value);
   /** What is being typed, as long as it says the same as the form or nothing yet. */
@@ -36,19 +39,24 @@ export function LinesField<T>(props: LinesFieldProps<T>) {
   };
   const unread = isOurs && typed.line !== null ? typed.line : null;
   const error = unread === null ? problem : t('servers.mapping.unreadLine', { field: label, number: unread });
-  return (
+  const area = (control: Pick<ComponentProps<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid'>) => (
+    <textarea
+      {...control}
+      className={inputs.code}
+      name={name}
+      rows={2}
+      spellCheck={false}
+      value={isOurs ? typed.text : held}
+      onChange={({ target }) => edit(target.value)}
+    />
+  );
+  return inRow ? (
+    <FormField label={label} help={help} problem={error}>
+      {area}
+    </FormField>
+  ) : (
     <Field label={label} help={help} error={error}>
-      {(control) => (
-        <textarea
-          {...control}
-          className={inputs.code}
-          name={name}
-          rows={2}
-          spellCheck={false}
-          value={isOurs ? typed.text : held}
-          onChange={({ target }) => edit(target.value)}
-        />
-      )}
+      {area}
     </Field>
   );
 }

@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
@@ -19,6 +20,7 @@ import styles from '../edit.module.css';
 import { pathNameOf } from '../form-faults.ts';
 import { linesOf, pathIn, withCall, withPath } from '../mapping-lines.ts';
 import type { PartProps } from '../parts.ts';
+import { mappingIn, sessionWordsOf } from '../server-form.ts';
 import { CallDialog } from './CallDialog.tsx';
 import { CallRow } from './CallRow.tsx';
 import { CodesFields } from './CodesFields.tsx';
@@ -58,7 +60,7 @@ export function MappingPart({ form, profile }: PartProps) {
       key={line.id}
       line={line}
       alone={isFirst(line)}
-      mapping={mapping}
+      mapping={mappingIn(form.values)}
       server={server}
       wanted={line.id === wanted}
       problem={form.problem(pathNameOf(line.id))}
@@ -67,6 +69,12 @@ export function MappingPart({ form, profile }: PartProps) {
       onTakeBack={() => form.set('mapping', withCall(withPath(mapping, line.id, ''), line.id, {}))}
     />
   );
+  /** Whose session it is stays: a file says nothing of persons. */
+  const takeFile = ({ session, ...read }: Mapping) => {
+    const { userId, userName } = form.values.session;
+    form.set('mapping', read);
+    if (session) form.set('session', sessionWordsOf({ ...session, userId, userName }));
+  };
   const takeAllBack = async () => {
     const sure = await confirm({
       title: t('servers.mapping.takeAllBackTitle'),
@@ -91,7 +99,7 @@ export function MappingPart({ form, profile }: PartProps) {
         <span role="status" className={ink.count}>
           {t('common.table.found', { found, total: all.length })}
         </span>
-        <MappingFile name={name} mapping={mapping} onRead={(read) => form.set('mapping', read)} />
+        <MappingFile name={name} mapping={mappingIn(form.values)} onRead={takeFile} />
         {count > 0 && (
           <Button size="small" onClick={() => void takeAllBack()}>
             {t('servers.mapping.takeAllBack')}
