@@ -27,6 +27,32 @@ export function usualContext(own = '', client: ShownCertificate | null = null): 
   }));
 }
 
+/**
+ * Whether a usual context trusts this authority by itself. The file of a client certificate often holds the authorities
+ * that issued it, which Node trusts for servers too; to show a certificate is no word on whom to trust.
+ */
+export function isOwnAuthority(raw: Uint8Array, own = ''): boolean {
+  const known = authorities.current();
+  if (!known) return false;
+  const all = digests.get(known) ?? new Set(known.certificates.flatMap(digestsOf));
+  digests.set(known, all);
+  const wanted = digestOf(raw);
+  return all.has(wanted) || digestsOf(own).includes(wanted);
+}
+
+const digests = new WeakMap<Authorities, ReadonlySet<string>>();
+
+/** Of each certificate in a text of PEM. */
+function digestsOf(pem: string): string[] {
+  return [...pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g)].map(
+    ([, body = '']) => digestOf(Buffer.from(body, 'base64')),
+  );
+}
+
+function digestOf(raw: Uint8Array): string {
+  return createHash('sha256').update(raw).digest('base64');
+}
+
 /** Trusts this certificate and nothing else. */
 export function pinnedContext(pem: string, client: ShownCertificate | null): SecureContext {
   return keptIn(ofCertificates, keyOf(pem, client), () => ({

@@ -28,16 +28,14 @@ export function openTunnel(
       if (answer.length > answerLimit) finish(coded('PROXY_REFUSED', 'NOT_HTTP'));
       return;
     }
-    // What comes after the head belongs to the server, which never speaks first.
-    if (answer.length > end + 4) {
-      finish(coded('PROXY_REFUSED', 'NOT_HTTP'));
-      return;
-    }
     const [, status = ''] = /^HTTP\/1\.[01] (\d{3})\b/.exec(answer.toString('latin1', 0, end)) ?? [];
-    if (status.startsWith('2')) finish(null);
+    // What comes after the head of a tunnel belongs to the server, which never speaks first. A refusal has its page.
+    const isOpen = status.startsWith('2') && answer.length === end + 4;
+    if (isOpen) finish(null);
     // Some answer a wrong password as if they were the server (tinyproxy).
     else if (status === '407' || status === '401') finish(coded('PROXY_AUTH', `HTTP ${status}`));
-    else finish(coded('PROXY_REFUSED', status === '' ? 'NOT_HTTP' : `HTTP ${status}`));
+    else
+      finish(coded('PROXY_REFUSED', status === '' || status.startsWith('2') ? 'NOT_HTTP' : `HTTP ${status}`));
   };
   socket.on('data', read).once('error', finish).once('close', closed);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

@@ -4,7 +4,7 @@
  */
 import type { Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
-import { pinnedContext, usualContext } from '../authorities/secure-contexts.ts';
+import { isOwnAuthority, pinnedContext, usualContext } from '../authorities/secure-contexts.ts';
 import { asksForCertificate, lacksCertificate, noteAskedCertificate } from './asked-certificates.ts';
 import { noteRefused } from './refused-certificates.ts';
 import type { GatewayRoute } from './target.ts';
@@ -46,6 +46,11 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     if (fingerprint256 && raw) shown = { fingerprint: fingerprint256, raw };
     if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
   });
+  if (client !== null && pin === null)
+    socket.prependOnceListener('secureConnect', () => {
+      const root = rootOf(socket);
+      if (!root || !isOwnAuthority(root, authorities)) socket.destroy(coded('SELF_SIGNED_CERT_IN_CHAIN'));
+    });
   socket.prependOnceListener('error', (error) => {
     if (asksForCertificate(socket)) noteAskedCertificate(route, `${host}:${port}`);
     Object.assign(error, { lacksCertificate: lacksCertificate(route, `${host}:${port}`) });
@@ -55,6 +60,21 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
   });
   return socket;
 }
+
+/** The authority at the end of the chain by which the server's certificate was accepted. */
+function rootOf(socket: TLSSocket): Uint8Array | null {
+  let last = socket.getPeerCertificate(true);
+  // An authority that nobody vouches for is its own issuer.
+  for (let steps = 0; steps < longestChain; steps += 1) {
+    const { issuerCertificate: issuer } = last;
+    if (!issuer || issuer.fingerprint256 === last.fingerprint256) return last.raw;
+    last = issuer;
+  }
+  return null;
+}
+
+/** Certificates; OpenSSL follows a hundred. */
+const longestChain = 100;
 
 /** Calls back once. A connection whose certificate Node did not accept is none, whatever let it stand. */
 export function awaitOpen(
@@ -66,6 +86,8 @@ export function awaitOpen(
     socket.off(opened, succeed).off('error', fail).off('close', closed);
   };
   const succeed = (): void => {
+    // Refused by whoever was asked before: its error follows.
+    if (socket.destroyed) return;
     if (socket instanceof TLSSocket && !socket.authorized) {
       // As an error of its own, so that the certificate's fingerprint is noted on it.
       socket.destroy(coded(String(socket.authorizationError)));
