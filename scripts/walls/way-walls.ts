@@ -147,7 +147,7 @@ export const wayWalls: readonly Wall[] = [
     file: 'src-main/gateway/tls-socket.ts',
     text: 'if (!root || !isOwnAuthority(root, authorities))',
     weakened: 'if (!root)',
-    test: 'src-main/gateway/routes.test.ts',
+    test: 'src-main/gateway/client-authorities.test.ts',
   },
   {
     title: 'way: nothing comes from a server before it is spoken to',

@@ -1,6 +1,4 @@
 /** Ways to a server: own authorities, one trusted certificate, a client certificate, proxies. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { refusedCertificate } from './refused-certificates.ts';
@@ -32,22 +30,6 @@ describe('certificates', () => {
     const address = `https://127.0.0.1:${port}`;
     expect(await textOf(through(address, { authorities: authority.cert }))).toBe('{}');
     expect((await named(ask(through(address, {}))))[1]).toBe('TLS_UNKNOWN_CA');
-  });
-
-  it('that a client certificate’s file brings along vouch for no server', async () => {
-    const fixture = (name: string) =>
-      readFileSync(join(import.meta.dirname, '../../tests/fixtures/tls', name));
-    const own = fixture('server-of-that-authority.pem').toString();
-    const { port } = await server(ok('{}'), { cert: own, key: own });
-    const address = `https://127.0.0.1:${port}`;
-    const client = { pfx: fixture('with-authority.p12'), passphrase: 'sample' };
-    const [, code, detail] = await named(ask(through(address, { client })));
-    expect(code).toBe('TLS_UNKNOWN_CA');
-    expect(detail).toContain('SHA-256 ');
-    const authorities = fixture('that-authority.pem').toString();
-    expect(await textOf(through(address, { client, authorities }))).toBe('{}');
-    const trusted = [await trust(port)];
-    expect(await textOf(through(address, { client, trusted }))).toBe('{}');
   });
 
   const trust = async (port: number) => {
