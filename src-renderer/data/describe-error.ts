@@ -19,6 +19,7 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ApiError) {
     const isMapped = isOfMapping(error);
+    const path = error.lookedAt ?? error.absentAt;
     return {
       message: isMapped ? `${apiMessage(error)} ${translate('errors.api.mapped')}` : apiMessage(error),
       details: [
@@ -27,7 +28,7 @@ export function describeError(error: unknown): ErrorDescription {
         `code: ${error.code}`,
         `status: ${error.status}`,
         ...(error.field ? [`field: ${error.field}`] : []),
-        ...(error.lookedAt ? [`path: ${error.lookedAt}`] : []),
+        ...(path === null ? [] : [`path: ${path}`]),
         ...(error.message ? [`message: ${error.message}`] : []),
         `time: ${new Date(error.time).toISOString()}`,
       ],

@@ -3,7 +3,7 @@
  * every failure leaves here as an ApiError.
  */
 import type { AxiosRequestConfig } from 'axios';
-import { answerFailure, deadline, isElsewhere, isUnauthorised } from '#shared/api/answer-failure.ts';
+import { answerFailure, deadline, isUnauthorised, notePath } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
@@ -89,7 +89,7 @@ export function exchange<Kind extends keyof Bodies, T>(
       options.signal?.throwIfAborted();
       if (!(thrown instanceof ApiError)) throw thrown;
       const error = late.aborted && thrown.kind === 'network' ? tooLate(thrown) : thrown;
-      if (isElsewhere(asked, error)) error.lookedAt = asked.path;
+      notePath(asked, error);
       noteServerChanged(error);
       if (!isUnauthorised(error)) throw error;
       throw await judgeUnauthorised(error, asked, askWho);

@@ -56,6 +56,15 @@ export function isRefusedRight({ status, kind, code }: ApiError): boolean {
  */
 export function isElsewhere(endpoint: Pick<Endpoint, 'origin'>, error: ApiError): boolean {
   if (endpoint.origin !== 'chosen') return false;
-  if (error.kind === 'http') return error.status === 404 || error.status === 405;
-  return error.kind === 'contract' && error.field === null;
+  return isAbsent(error) || (error.kind === 'contract' && error.field === null);
+}
+
+function isAbsent({ kind, status }: ApiError): boolean {
+  return kind === 'http' && (status === 404 || status === 405);
+}
+
+/** Says of a failure where the call was looked for: at a path of our choice, or at the one that the documents give. */
+export function notePath({ origin, path }: Pick<Endpoint, 'origin' | 'path'>, error: ApiError): void {
+  if (isElsewhere({ origin }, error)) error.lookedAt = path;
+  else if (isAbsent(error)) error.absentAt = path;
 }

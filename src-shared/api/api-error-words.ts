@@ -16,6 +16,7 @@ export function wordsOf(error: ApiError): ErrorWords {
   if (error.sessionEnded) return ours('errors.api.sessionEnded');
   if (error.lookedAt !== null)
     return ours('errors.api.elsewhere', { call: error.endpoint, path: error.lookedAt });
+  if (error.absentAt !== null) return absent(error, error.absentAt);
   switch (error.kind) {
     case 'refused':
       if (error.code === 401) return unauthorised(error);
@@ -30,6 +31,12 @@ export function wordsOf(error: ApiError): ErrorWords {
     case 'contract':
       return ours('errors.api.contract');
   }
+}
+
+/** With the server's own words, which may be of a record that is not there rather than of the call. */
+function absent({ endpoint: call, status, message }: ApiError, path: string): ErrorWords {
+  if (message === '') return ours('errors.api.absent', { call, path, status });
+  return ours('errors.api.absentSaid', { call, path, status, message });
 }
 
 /** Calls whose 401 has words of its own, whatever the server says with it (2§6, 2§8; THM-127). */

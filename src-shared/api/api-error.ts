@@ -39,6 +39,8 @@ export class ApiError extends Error {
    * was looked for.
    */
   lookedAt: string | null = null;
+  /** Set by the transport where the server has nothing at a path that the documents give for the call: that path. */
+  absentAt: string | null = null;
   /** Set by whoever sent a write that failed in the middle (`failedWithin`), where what came of it could not be read. */
   leftUnread = false;
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
 /** One call of the platform through the gateway, in process: the same deadline, limits and trust as the console's. */
-import { answerFailure, isElsewhere } from '#shared/api/answer-failure.ts';
+import { answerFailure, notePath } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { placedAt } from '#shared/api/placed.ts';
@@ -56,7 +56,7 @@ export async function callThrough<E extends Endpoint>(
     if (failure) throw failure;
     return opened(at, input, data, status, { ids, kept });
   } catch (error) {
-    if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = at.path;
+    if (error instanceof ApiError) notePath(at, error);
     throw error;
   }
 }

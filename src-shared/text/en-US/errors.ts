@@ -24,6 +24,9 @@ export const errors = {
     mapped: 'Other paths says something of its own about this call, which may be why.',
     elsewhere:
       'This server has nothing at {{path}}, where Steward looks for “{{call}}”. If it is elsewhere on this server, say where under Other paths.',
+    absent: 'This server has nothing at {{path}}, where the platform has “{{call}}” (status {{status}}).',
+    absentSaid:
+      'The server says “{{message}}” at {{path}}, where the platform has “{{call}}” (status {{status}}).',
   },
   gateway: {
     PATH_REFUSED: 'Steward does not forward this address.',

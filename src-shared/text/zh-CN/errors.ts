@@ -25,6 +25,8 @@ export const errors = {
     mapped: '“其他路径”中对此接口另有设置，可能正是原因。',
     elsewhere:
       '该服务器的 {{path}} 处没有 Steward 所需的“{{call}}”。如果它在该服务器的其他位置，请在“其他路径”中填写。',
+    absent: '该服务器的 {{path}} 处没有平台应有的“{{call}}”（状态码 {{status}}）。',
+    absentSaid: '服务器在 {{path}} 处（平台的“{{call}}”）应答：“{{message}}”（状态码 {{status}}）。',
   },
   gateway: {
     PATH_REFUSED: 'Steward 不转发此地址。',
