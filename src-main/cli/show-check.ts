@@ -1,12 +1,14 @@
 /** A check of a server in a terminal: the pages that do not work whole, the calls that are not there, what changed. */
 import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
 import {
+  accountText,
   callDetail,
   connectionText,
   outcomeText,
   pageName,
   sessionText,
   turnText,
+  withoutText,
 } from '#shared/rules/server-check/check-words.ts';
 import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
 import type { EveryWord } from './every-word.ts';
@@ -50,7 +52,7 @@ function pagesTable({ pages }: ServerCheck, width: number | null, all: EveryWord
   const rows = lacking.map((page) => [
     pageName(page, all),
     all.say(`servers.calls.page.${page.verdict}`),
-    page.without.join(', '),
+    withoutText(page, all),
   ]);
   return fitTable(columns, rows, width);
 }
@@ -74,12 +76,14 @@ function callsTable(calls: ServerCheck['calls'], width: number | null, all: Ever
 
 function sinceText({ since, pages }: ServerCheck, all: EveryWord): string {
   if (!since) return '';
-  const lines = (['worse', 'better'] as const).flatMap((key) => {
+  const account = accountText(since, all);
+  const turned = (['worse', 'better'] as const).flatMap((key) => {
     const turns = since[key];
     if (turns.length === 0) return [];
     const named = turns.map((turn) => `  ${turnText(turn, pages, all)}`);
     return [all.say(`servers.calls.${key}`, { count: turns.length }), ...named];
   });
+  const lines = [...(account === '' ? [] : [account]), ...turned];
   const head = all.say('servers.calls.since', { time: since.time });
   return [head, ...(lines.length > 0 ? lines : [all.say('servers.calls.same')])].join('\n');
 }

@@ -12,32 +12,10 @@ import { endpoints } from '#shared/api/index.ts';
 import { signIn } from '#shared/api/session/session.ts';
 import { mappingOfPaths } from '#shared/rules/mapping/mapping-file.ts';
 import type { FreshCheck } from '#shared/rules/server-check/check-shape.ts';
-import { createGateway, diagnose, type GatewayTarget } from '../../src-main/gateway/index.ts';
-import { targetAt } from '../../src-main/gateway/testing/exchange.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
-import { checkServer } from '../../src-main/services/server-check/check-server.ts';
 import { openLastChecks } from '../../src-main/services/server-check/last-checks.ts';
+import { check, never, target, token, verdictOf } from './checked-server.ts';
 import { startStrictServer } from './strict-server.ts';
-
-const never = new AbortController().signal;
-const token = 'strict-token-4471';
-
-async function check(target: GatewayTarget, signal = never, tell: (done: number) => void = () => undefined) {
-  const gateway = createGateway({ target: () => target, sandbox: () => Promise.reject(new Error('none')) });
-  onTestFinished(() => gateway.close());
-  const { address, mapping } = target;
-  return checkServer(
-    { name: 'Tried', address, host: new URL(address).host, mapping },
-    {
-      ask: (request) => gateway.handleAt(target, request),
-      diagnose: (stop) => diagnose(target, { signal: stop, progress: () => undefined }),
-      signal,
-      language: 'en-US',
-      now: () => Date.parse('2026-11-28T10:00:00Z'),
-      progress: ({ done }) => tell(done),
-    },
-  );
-}
 
 /** A server of one answer to everything; `asked` are the paths. */
 async function answering(listener: RequestListener) {
@@ -56,10 +34,6 @@ async function answering(listener: RequestListener) {
   onTestFinished(end);
   return { asked, end, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
-
-const target = (address: string, given: string | null = token) =>
-  targetAt(address, { credential: given === null ? null : { kind: 'token', token: given } });
-const verdictOf = ({ calls }: FreshCheck, id: string) => calls.find((call) => call.id === id)?.verdict;
 
 test('a strict server: its calls are there, what it lacks is elsewhere', async () => {
   const server = await startStrictServer({ token });

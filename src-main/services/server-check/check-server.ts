@@ -8,6 +8,8 @@ import { createIdTypes, readingIds } from '#shared/api/id-types.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { readAnswer } from '#shared/api/read-answer.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { limitedText } from '#shared/kit/limited-text.ts';
@@ -16,7 +18,7 @@ import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { menuOfAdministrators } from '#shared/rules/session/session-from-parts.ts';
 import { checkInput, supplies, suppliers } from '#shared/rules/server-check/check-inputs.ts';
 import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
-import type { CheckedCall, FreshCheck } from '#shared/rules/server-check/check-shape.ts';
+import type { CheckAccount, CheckedCall, FreshCheck } from '#shared/rules/server-check/check-shape.ts';
 import { absenceOf, type CallAnswer, judgeCall } from '#shared/rules/server-check/judge-call.ts';
 import { judgePages } from '#shared/rules/server-check/judge-pages.ts';
 import { pageTable } from '#shared/rules/server-check/page-calls.ts';
@@ -90,6 +92,7 @@ export async function checkServer(server: CheckedServer, around: Checking): Prom
     outcome,
     server: { name: server.name, address: server.address },
     connection: said ? { step: said.step, code: said.code, detail: said.detail } : null,
+    ...(outcome === 'platform' ? { account: run.account() } : {}),
     counts: countsOf(calls),
     calls,
     pages: judgePages(pageTable, calls),
@@ -170,6 +173,17 @@ class Run {
   leaveRest(code: string): void {
     for (const { id } of this.#calls)
       if (!this.#found.has(id)) this.#found.set(id, { verdict: 'notReached', code, message: '', fields: [] });
+  }
+
+  /** As the server says it; what it does not say, by the words of the profile. */
+  account(): CheckAccount {
+    const { session: words } = this.#server.mapping;
+    const session = this.#answers.get('session.current') as SessionFacts | undefined;
+    const tenant = this.#answers.get('tenant.info') as TenantInfo | undefined;
+    return {
+      userId: session?.user.id ?? words?.userId ?? '',
+      tenantKey: session?.tenant.tenantKey ?? words?.tenantKey ?? tenant?.tenantKey ?? '',
+    };
   }
 
   findings(): CheckedCall[] {

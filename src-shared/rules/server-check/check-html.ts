@@ -4,7 +4,16 @@ import type { KnownWords } from '../../text/known-words.ts';
 import { escapeHtml, foreign } from '../licence/report/html-text.ts';
 import type { CheckedCall, ServerCheck } from './check-shape.ts';
 import { callVerdicts } from './verdicts.ts';
-import { callDetail, connectionText, outcomeText, pageName, sessionText, turnText } from './check-words.ts';
+import {
+  accountText,
+  callDetail,
+  connectionText,
+  outcomeText,
+  pageName,
+  sessionText,
+  turnText,
+  withoutText,
+} from './check-words.ts';
 
 const style =
   'body{font:14px/1.5 system-ui,sans-serif;margin:32px;max-width:1100px}table{border-collapse:collapse;width:100%}' +
@@ -36,7 +45,7 @@ export function checkHtml(
   const pages = check.pages.map((page) => [
     foreign(pageName(page, words)),
     escapeHtml(say(`servers.calls.page.${page.verdict}`)),
-    page.without.map((id) => `<code>${escapeHtml(id)}</code>`).join(', '),
+    foreign(withoutText(page, words)),
   ]);
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
@@ -67,7 +76,9 @@ function sinceHtml(
     const head = words.say(`servers.calls.${key}`, { count: turns.length });
     return `<p>${escapeHtml(head)}</p><ul>${items.join('')}</ul>`;
   };
-  const both = list('worse') + list('better');
+  const account = accountText(since, words);
+  const asked = account === '' ? '' : `<p>${foreign(account)}</p>`;
+  const both = asked + list('worse') + list('better');
   const head = words.say('servers.calls.since', { time: timeText(since.time) });
   return [`<h2>${escapeHtml(head)}</h2>`, both || `<p>${escapeHtml(words.say('servers.calls.same'))}</p>`];
 }

@@ -32,10 +32,16 @@ const checkedPage = z.object({
   /** Of the texts of both languages. */
   titleKey: z.string(),
   verdict: z.enum(pageVerdicts),
-  /** Ids of the reads that it lacks. */
+  /** Ids of its own reads that it lacks. */
   without: z.array(z.string()),
+  /** Ids of the reads that widgets beside it lack, such as the picker of people; absent from checks of earlier programs. */
+  besides: z.array(z.string()).optional(),
 });
 export type CheckedPage = z.output<typeof checkedPage>;
+
+/** Ids alone, as the server has them; '' where it does not say. */
+const account = z.object({ userId: z.string(), tenantKey: z.string() });
+export type CheckAccount = z.output<typeof account>;
 
 const turned = z.object({ id: z.string(), was: z.string(), is: z.string() });
 
@@ -47,6 +53,8 @@ export const serverCheckShape = z.object({
   server: z.object({ name: z.string(), address: z.string() }),
   /** `notReached`: the connection fails. `noPlatform`: something else answers. */
   outcome: z.enum(['platform', 'noPlatform', 'notReached']),
+  /** Who asked; absent from checks of earlier programs. */
+  account: account.optional(),
   /** The first step of the connection check that failed, if any: its name, code and detail. */
   connection: z
     .object({ step: z.string(), code: z.string().nullable(), detail: z.string().nullable() })
@@ -64,6 +72,8 @@ export const serverCheckShape = z.object({
   since: z
     .object({
       time: z.string(),
+      /** Somebody else asked then, who may see other things; null or absent: the same, or it is not known. */
+      account: z.object({ was: account, is: account }).nullish(),
       worse: z.array(turned),
       better: z.array(turned),
     })

@@ -1,7 +1,9 @@
 /** What is said of a call, a page and a connection: in the console, in a terminal and in a report alike. */
 import type { KnownWords } from '../../text/known-words.ts';
 import { connectionWords } from '../servers/examination-text.ts';
-import type { CheckedCall, CheckedPage, ServerCheck } from './check-shape.ts';
+import type { CheckAccount, CheckedCall, CheckedPage, ServerCheck } from './check-shape.ts';
+
+type Since = NonNullable<ServerCheck['since']>;
 
 /** `No permission` and the like; '' where the verdict says it all. */
 export function callDetail({ code, message, fields }: CheckedCall, words: KnownWords): string {
@@ -58,6 +60,27 @@ export function sessionText({ session }: Pick<ServerCheck, 'session'>, { say }: 
   if (!session) return '';
   const { administrator } = session;
   return say(`servers.calls.session.${administrator === null ? 'untold' : administrator ? 'yes' : 'no'}`);
+}
+
+/** Ids of the reads that a page lacks; those of widgets beside it behind them. */
+export function withoutText(
+  { without, besides = [] }: Pick<CheckedPage, 'without' | 'besides'>,
+  { say }: KnownWords,
+): string {
+  const beside = besides.length === 0 ? [] : [say('servers.calls.besides', { calls: besides.join(', ') })];
+  return [...(without.length === 0 ? [] : [without.join(', ')]), ...beside].join(
+    say('servers.calls.separator'),
+  );
+}
+
+/** What stands before all that turned: that somebody else asked; '' where it was the same, or is not known. */
+export function accountText({ account }: Since, { say }: KnownWords): string {
+  if (!account) return '';
+  const named = ({ userId, tenantKey }: CheckAccount): string =>
+    userId === '' && tenantKey === ''
+      ? say('servers.calls.unknownAccount')
+      : [userId, tenantKey].filter((part) => part !== '').join(' · ');
+  return say('servers.calls.otherAccount', { was: named(account.was), is: named(account.is) });
 }
 
 /** `Login log: Works → Works in part` */

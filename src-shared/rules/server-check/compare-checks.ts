@@ -1,5 +1,5 @@
 /** What became worse and better since the last check of the same profile at the same address. */
-import type { CheckedPage, FreshCheck, ServerCheck } from './check-shape.ts';
+import type { CheckAccount, CheckedPage, FreshCheck, ServerCheck } from './check-shape.ts';
 import type { CallVerdict } from './verdicts.ts';
 
 type Since = NonNullable<ServerCheck['since']>;
@@ -16,7 +16,7 @@ const callRank: Readonly<Record<CallVerdict, number | null>> = {
 };
 const pageRank: Readonly<Record<CheckedPage['verdict'], number>> = { works: 2, partly: 1, fails: 0 };
 
-/** Pages stand before calls. A call that only one of the checks knows is left out. */
+/** Who asked stands before pages, and pages before calls. A call that only one of the checks knows is left out. */
 export function compareChecks(last: FreshCheck, now: FreshCheck): Since {
   const turns = [
     ...turnsIn(last.pages, now.pages, (verdict) => pageRank[verdict]),
@@ -24,7 +24,17 @@ export function compareChecks(last: FreshCheck, now: FreshCheck): Since {
   ];
   const those = (better: boolean): Turned[] =>
     turns.filter((turn) => turn.better === better).map(({ id, was, is }) => ({ id, was, is }));
-  return { time: last.time, worse: those(false), better: those(true) };
+  return {
+    time: last.time,
+    account: otherAccount(last.account, now.account),
+    worse: those(false),
+    better: those(true),
+  };
+}
+
+function otherAccount(was: CheckAccount | undefined, is: CheckAccount | undefined): Since['account'] {
+  if (!was || !is || (was.userId === is.userId && was.tenantKey === is.tenantKey)) return null;
+  return { was, is };
 }
 
 function turnsIn<Verdict extends string>(

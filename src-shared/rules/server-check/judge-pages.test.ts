@@ -14,23 +14,25 @@ const pages = [
   },
 ];
 
-test.each<[string, Record<string, CallVerdict>, string, string[]]>([
-  ['all reads are there', {}, 'works', []],
-  ['one of its own is missing', { 'feed.one': 'elsewhere' }, 'partly', ['feed.one']],
-  ['a widget’s is missing', { 'people.people': 'refused' }, 'partly', ['people.people']],
+test.each<[string, Record<string, CallVerdict>, string, string[], string[]]>([
+  ['all reads are there', {}, 'works', [], []],
+  ['one of its own is missing', { 'feed.one': 'elsewhere' }, 'partly', ['feed.one'], []],
+  ['a widget’s is missing', { 'people.people': 'refused' }, 'works', [], ['people.people']],
   [
     'all of its own are missing',
     { 'feed.query': 'different', 'feed.one': 'elsewhere' },
     'fails',
     ['feed.query', 'feed.one'],
+    [],
   ],
   [
     'nothing was reached',
     { 'feed.query': 'notReached', 'feed.one': 'notReached', 'people.people': 'notReached' },
     'fails',
-    ['feed.query', 'feed.one', 'people.people'],
+    ['feed.query', 'feed.one'],
+    ['people.people'],
   ],
-])('a page: %s', (_, given, verdict, without) => {
+])('a page: %s', (_, given, verdict, without, besides) => {
   const usual: Record<string, CallVerdict> = {
     'feed.query': 'present',
     'feed.one': 'present',
@@ -39,7 +41,7 @@ test.each<[string, Record<string, CallVerdict>, string, string[]]>([
   };
   const calls = Object.entries({ ...usual, ...given }).map(([id, one]) => ({ id, verdict: one, code: '' }));
   expect(judgePages(pages, calls)).toEqual([
-    { id: 'feed', path: '/feed', titleKey: 'feed.title', verdict, without },
+    { id: 'feed', path: '/feed', titleKey: 'feed.title', verdict, without, besides },
   ]);
 });
 
@@ -92,10 +94,24 @@ test('what turned since the last check, pages first; what only one of them knows
   );
   expect(compareChecks(last, now)).toEqual({
     time: last.time,
+    account: null,
     worse: [
       { id: 'feed', was: 'works', is: 'partly' },
       { id: 'a', was: 'present', is: 'different' },
     ],
     better: [{ id: 'b', was: 'elsewhere', is: 'present' }],
   });
+});
+
+test('somebody else who asked is named; nobody where it is not known who it was', () => {
+  const last = checkOf('2026-11-01T00:00:00.000Z', {}, 'works');
+  const asked = (userId: string): FreshCheck => ({ ...last, account: { userId, tenantKey: 'T1' } });
+  const [was, is] = [
+    { userId: '9007199254740993', tenantKey: 'T1' },
+    { userId: '', tenantKey: 'T1' },
+  ];
+  const turned = compareChecks(asked(was.userId), asked(is.userId));
+  expect(turned.account).toEqual({ was, is });
+  expect(compareChecks(asked('A'), asked('A')).account).toBeNull();
+  expect(compareChecks(last, asked('A')).account).toBeNull();
 });

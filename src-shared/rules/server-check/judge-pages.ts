@@ -3,8 +3,9 @@ import type { CheckedCall, CheckedPage } from './check-shape.ts';
 import type { PageCalls } from './page-calls.ts';
 
 /**
- * A page works where all its reads are there, and fails where its own code finds none of its reads; in between it works
- * in part. What it writes is not tried, and counts neither way; a read that was not tried may well be there.
+ * A page works where its own reads are there, and fails where none of them is; in between it works in part. What widgets
+ * beside it ask (a picker of people) is said, and counts neither way; so does what it writes, which is not tried. A read
+ * that was not tried may well be there.
  */
 export function judgePages(
   pages: readonly PageCalls[],
@@ -15,9 +16,8 @@ export function judgePages(
   const untriedReads = new Set(calls.filter(({ code }) => code === 'SENDS').map(({ id }) => id));
   const mayServe = (id: string): boolean => verdicts.get(id) === 'present' || untriedReads.has(id);
   return pages.map(({ id, path, titleKey, own, besides }) => {
-    const without = [...own, ...besides].filter(lacks);
-    const verdict =
-      without.length === 0 ? 'works' : own.some(mayServe) || !own.some(lacks) ? 'partly' : 'fails';
-    return { id, path, titleKey, verdict, without };
+    const without = own.filter(lacks);
+    const verdict = without.length === 0 ? 'works' : own.some(mayServe) ? 'partly' : 'fails';
+    return { id, path, titleKey, verdict, without, besides: besides.filter(lacks) };
   });
 }

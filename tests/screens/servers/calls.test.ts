@@ -75,6 +75,19 @@ test('a check: what does not work whole, the calls behind it, all pages, and wha
   expect(complaints).toEqual([]);
 });
 
+test('somebody else who asked since the last check is named before what differs', async ({
+  page,
+  console: here,
+}) => {
+  await here.openAs('systemAdministrator', '/servers/calls/sandbox');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(result(page)).toBeVisible();
+  await here.openAs('employee', '/servers/calls/sandbox');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  const since = page.getByRole('region', { name: /^Since / });
+  await expect(since).toContainText(/Another account asked: \S+ · T\d+ before, \S+ · T\d+ now.*became worse/);
+});
+
 test('as files: a page that stands alone, and data without a value', async ({ page, shell }) => {
   const { id } = await addPlatform(page);
   await page.goto(`${shell.origin}/servers/calls/${id}`);

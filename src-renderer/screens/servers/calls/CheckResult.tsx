@@ -5,6 +5,7 @@ import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
 import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
 import {
+  accountText,
   connectionText,
   outcomeText,
   sessionText,
@@ -105,9 +106,11 @@ function ProposedSession({ check, profile }: Pick<CheckResultProps, 'check' | 'p
 function Since({ check: { since, pages } }: { readonly check: ServerCheck }) {
   const { t, formatTime } = useText();
   if (!since) return null;
+  const account = accountText(since, consoleWords);
   const turns = (['worse', 'better'] as const).filter((key) => since[key].length > 0);
   return (
     <Section title={t('servers.calls.since', { time: formatTime(since.time) })}>
+      {account !== '' && <Notice tone="info">{account}</Notice>}
       {turns.length === 0 && <p className={ink.quiet}>{t('servers.calls.same')}</p>}
       {turns.map((key) => (
         <div key={key} className={layout.below}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { consoleWords } from '#data/known-words.ts';
 import { useText } from '#data/text.ts';
 import type { CheckedPage } from '#shared/rules/server-check/check-shape.ts';
-import { pageName } from '#shared/rules/server-check/check-words.ts';
+import { pageName, withoutText } from '#shared/rules/server-check/check-words.ts';
 import { FilterChips } from '#widgets/FilterChips.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import tables from '#widgets/looks/table.module.css';
@@ -49,7 +49,7 @@ export function CheckedPages({ pages }: { readonly pages: readonly CheckedPage[]
                 <td>
                   <StatusDot tone={tones[page.verdict]}>{t(`servers.calls.page.${page.verdict}`)}</StatusDot>
                 </td>
-                <td>{page.without.join(', ')}</td>
+                <td>{withoutText(page, consoleWords)}</td>
               </tr>
             ))}
           </tbody>

@@ -72,6 +72,10 @@ export const serverCalls = {
     path: 'Path',
     detail: 'Detail',
   },
+  besides: 'pickers and the like: {{calls}}',
+  otherAccount:
+    'Another account asked: {{was}} before, {{is}} now. What differs may be what each of them may see.',
+  unknownAccount: 'an unknown one',
   since: 'Since {{time}}',
   same: 'Nothing changed.',
   worse_one: '{{count}} became worse',
@@ -82,7 +86,7 @@ export const serverCalls = {
   counts: '{{verdict}}: {{count}}',
   exportHtml: 'Export as HTML',
   exportJson: 'Export as JSON',
-  exported: 'Exported. The file holds names of calls and fields, no values.',
+  exported: 'Exported. The file holds names of calls and fields and the id of who asked, no other values.',
   fact: {
     server: 'Server',
     address: 'Address',

@@ -68,6 +68,9 @@ export const serverCalls = {
   onlyOthers: '仅显示不完全可用的',
   everyPage: '全部页面',
   column: { page: '页面', verdict: '结论', without: '缺少', call: '接口', path: '路径', detail: '说明' },
+  besides: '选择器等：{{calls}}',
+  otherAccount: '检查的账号不同：上次为 {{was}}，本次为 {{is}}。差异可能只是两者权限不同。',
+  unknownAccount: '未知账号',
   since: '与 {{time}} 相比',
   same: '没有变化。',
   worse_one: '变差 {{count}} 项',
@@ -78,7 +81,7 @@ export const serverCalls = {
   counts: '{{verdict}}：{{count}}',
   exportHtml: '导出为 HTML',
   exportJson: '导出为 JSON',
-  exported: '已导出。文件只含接口和字段的名称，不含数据。',
+  exported: '已导出。文件只含接口和字段的名称及检查账号的 ID，不含其他数据。',
   fact: {
     server: '服务器',
     address: '地址',

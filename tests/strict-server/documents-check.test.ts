@@ -1,0 +1,21 @@
+/** The check of a server that has what the documents show and nothing else: its pages work as far as they are its own. */
+import { expect, onTestFinished, test } from 'vitest';
+import { startDocumentsServer } from '../documents-only/documents-server.ts';
+import { check, target, verdictOf } from './checked-server.ts';
+
+test('a server with the documents’ calls alone has pages that work: what their pickers lack is said beside', async () => {
+  const server = await startDocumentsServer();
+  onTestFinished(() => server.close());
+  const { mapping } = target(server.address);
+  const words = { ...mapping, session: { userId: '18493027465183299', tenantKey: 'T7' } };
+  const found = await check({ ...target(server.address), mapping: words });
+  const those = (verdict: string) => found.pages.filter((page) => page.verdict === verdict);
+  expect(those('works').map(({ id }) => id)).toEqual(expect.arrayContaining(['errorList', 'themes.new']));
+  expect(those('works').some(({ besides = [] }) => besides.includes('people.people'))).toBe(true);
+  for (const { besides = [], without } of those('works')) {
+    expect(without).toEqual([]);
+    expect(besides.every((id) => verdictOf(found, id) !== 'present')).toBe(true);
+  }
+  // The profile’s words say who asked where no call does.
+  expect(found.account).toEqual({ userId: '18493027465183299', tenantKey: 'T7' });
+});
