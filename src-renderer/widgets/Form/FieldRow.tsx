@@ -1,8 +1,8 @@
 /** One field of a form, drawn by its row of the table: its control, what is wrong, what somebody else made of it. */
 import type { ReactNode } from 'react';
-import { useText } from '#data/text.ts';
+import { type Translate, useText } from '#data/text.ts';
 import { isRequired } from '#shared/rules/fields/check-fields.ts';
-import { type AnyRow, controlName, rowsOf } from '#shared/rules/fields/field.ts';
+import { type AnyRow, controlName, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
 import { lengthOf } from '#shared/rules/patterns/plain-text.ts';
 import { SwitchField } from '../controls/Switch.tsx';
 import { FormField } from './FormField.tsx';
@@ -36,7 +36,11 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   const control = controlName(name, row);
   const label = t(row.labelAmong?.(values) ?? row.label);
   const problem = props.problem ?? form.problem(control) ?? overlong(row, values[name]);
-  const help = form.meanwhile(name) ?? form.oddText(name) ?? props.help ?? (key && t(key));
+  const oddText = form.oddText(name);
+  // What stands in for a choice that was not understood: chosen by nobody, and sent as what came.
+  const standIn = row.kind === 'choice' && form.isOdd(name) ? form.stored[name] : undefined;
+  const odd = oddText && [oddText, notYet(row, values, standIn, t)].join(' ').trim();
+  const help = form.meanwhile(name) ?? odd ?? props.help ?? (key && t(key));
   const frame = {
     label,
     required: isRequired<Values>(row, values),
@@ -50,7 +54,8 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
     readOnly,
     required: frame.required,
     name: control,
-    value: values[name],
+    value: standIn !== undefined && oddText ? '' : values[name],
+    notOffered: standIn,
     // The table's type binds the row's kind to the type of the field.
     onChange: (value: unknown) => form.set(name, value as Values[typeof name]),
     onTry: form.attempt && ((value: unknown) => form.attempt?.(name, value)),
@@ -83,6 +88,13 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
       {action}
     </FormRow>
   );
+}
+
+/** Of a choice that was not understood, the option that can't be told from what stands in for it. */
+function notYet<Values>(row: AnyRow<Values>, values: Values, standIn: unknown, t: Translate): string {
+  if (row.kind !== 'choice') return '';
+  const option = optionsOf<Values>(row, values).find(({ value }) => value === standIn);
+  return option ? t('record.oddChoice', { option: t(option.label) }) : '';
 }
 
 /** Too long is said while it is typed. */

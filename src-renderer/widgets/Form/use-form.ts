@@ -247,6 +247,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       const value = key && elsewhere(name);
       return value ? t(key, { value }) : undefined;
     },
+    /** Whether its stored value was not understood, and something stands in for it. */
+    isOdd: (name: keyof Values & string): boolean => odd[name] !== undefined,
     /** What is said of a field whose value was not understood, until it is changed. */
     oddText(name: keyof Values & string): string | undefined {
       const field = isKeptOdd(name, edits.values) ? odd[name] : undefined;

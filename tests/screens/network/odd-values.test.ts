@@ -47,6 +47,11 @@ test('a row with odd values stands, is edited, and keeps them', async ({ page, c
   await first.getByRole('button', { name: /^Edit / }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('a value that Steward does not understand: 17. It stays as it is');
+  // Of the type nothing is chosen: what came stands under it.
+  const types = dialog.getByRole('group', { name: 'Type' });
+  await expect(types).toContainText('does not understand: "IPv8". It stays as it is unless you change it');
+  const radios = types.getByRole('radio');
+  for (let at = 0; at < (await radios.count()); at += 1) await expect(radios.nth(at)).not.toBeChecked();
   await dialog.getByRole('textbox', { name: /name/i }).fill('Harbour office');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -56,4 +61,26 @@ test('a row with odd values stands, is edited, and keeps them', async ({ page, c
     segmentType: 'IPv8',
     instructions: 17,
   });
+});
+
+test('of a choice that was not understood another is chosen, and that one is sent', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  await page.settled();
+  await alter(page, { segmentType: 'IPv8' });
+  await page.route(update, (route) => route.fulfill({ json: { code: 200, msg: '', data: null } }));
+  await page.reload();
+  const first = page.getByRole('table', { name: 'IP segments' }).getByRole('row').nth(1);
+  await first.getByRole('button', { name: /^Edit / }).click();
+  const dialog = page.getByRole('dialog');
+  const types = dialog.getByRole('group', { name: 'Type' });
+  // What stands in for it can't be told from it when it is sent, and is not offered until another was saved.
+  await expect(types).toContainText('“IPv4” can be chosen once another was saved');
+  await expect(types.getByRole('radio', { name: 'IPv4' })).toBeDisabled();
+  await types.getByRole('radio', { name: 'IPv6' }).click();
+  await expect(types.getByRole('radio', { name: 'IPv6' })).toBeChecked();
+  await expect(types.getByRole('radio', { name: 'IPv4' })).toBeDisabled();
+  await expect(types).not.toContainText('does not understand');
 });

@@ -14,11 +14,20 @@ import { Ticks } from './Ticks.tsx';
 
 interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
   readonly values: Values;
+  /** Of a choice, an option that is seen and can't be chosen. */
+  readonly notOffered?: unknown;
   /** Work that *Save* has to wait for. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
 
-export function Control<Values>({ row, values, value, onPending, ...rest }: ControlProps<Values>) {
+export function Control<Values>({
+  row,
+  values,
+  value,
+  notOffered,
+  onPending,
+  ...rest
+}: ControlProps<Values>) {
   const { t } = useText();
   const { label, readOnly, onChange } = rest;
   const late = useLateKinds([lateKind<Values>(row, values)]);
@@ -31,7 +40,9 @@ export function Control<Values>({ row, values, value, onPending, ...rest }: Cont
     case 'number':
       return <Numbers {...rest} row={row} value={typeof value === 'number' ? value : null} />;
     case 'choice': {
-      const options = optionsOf<Values>(row, values);
+      const options = optionsOf<Values>(row, values).map((option) =>
+        option.value === notOffered ? { ...option, disabled: true } : option,
+      );
       if (lateKind<Values>(row, values))
         return <late.choice {...rest} row={row} options={options} value={asText(value)} />;
       const shown = options.map((option) => ({ ...option, label: t(option.label) }));
