@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { app, categoryLine, openMode } from '../../api/applications/app.ts';
 import { queryAppManageSyncConfigs } from '../../api/applications/sync.ts';
+import { markOdd } from '../../api/odd-values/odd-fields.ts';
 import { isShownIn, keywordsOf, withShown } from './lists.ts';
 import { syncConfigsOf } from './sync-configs.ts';
 
@@ -84,4 +85,11 @@ test.each([
   const configs = syncConfigsOf(stored, detach);
   expect(configs.map(({ configKey }) => configKey)).toEqual([key.share, key.group]);
   expect(configs.map(({ configValue }) => configValue).join('')).toBe(expected);
+});
+
+test('one whose flag was not understood stays where the server gave it', () => {
+  const read = { module: 'workflow', installed: false };
+  markOdd(read, 'installed', { raw: null, problem: '' });
+  expect(['all', 'AC1', 'notInstalled'].map((tab) => isShownIn(tab, read))).toEqual([true, true, true]);
+  expect(isShownIn('all', Object.assign(read, { module: 'portal' }))).toBe(false);
 });

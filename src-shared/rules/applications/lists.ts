@@ -1,5 +1,6 @@
 /** What the list of applications shows (spec 3§2.1, 3§5.6, 3§9; APP-005 to 010, 077). */
 import type { AppItem } from '../../api/applications/app.ts';
+import { oddFieldsOf } from '../../api/odd-values/odd-fields.ts';
 
 /** Applications that are asked for at first, and after anything was asked otherwise (3§9). */
 export const pageSizes = { initial: 10, reset: 15 } as const;
@@ -35,12 +36,12 @@ export function asksFor({ tab, keywords, ...asked }: AskedApps) {
 /** "All applications" leaves it out (3§2.1). */
 export const portalModule = 'portal';
 
-export function isShownIn(
-  tab: string,
-  { module, installed }: Pick<AppItem, 'module' | 'installed'>,
-): boolean {
-  if (tab === 'notInstalled') return !installed;
-  return installed && (tab !== 'all' || module !== portalModule);
+/** Of one whose `installed` was not understood the server has the say: it gave it for this tab. */
+export function isShownIn(tab: string, app: Pick<AppItem, 'module' | 'installed'>): boolean {
+  const { module, installed } = app;
+  const isGiven = oddFieldsOf(app)?.installed !== undefined;
+  if (tab === 'notInstalled') return isGiven || !installed;
+  return (isGiven || installed) && (tab !== 'all' || module !== portalModule);
 }
 
 /** Blanks around what is searched for mean nothing (3§5.6). */

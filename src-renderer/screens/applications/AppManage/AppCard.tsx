@@ -3,6 +3,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
+import { oddFieldsOf } from '#shared/api/odd-values/odd-fields.ts';
 import { isAppIcon } from '#shared/rules/applications/app-icons.ts';
 import type { LicenceRatio } from '#shared/rules/applications/licence-ratio.ts';
 import { platformPicture } from '#shared/rules/links/platform-file.ts';
@@ -11,6 +12,7 @@ import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { Later } from '#widgets/Later.tsx';
+import { OddCell } from '#widgets/List/odd-cell.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
@@ -123,14 +125,24 @@ const CardState = memo(({ app, licence, blocked, mayTurn, work }: StateProps) =>
   const { t } = useText();
   const whyId = useId();
   const { menuStatus, installed, showApp } = app;
+  const odd = oddFieldsOf(app);
+  const oddState = odd?.installed ?? odd?.menuStatus;
   const trial = licence?.payStatus === 'probation' || licence?.payStatus === 'prepaid';
   const turnable = mayTurn && installed;
   return (
     <>
       <div className={`${layout.line} ${layout.above}`}>
         <div className={`${layout.inline} ${layout.fill}`}>
-          <StatusDot tone={installed && menuStatus ? 'success' : 'neutral'}>{t(stateKey(app))}</StatusDot>
-          {!showApp && <Badge>{t('applications.app.hidden')}</Badge>}
+          {oddState ? (
+            <OddCell field={oddState} />
+          ) : (
+            <StatusDot tone={installed && menuStatus ? 'success' : 'neutral'}>{t(stateKey(app))}</StatusDot>
+          )}
+          {odd?.showApp ? (
+            <OddCell field={odd.showApp} />
+          ) : (
+            !showApp && <Badge>{t('applications.app.hidden')}</Badge>
+          )}
           {trial && (
             <Badge tone="info">
               {t(`applications.app.state.${licence.payStatus === 'probation' ? 'probation' : 'prepaid'}`)}
