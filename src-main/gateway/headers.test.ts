@@ -40,6 +40,12 @@ describe('towards the server', () => {
     expect(passedRequestHeaders([...own, ...more])).toEqual([...own, ...more]);
   });
 
+  it('says no type of a body that is none', () => {
+    const type = ['Content-Type', 'application/x-www-form-urlencoded'];
+    expect(passedRequestHeaders([...type, 'Content-Length', '0'])).toEqual(['content-length', '0']);
+    expect(passedRequestHeaders([...type, 'Content-Length', '10'])).toHaveLength(4);
+  });
+
   it('drops what Connection names, wherever it stands (RFC 9110 §7.6.1)', () => {
     const raw = ['X-One', '1', 'Connection', 'close, X-Two , x-one', 'X-Two', '2', 'X-Three', '3'];
     expect(passedRequestHeaders(raw)).toEqual(['x-three', '3']);

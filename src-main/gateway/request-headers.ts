@@ -102,7 +102,14 @@ export function passedRequestHeaders(raw: readonly string[]): string[] | { reado
       if (options.length > 0) named = [...(named ?? []), ...options];
     }
   }
-  return named ? without(kept, named) : kept;
+  // What describes content describes none (RFC 9110 §8.3): axios says a type of every POST, and the wall asks for one.
+  const own = isEmpty(kept) ? without(kept, ['content-type']) : kept;
+  return named ? without(own, named) : own;
+}
+
+function isEmpty(headers: readonly string[]): boolean {
+  const at = headers.findIndex((name, i) => i % 2 === 0 && name === 'content-length');
+  return at >= 0 && headers[at + 1] === '0';
 }
 
 function without(headers: readonly string[], names: readonly string[]): string[] {
