@@ -126,7 +126,7 @@ test('a refusal in that envelope is one, with its words', async () => {
 test('who is signed in is asked and read through it, by the check of the connection too', async () => {
   const facts = await callThrough(gateway, target, currentSession, {});
   expect(facts.platform.deployment).toBe('public');
-  expect(await gateway.checkSession(target, new AbortController().signal)).toEqual({ ok: true });
+  expect(await gateway.checkSession(target, new AbortController().signal)).toEqual({ ok: true, who: {} });
   const report = await diagnose(target, { signal: new AbortController().signal, progress: () => undefined });
   expect(report.steps.find(({ step }) => step === 'session')).toMatchObject({
     ...{ verdict: 'ok', detail: facts.user.username },
