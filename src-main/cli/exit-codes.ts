@@ -21,6 +21,8 @@ export const exitCodes = {
   someLacking: 1,
   /** A server is not reached, or is no platform. */
   noPlatform: 2,
+  /** A place of the organisation's policy is refused, or a server of it can't be used. */
+  policyRefused: 1,
   usage: 64,
   /** No session could be had at the server. */
   noSession: 67,

@@ -1,9 +1,11 @@
 /** The organisation's policy as the terminal finds it. */
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { createPolicyService, type PolicyService } from '../services/policy/policy-service.ts';
 import type { EveryWord } from './every-word.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
 
 export function openPolicy({ env, policy }: Terminal): Promise<PolicyService> {
   return createPolicyService({ environment: env.STEWARD_POLICY, ...policy });
@@ -22,4 +24,11 @@ export function placeProblem({ problem, detail }: EffectivePolicy['places'][numb
   if (problem === null) return '';
   const what = detail || all.say('policy.wholeDocument');
   return printable(all.say(`policy.problem.${problem}`, { detail: what }));
+}
+
+/** Why a server of the policy is left out, on standard error. */
+export function tellUnusable(error: unknown, terminal: Terminal, words: Words, all: EveryWord): void {
+  const reason =
+    error instanceof BridgeError ? all.say(`errors.bridge.${error.code}`, error.params) : String(error);
+  terminal.complain(`steward: ${words.say('cli.profiles.managedRefused', { reason })}\n`);
 }

@@ -1,11 +1,10 @@
 /** The server profiles of this computer: without their secrets, which the terminal never opens. */
-import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { openProfileStore, type ProfileStore } from '../services/servers/profile-store.ts';
 import { noSecrets } from '../services/servers/secrets.ts';
 import type { EveryWord } from './every-word.ts';
 import { inFolder } from './local-folder.ts';
-import { openPolicy, tellRefused } from './open-policy.ts';
+import { openPolicy, tellRefused, tellUnusable } from './open-policy.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
@@ -23,11 +22,7 @@ export async function openProfiles(
     openProfileStore({
       folder,
       managed: policy.servers(),
-      refused: (error) => {
-        const reason =
-          error instanceof BridgeError ? all.say(`errors.bridge.${error.code}`, error.params) : String(error);
-        terminal.complain(`steward: ${words.say('cli.profiles.managedRefused', { reason })}\n`);
-      },
+      refused: (error) => tellUnusable(error, terminal, words, all),
       secretsOf: ({ address }) => noSecrets(address),
       remembers: () => false,
     }),

@@ -55,7 +55,8 @@ test('a place that is refused is in the table with its reason; STEWARD_POLICY is
   writeFileSync(own, JSON.stringify({ locked: { appearance: 'dark' } }));
   const around: Around = { ...linux({ locked: { apearance: 'light' } }), env: { STEWARD_POLICY: own } };
   const { code, out, err } = await steward(['policy'], around);
-  expect([code, err]).toEqual([0, '']);
+  // A pipeline that rolls it out must not take it for one that holds.
+  expect([code, err]).toEqual([1, '']);
   expect(out).toContain('✘ Refused');
   expect(out).toContain('Not known, or not a value that is allowed: locked.apearance');
   expect(out).toMatch(/^appearance +"dark" +Set, from: place 2$/m);
@@ -64,6 +65,21 @@ test('a place that is refused is in the table with its reason; STEWARD_POLICY is
     { kind: 'file', state: 'refused', problem: 'FIELD', detail: 'locked.apearance' },
     { kind: 'environment', place: own, state: 'used', problem: null },
   ]);
+});
+
+test('a server that can’t be used is told, and no success; what else the policy says holds', async () => {
+  const predefined = [
+    { name: 'Files', address: 'ftp://files.example.com' },
+    { name: 'Office', address: 'https://office.example.com' },
+  ];
+  const around = linux({ locked: { appearance: 'light' }, servers: { predefined } });
+  const { code, out, err } = await steward(['policy'], around);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^steward: .*policy/);
+  expect(err.split('\n')).toHaveLength(2);
+  expect(out).toMatch(/^appearance +"light" +Set/m);
+  const sound = linux({ servers: { predefined: predefined.slice(1) } });
+  expect(await steward(['policy'], sound)).toMatchObject({ code: 0, err: '' });
 });
 
 test('another system’s places, in Chinese, within the width of a terminal', async () => {

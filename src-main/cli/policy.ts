@@ -5,7 +5,7 @@ import type { GivenCommand } from './command-line.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import { folderToRead } from './local-folder.ts';
-import { openPolicy } from './open-policy.ts';
+import { openPolicy, tellUnusable } from './open-policy.ts';
 import { readSettings } from './open-settings.ts';
 import { deliver, toJson } from './output.ts';
 import { showEffective } from './show-policy.ts';
@@ -31,7 +31,9 @@ export async function showPolicy(
   const width = options.out === null ? terminal.columns : null;
   const result = options.json ? toJson(asJson(effective)) : showEffective(effective, width, words, all);
   await deliver(result, options, terminal, words);
-  return exitCodes.good;
+  const unusable = policy.unusableServers();
+  for (const error of unusable) tellUnusable(error, terminal, words, all);
+  return policy.refused().length + unusable.length === 0 ? exitCodes.good : exitCodes.policyRefused;
 }
 
 function asJson({ places, entries }: EffectivePolicy): z.output<typeof policyShape> {

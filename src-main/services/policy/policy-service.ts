@@ -9,7 +9,7 @@ import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
 import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
-import type { ManagedServers } from '../servers/managed-profiles.ts';
+import { type ManagedServers, managedProfiles } from '../servers/managed-profiles.ts';
 import type { Asked } from './document-text.ts';
 import { type Place, policyPlaces } from './places.ts';
 import { askPlace, type Sources, systemSources } from './sources.ts';
@@ -17,6 +17,8 @@ import { askPlace, type Sources, systemSources } from './sources.ts';
 export interface PolicyService {
   layers(): PolicyLayers;
   servers(): ManagedServers;
+  /** Why servers of the policy can't be used: those are left out, the others hold. */
+  unusableServers(): readonly unknown[];
   /** How far users may give licence keys; without a word of the policy as far as there is. */
   givingKeys(): GivingKeys;
   /** Whose approvals of changes count; null: whom the user trusts. */
@@ -47,11 +49,18 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
   );
   const layers: PolicyLayers = reads.map(({ document }) => document);
 
+  const servers = (): ManagedServers => {
+    const said = firstSaying(layers, 'servers');
+    return { predefined: said?.predefined ?? [], locked: said?.locked ?? false };
+  };
+
   return {
     layers: () => layers,
-    servers() {
-      const servers = firstSaying(layers, 'servers');
-      return { predefined: servers?.predefined ?? [], locked: servers?.locked ?? false };
+    servers,
+    unusableServers() {
+      const unusable: unknown[] = [];
+      managedProfiles(servers(), {}, (_, error) => unusable.push(error));
+      return unusable;
     },
     givingKeys: () => firstSaying(layers, 'licences')?.givenKeys ?? 'kept',
     approvers: () => firstSaying(layers, 'approval')?.approvers ?? null,

@@ -54,7 +54,8 @@ ${data}
 
 ${output}
 Exit codes
-  0  shown, whatever it says; a refused place is in the table
+  0  shown, and all of it holds
+  1  shown; a place is refused, or a server of the policy can’t be used
   64 the command line is not understood    73 --out could not be written    74 the data folder can’t be used
 
 Examples
