@@ -9,7 +9,7 @@ const noInput = { input: [] as never } as never;
 /** A pipe into which a command writes, once somebody reads. */
 function pipeOf(command: string): string {
   const path = join(temporary(), 'pipe');
-  spawnSync('mkfifo', [path]);
+  spawnSync('sh', ['-c', 'mkfifo "$0"', path]);
   spawn('sh', ['-c', `${command} > "$0"`, path], { stdio: 'ignore' });
   return path;
 }

@@ -8,6 +8,7 @@ import { askSession } from '#data/read-session.ts';
 import { sessionEnded, sessionSettled } from '#data/session-expired.ts';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { type SandboxAccount, type SessionFacts, signIn, signOut } from '#shared/api/session/session.ts';
+import { trayOf } from '#shared/rules/changes/tray-name.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { type EndedTenant, noteEndedTenant } from './ended-tenant.ts';
 import { goTo, homePath } from './places.ts';
@@ -161,7 +162,13 @@ async function endSession(server: ServerProfile, failure: 'toast' | 'silent' = '
 
 /** The journal names the server and the user of every change. */
 export function noteActor(facts: SessionFacts | null, server: ServerProfile): void {
-  setActor({ server: server.id, serverName: server.name, user: facts?.user.username ?? '' });
+  setActor({
+    server: server.id,
+    serverName: server.name,
+    user: facts?.user.username ?? '',
+    tray: trayOf(server.id, facts?.tenant.tenantKey ?? ''),
+    tenantName: facts?.tenant.tenantName ?? '',
+  });
 }
 
 function sameUser(a: SessionFacts, b: SessionFacts): boolean {

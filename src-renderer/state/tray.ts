@@ -6,11 +6,20 @@ import { isCollecting } from '#data/changes/index.ts';
 import { noTray, readTray, type Tray, trayAtom } from '#data/changes/tray.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
+import { trayOf } from '#shared/rules/changes/tray-name.ts';
 import { objectOf } from '#shared/rules/changes/collected.ts';
 import { useActiveServer } from './program.ts';
+import { useSession } from './session.ts';
+
+/** The tray of the server in use and of the tenant that is signed in there. */
+export function useTrayName(): string {
+  const { id } = useActiveServer();
+  const session = useSession();
+  return trayOf(id, session.status === 'signedIn' ? session.facts.tenant.tenantKey : '');
+}
 
 export function useTray(): Tray {
-  const { id } = useActiveServer();
+  const id = useTrayName();
   const tray = useAtomValue(trayAtom);
   return tray.server === id ? tray : noTray;
 }
@@ -30,7 +39,7 @@ const patience = 1500;
 
 /** Reads the tray, and again whenever it was changed; one that can't be read says so on its own page. */
 export function useWatchTray(collecting: boolean): void {
-  const { id } = useActiveServer();
+  const id = useTrayName();
   useEffect(() => {
     const read = () => void readTray(id).catch(() => undefined);
     const stop = onBridgeEvent('changes.changed', read);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { approvalLimits, verdicts } from '../rules/changes/approval/blocks.ts';
 import { approver } from '../rules/changes/approval/people.ts';
 import { approvalProblems } from '../rules/changes/approval/verdict.ts';
+import { trayName } from './changes.ts';
 import { call, done, nothing } from './contract.ts';
 
 /** Who signed, when, with what words; the signature holds. */
@@ -45,7 +46,8 @@ export const openedSignatures = z.object({
 });
 export type OpenedSignatures = z.output<typeof openedSignatures>;
 
-const ofServer = z.strictObject({ server: z.string().min(1).max(64) });
+/** `server`: the tray's name; whose answers count is asked of its profile. */
+const ofServer = z.strictObject({ server: trayName });
 const user = z.string().min(1).max(approvalLimits.name);
 const ofFile = ofServer.extend({ user, file: z.string().max(64) });
 const words = z.string().max(approvalLimits.words);

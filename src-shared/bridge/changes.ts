@@ -50,6 +50,19 @@ export const appliedSet = z.object({
 });
 export type AppliedSet = z.output<typeof appliedSet>;
 
+/** The name of a tray. */
+export const trayName = z.string().min(1).max(200);
+
+const otherTray = z.object({
+  tray: trayName,
+  /** Of the tenant, as it was called last; '': not known. */
+  name: z.string(),
+  /** What waits, and the sets that were applied. */
+  waiting: z.number().int(),
+  sets: z.number().int(),
+});
+export type OtherTray = z.output<typeof otherTray>;
+
 const changeFileReading = z.union([
   z.object({ problem: z.enum(changeFileProblems), at: z.string() }),
   z.object({
@@ -64,7 +77,8 @@ const changeFileReading = z.union([
 ]);
 
 const user = z.string().max(200);
-const ofServer = z.strictObject({ server: z.string().min(1).max(64) });
+/** `server`: the tray's name (rules/changes/tray-name.ts). */
+const ofServer = z.strictObject({ server: trayName });
 const one = ofServer.extend({ id: z.number().int() });
 /** Who has the turn, as it was reported. */
 const inTurn = ofServer.extend({ turn: z.string().max(64) });
@@ -74,6 +88,8 @@ export const changes = {
   calls: {
     /** CHANGES_NOT_KEPT with `reason` where the disk or the key store refuses, here and below. */
     tray: call(ofServer, z.object({ changes: z.array(trayChange), sets: z.array(appliedSet) })),
+    /** Trays of the same server that are other tenants', with something in them. */
+    elsewhere: call(ofServer, z.object({ trays: z.array(otherTray) })),
     /** Each is folded into what waits for its record. CHANGES_FULL where there is no room: then none is taken. */
     collect: call(
       ofServer.extend({
@@ -81,6 +97,8 @@ export const changes = {
         changes: z.array(collectedChange).max(collectedLimits.count),
         /** They are the way back of this set. */
         back: z.number().int().optional(),
+        /** What the tray's tenant is called. */
+        tenantName: z.string().max(500).optional(),
       }),
       z.object({ count: z.number().int() }),
     ),

@@ -29,7 +29,7 @@ const longTask = 50;
 /** Milliseconds that a change may take beside the answers of the server. */
 const most = 2;
 const amounts: Record<Size, number> = { whole: collectedLimits.count, small: 60 };
-const server = 'sandbox';
+const server = 'sandbox/T2308147';
 const user = 'Bench';
 const presence = segmentList.presence as unknown as AnyRecord;
 

@@ -1,11 +1,12 @@
 /**
- * The change tray, on SQLite (`changes/changes.db`): one for each server profile. What is collected is on the disk before
+ * The change tray, on SQLite (`changes/changes.db`): one for each server profile and tenant. `server` is its name there
+ * (rules/changes/tray-name.ts). What is collected is on the disk before
  * it is acknowledged, and so is what is about to be sent, so that a sudden end leaves nothing unknown. What came of it
  * is in the file then, and on the disk before anything else is sent: without it the next attempt finds out by reading.
  */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { AppliedChange, AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
+import type { AppliedChange, AppliedSet, OtherTray, TrayChange } from '#shared/bridge/changes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { Outcome } from '#shared/rules/changes/apply.ts';
 import {
@@ -16,13 +17,14 @@ import {
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
+import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import { whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { wishOf } from './approval/kept-request.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 import { beginOne, noteOne } from './sending.ts';
-import { all, arrange, remove, setsOf } from './statements.ts';
+import { all, arrange, otherTrays, remove, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';
 
 interface OfServer {
@@ -32,6 +34,7 @@ interface Collecting extends OfServer {
   readonly user: string;
   /** They are the way back of this set. */
   readonly back?: number | undefined;
+  readonly tenantName?: string | undefined;
 }
 type One = OfServer & { readonly id: number };
 type OneAsIs = One & { readonly wish: number };
@@ -40,6 +43,8 @@ type Wish = One & { readonly edits: CollectedEdits };
 /** CHANGES_NOT_KEPT with `reason` where the disk, the file or the key store refuses. */
 export interface ChangesService {
   tray(of: OfServer): Promise<{ changes: TrayChange[]; sets: AppliedSet[] }>;
+  /** Of the same server profile. */
+  elsewhere(of: OfServer): Promise<{ trays: OtherTray[] }>;
   collect(given: Collecting & { readonly changes: readonly CollectedChange[] }): Promise<{ count: number }>;
   edit(one: Wish): Promise<null>;
   drop(given: OfServer & { readonly ids: readonly number[] }): Promise<null>;
@@ -50,7 +55,7 @@ export interface ChangesService {
   close(given: OfServer & { readonly user: string }): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
   forgetSet(one: One): Promise<null>;
-  /** All of a server profile: it is not there any more. */
+  /** All of a server profile, whichever tenant's: it is not there any more. */
   forgetServer(server: string): Promise<void>;
   end(): void;
 }
@@ -59,7 +64,7 @@ export interface ChangesOptions {
   readonly file: TrayFile;
   /** Says whether the tray of a server may be applied, before anything of it is sent. */
   readonly door?: ApplyDoor;
-  /** Told which keys are under way at which server, and which no more. */
+  /** Told which keys are under way at which server profile, and which no more. */
   readonly underWay?: Pick<Map<string, string>, 'set' | 'delete'>;
   readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
 }
@@ -146,11 +151,17 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         sets: setsOf(database, server),
       }));
     },
+    elsewhere: async ({ server }) =>
+      file.exists() ? use((database) => ({ trays: otherTrays(database, server) })) : { trays: [] },
     collect: (given) =>
       use((database, sealing) =>
         tell({
           count: whole(database, () => {
             for (const change of given.changes) take(database, sealing, given, change);
+            if (given.tenantName)
+              database
+                .prepare('insert or replace into tray_tenant (server, name) values (?, ?)')
+                .run(given.server, given.tenantName);
             return refuseFull(database, given.server);
           }),
         }),
@@ -183,7 +194,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         const key = beginOne(database, { server, id, wish }, randomUUID());
         if (key === null) return null;
         begun.set(id, key);
-        options.underWay?.set(key, server);
+        options.underWay?.set(key, serverOfTray(server));
         return { key, approver };
       });
     },
@@ -234,8 +245,10 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       if (!file.exists()) return;
       await file.withClosed((database) => {
         whole(database, () => {
-          for (const table of ['change', 'applied_set', 'approval', 'approver'])
-            database.prepare(`delete from ${table} where server = ?`).run(server);
+          for (const table of ['change', 'applied_set', 'approval', 'approver', 'tray_tenant'])
+            database
+              .prepare(`delete from ${table} where server = ? or substr(server, 1, length(?) + 1) = ? || '/'`)
+              .run(server, server, server);
         });
         // What was forgotten is not to be found in the file either.
         database.exec('vacuum; pragma wal_checkpoint(truncate)');

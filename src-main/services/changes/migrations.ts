@@ -41,4 +41,6 @@ export const migrations: readonly string[] = [
   // The set whose way back it is; no reference, since that one may be forgotten.
   `alter table change add column back_of integer;
    create index change_back on change (server, done_in, back_of) where back_of is not null;`,
+  // `server` names a tray (rules/changes/tray-name.ts): what its tenant is called.
+  `create table tray_tenant (server text primary key, name text not null) strict;`,
 ];

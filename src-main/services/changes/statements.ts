@@ -1,6 +1,7 @@
 /** What is asked of the tray's database. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AppliedSet } from '#shared/bridge/changes.ts';
+import type { AppliedSet, OtherTray } from '#shared/bridge/changes.ts';
+import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { Row } from './rows.ts';
 
 export function all(
@@ -34,6 +35,27 @@ export function arrange(database: DatabaseSync, server: string, ids: readonly nu
   const put = database.prepare('update change set rank = ? where id = ?');
   const inOrder = [...wanted].filter((id) => held.has(id));
   for (const [at, id] of inOrder.entries()) put.run(places[at] ?? id, id);
+}
+
+/** Those of the same server profile that are other tenants', with what is in them. */
+export function otherTrays(database: DatabaseSync, tray: string): OtherTray[] {
+  const server = serverOfTray(tray);
+  return database
+    .prepare(
+      `select t.server, coalesce(n.name, '') as name, sum(t.waiting) as waiting, sum(t.sets) as sets from (
+         select server, count(*) as waiting, 0 as sets from change where done_in is null group by server
+         union all select server, 0, count(*) from applied_set group by server
+       ) t left join tray_tenant n on n.server = t.server
+       where t.server <> ? and (t.server = ? or substr(t.server, 1, length(?) + 1) = ? || '/')
+       group by t.server order by t.server`,
+    )
+    .all(tray, server, server, server)
+    .map((row) => ({
+      tray: String(row.server),
+      name: String(row.name),
+      waiting: Number(row.waiting),
+      sets: Number(row.sets),
+    }));
 }
 
 export function setsOf(database: DatabaseSync, server: string): AppliedSet[] {

@@ -18,6 +18,7 @@ import { bridge } from '../bridge.ts';
 import { translate } from '../text.ts';
 import { knownIds } from '../known-ids.ts';
 import type { Change, RecordUndo } from './change.ts';
+import { type Collector, collectAll } from './tray.ts';
 import { type AtOnce, askAtOnce, isApproved } from './collecting.ts';
 
 /** Yes for one of many holds for those that follow it at once (ms). */
@@ -25,13 +26,13 @@ const sameBreath = 10_000;
 let agreed: { readonly endpoint: string; readonly until: number } | null = null;
 
 /** Answers whether it waits in the tray now; otherwise it is to be sent. Throws where it is neither. */
-export async function collectInstead(change: Change, server: string, user: string): Promise<boolean> {
+export async function collectInstead(change: Change, by: Collector): Promise<boolean> {
   const { id } = change.endpoint;
   const facts = writeFacts(id);
   if (facts && 'passes' in facts) return false;
   const collected = collectedOf(change);
   if (collected) {
-    await bridge.changes.collect({ server, user, changes: [collected] }, { outlives: true });
+    await collectAll([collected], by, { outlives: true });
     return true;
   }
   const still = !isApproved() && agreed?.endpoint === id && Date.now() < agreed.until;
@@ -89,10 +90,10 @@ function withoutGaps(collected: CollectedChange): CollectedChange {
 
 /** What waits for a record; undefined: nothing. */
 export async function waitingEdits(
-  server: string,
+  tray: string,
   of: Pick<CollectedChange, 'kind' | 'place'>,
 ): Promise<CollectedEdits | undefined> {
-  const { changes } = await bridge.changes.tray({ server });
+  const { changes } = await bridge.changes.tray({ server: tray });
   const object = objectOf(of);
   return changes.find((change) => objectOf(change) === object)?.edits;
 }

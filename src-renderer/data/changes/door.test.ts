@@ -20,7 +20,7 @@ const fetched = vi.fn((_: Request) => undefined);
 beforeEach(() => {
   fetched.mockReset();
   append.mockReset().mockResolvedValue({ id: 1 });
-  setActor({ server: 'sandbox', serverName: 'Sandbox', user: 'Lin' });
+  setActor({ server: 'sandbox', serverName: 'Sandbox', user: 'Lin', tray: 'sandbox/T1', tenantName: 'T' });
   vi.stubGlobal('fetch', (request: Request) => {
     fetched(request);
     return Promise.resolve(respond());

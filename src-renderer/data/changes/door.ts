@@ -22,8 +22,11 @@ interface Actor {
   readonly server: string;
   readonly serverName: string;
   readonly user: string;
+  /** The tray of this server and tenant, and what the tenant is called. */
+  readonly tray: string;
+  readonly tenantName: string;
 }
-const actorAtom = atom<Actor>({ server: '', serverName: '', user: '' });
+const actorAtom = atom<Actor>({ server: '', serverName: '', user: '', tray: '', tenantName: '' });
 export function setActor(next: Actor): void {
   store.set(actorAtom, next);
 }
@@ -68,10 +71,11 @@ export function submitChange<E extends Endpoint>(
 async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
   // The server that the user saw, also where another one is shown by the time that this is sent or undone.
   const server = options.meant ?? meant();
-  const who = store.get(actorAtom);
+  const actor = store.get(actorAtom);
+  const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
   if (options.key === undefined && server === meant() && isCollecting()) {
     const { collectInstead } = await import('./collect.ts');
-    if (await collectInstead(change, who.server, who.user)) {
+    if (await collectInstead(change, actor)) {
       options.onCollected?.();
       outcomes.emit({ result: 'collected', change });
       await readAgain(change.touches ?? []);
@@ -130,7 +134,7 @@ async function record(
   change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'touches' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
-  who: Actor & { readonly approver: string },
+  who: Omit<Actor, 'tray' | 'tenantName'> & { readonly approver: string },
   restores?: RecordUndo,
 ): Promise<number | null> {
   try {

@@ -1,12 +1,13 @@
 /** What waits in the tray of a server, as this tab knows it: read anew whenever the shell tells of a change. */
 import { atom } from 'jotai';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { bridge } from '../bridge.ts';
 import { store } from '../store.ts';
 
 export interface Tray {
-  /** Id of the server profile; '' before anything was read. */
+  /** The tray's name; '' before anything was read. */
   readonly server: string;
   /** What waits. */
   readonly changes: readonly TrayChange[];
@@ -18,6 +19,23 @@ export interface Tray {
 
 export const noTray: Tray = { server: '', changes: [], made: 0, sets: [] };
 export const trayAtom = atom<Tray>(noTray);
+
+/** In whose tray something is collected, and by whom. */
+export interface Collector {
+  readonly tray: string;
+  readonly tenantName: string;
+  readonly user: string;
+}
+
+/** `back`: the set whose way back it is. Throws where it can't be kept. */
+export async function collectAll(
+  changes: readonly CollectedChange[],
+  { tray, tenantName, user }: Collector,
+  { back, outlives = false }: { readonly back?: number; readonly outlives?: boolean } = {},
+): Promise<void> {
+  const given = { server: tray, tenantName, user, changes: [...changes] };
+  await bridge.changes.collect(back === undefined ? given : { ...given, back }, { outlives });
+}
 
 let asked = 0;
 

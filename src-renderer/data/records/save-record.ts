@@ -125,7 +125,7 @@ async function overWaiting<Place, Values extends object>(
 async function waitingFor<Place>(kind: { readonly id: string }, place: Place) {
   if (!isCollecting()) return undefined;
   const { waitingEdits } = await import('../changes/collect.ts');
-  return waitingEdits(currentActor().server, { kind: kind.id, place });
+  return waitingEdits(currentActor().tray, { kind: kind.id, place });
 }
 
 interface Made<Values extends object> {

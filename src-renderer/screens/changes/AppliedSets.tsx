@@ -1,7 +1,11 @@
 /** Sets that were applied together: what came of them, as a report; their way back, into the tray. */
 import { bridge } from '#data/bridge.ts';
+import { currentActor } from '#data/changes/index.ts';
+import { collectAll } from '#data/changes/tray.ts';
 import { useText } from '#data/text.ts';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
+import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button } from '#widgets/Button.tsx';
@@ -11,6 +15,7 @@ import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
+import { saveChangeFile } from './save-changes.ts';
 import { saveReport } from './save-report.ts';
 import { kindsOf } from './use-kinds.ts';
 
@@ -18,8 +23,8 @@ interface AppliedSetsProps {
   readonly sets: readonly AppliedSet[];
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
-  /** Changes back are in the tray. */
-  readonly onCollected: (back: readonly TrayChange[]) => void;
+  /** Changes back are in the tray; null: whose tenant they are is not known, and their way back is a file. */
+  readonly onCollected: ((back: readonly TrayChange[]) => void) | null;
 }
 
 export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProps) {
@@ -30,12 +35,17 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
       ...{ title: t('changes.sets.question'), text: t('changes.sets.questionText') },
       action: t('changes.sets.rollBack'),
     });
-    if (!yes) return;
+    if (!yes || !onCollected) return;
     const count = await collectInverse(server.id, user, set.id);
     // What others changed since is shown before anything is sent.
     const { changes } = await bridge.changes.tray({ server: server.id });
     onCollected(changes);
     notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
+  };
+  const saveWayBack = async (set: AppliedSet) => {
+    const facts = { made: new Date().toISOString(), from: { server: server.name, user } };
+    const text = changeFileText(await inverseOf(server.id, set.id), facts);
+    await saveChangeFile(t('changes.file.name', { server: server.name }), text);
   };
   const forget = async (set: AppliedSet) => {
     const yes = await confirm({
@@ -46,7 +56,10 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
   };
   return (
     <div className={layout.part}>
-      <Section title={t('changes.sets.title')} text={t('changes.sets.text')}>
+      <Section
+        title={t(onCollected ? 'changes.sets.title' : 'changes.elsewhere.sets')}
+        text={t(onCollected ? 'changes.sets.text' : 'changes.elsewhere.setsText')}
+      >
         <ul className={lines.framed}>
           {sets.map((set) => {
             const time = formatTime(set.time);
@@ -69,9 +82,11 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
                       size="small"
                       aria-label={t('changes.sets.rollBackOf', { time })}
                       disabled={set.made === 0}
-                      onClick={() => void rollBack(set).catch(notifyFailure)}
+                      onClick={() =>
+                        void (onCollected ? rollBack(set) : saveWayBack(set)).catch(notifyFailure)
+                      }
                     >
-                      {t('changes.sets.rollBack')}
+                      {t(onCollected ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
                     </Button>
                     {(['html', 'json'] as const).map((format) => (
                       <Button
@@ -126,14 +141,19 @@ function BackMarks({ set: { made, tookBack, takenBack } }: { readonly set: Appli
   );
 }
 
-/** Answers how many changes back are in the tray now. */
-async function collectInverse(server: string, user: string, id: number): Promise<number> {
+async function inverseOf(server: string, id: number): Promise<readonly CollectedChange[]> {
   const { changes } = await bridge.changes.set({ server, id });
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
   const made = changes.flatMap(({ applied, title, kind, touches, path }) =>
     applied ? [{ title, kind, touches, path, ...applied }] : [],
   );
-  const back = inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
-  await bridge.changes.collect({ server, user, changes: [...back], back: id });
+  return inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
+}
+
+/** Answers how many changes back are in the tray now. */
+async function collectInverse(server: string, user: string, id: number): Promise<number> {
+  const back = await inverseOf(server, id);
+  const { tenantName } = currentActor();
+  await collectAll(back, { tray: server, tenantName, user }, { back: id });
   return back.length;
 }

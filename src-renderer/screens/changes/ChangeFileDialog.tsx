@@ -4,6 +4,8 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
+import { currentActor } from '#data/changes/index.ts';
+import { collectAll } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
 import { refusedAsTooLarge, withHandle } from '#data/files.ts';
 import { meant } from '#data/meant.ts';
@@ -74,7 +76,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
   };
   const changes = reading?.problem === null ? reading.changes : [];
   const take = async () => {
-    await bridge.changes.collect({ server: server.id, user, changes });
+    await collectAll(changes, currentActor());
     notify({ tone: 'success', text: t('changes.file.taken', { count: changes.length }) });
     onClose();
   };

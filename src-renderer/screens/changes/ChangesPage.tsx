@@ -11,7 +11,7 @@ import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
-import { useTray } from '#state/tray.ts';
+import { useTray, useTrayName } from '#state/tray.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -26,6 +26,7 @@ import { ChangeDetail } from './ChangeDetail.tsx';
 import { ChangeFileDialog } from './ChangeFileDialog.tsx';
 import { Configurations } from './configuration/Configurations.tsx';
 import { editableFields } from './editable-fields.ts';
+import { OtherTrays } from './OtherTrays.tsx';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
@@ -42,26 +43,27 @@ export function ChangesPage() {
   const facts = session.status === 'signedIn' ? session.facts : null;
   const user = facts?.user.username ?? '';
   const name = serverName(server, t);
+  const trayName = useTrayName();
   const tray = useTray();
-  const { error, read } = useReading(server.id);
+  const { error, read } = useReading(trayName);
   const run = useAtomValue(runAtom);
   const navigate = useNavigate();
   const host = usePlatformHost();
   const inFile = useMatch('/changes/file') !== null;
   const asks = useMatch('/changes/approval') !== null;
-  const approval = useApproval(server.id);
+  const approval = useApproval(trayName);
   const stopped = approval?.demanded === true && approval.problem !== null;
   const edited = useMatch('/changes/edit/:id')?.params.id;
-  const ready = tray.server === server.id;
+  const ready = tray.server === trayName;
   const kinds = useKinds(tray.changes);
   useEffect(() => {
     if (ready && user !== '' && tray.made > 0 && run === null)
-      void gatherMade(server.id, user).catch(notifyFailure);
-  }, [ready, server.id, user, tray.made, run]);
-  const work = useTrayWork({ server: { id: server.id, name }, facts, changes: tray.changes });
+      void gatherMade(trayName, user).catch(notifyFailure);
+  }, [ready, trayName, user, tray.made, run]);
+  const work = useTrayWork({ server: { id: trayName, name }, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
-  useLookAgain(server.id, user, list.open);
+  useLookAgain(trayName, user, list.open);
   const shown = tray.changes.find(({ id }) => String(id) === list.open);
   const row = list.found.find(({ id }) => id === shown?.id);
   const count = tray.changes.length;
@@ -174,13 +176,13 @@ export function ChangesPage() {
         />
       )}
       {asks && (
-        <AskDialog server={{ id: server.id, name, host }} user={user} changes={tray.changes} onClose={home} />
+        <AskDialog server={{ id: trayName, name, host }} user={user} changes={tray.changes} onClose={home} />
       )}
-      {inFile && <ChangeFileDialog server={{ id: server.id, name }} user={user} onClose={home} />}
+      {inFile && <ChangeFileDialog server={{ id: trayName, name }} user={user} onClose={home} />}
       {toEdit && editKind && editFields && (
         <WithAntd>
           <EditChange
-            server={server.id}
+            server={trayName}
             change={toEdit}
             kind={editKind}
             fields={editFields}
@@ -191,9 +193,10 @@ export function ChangesPage() {
           />
         </WithAntd>
       )}
+      <OtherTrays tray={trayName} server={name} user={user} />
       <AppliedSets
         sets={tray.sets}
-        server={{ id: server.id, name }}
+        server={{ id: trayName, name }}
         user={user}
         onCollected={(back) => say(work.check(back, true))}
       />

@@ -4,7 +4,7 @@
  */
 import { atom } from 'jotai';
 import { bridge } from '#data/bridge.ts';
-import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { currentActor, isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
 import { knownIds } from '#data/known-ids.ts';
@@ -62,6 +62,11 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
         ...readingOf(meant(), ended),
         begun: ({ begun }) => begun,
         async begin({ id, wish }) {
+          // Somebody else of another organisation has signed in meanwhile: this is not for them.
+          if (currentActor().tray !== server) {
+            stop.abort('sessionEnded');
+            return null;
+          }
           try {
             return await bridge.changes.begin({ server, id, wish, turn });
           } catch (error) {

@@ -39,7 +39,10 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   const apply = async () => {
     const yes = await confirm({
       title: t('changes.apply.question', { count, server: server.name }),
-      ...{ text: <BeforeApplying changes={changes} />, action: t('changes.apply.action', { count }) },
+      ...{
+        text: <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} changes={changes} />,
+        action: t('changes.apply.action', { count }),
+      },
     });
     if (!yes || !(await mayApply(facts, changes))) return;
     setFound(nothingFound);
@@ -121,13 +124,14 @@ async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange
 }
 
 /** What was not said of each yet, and holds of all of them. */
-function BeforeApplying({ changes }: Pick<TrayWork, 'changes'>) {
+function BeforeApplying({ tenant, changes }: Pick<TrayWork, 'changes'> & { readonly tenant: string }) {
   const { t } = useText();
   const all = effectsOf(changes);
   const none = all.filter((effects) => effects.some(({ kind }) => kind === 'noWayBack')).length;
   const shutOut = all.flat().find(({ kind }) => kind === 'shutOut');
   return (
     <>
+      {tenant !== '' && <p>{t('changes.apply.tenant', { name: tenant })}</p>}
       <p>{t('changes.apply.text')}</p>
       {shutOut && <Effects effects={[shutOut]} />}
       {none > 0 && <p>{t('changes.back.none', { count: none })}</p>}

@@ -6,7 +6,18 @@ import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
 import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expect, test } from '../support/screens.ts';
-import { account, applyAll, heldEntry, heldRule, inTurn, lists, rename, rules, turn } from './tray-page.ts';
+import {
+  account,
+  applyAll,
+  heldEntry,
+  heldRule,
+  inTurn,
+  lists,
+  rename,
+  rules,
+  turn,
+  trayName,
+} from './tray-page.ts';
 
 test('HTTP 500 for a change that was done all the same: it is in the set, and is rolled back with it', async ({
   page,
@@ -119,15 +130,15 @@ test('a window that hung while it applied begins nothing more once another has t
   const had = await inTurn(async (own) => {
     awake.resolve();
     await expect(page.getByText(/^This window did not answer for a while/)).toBeVisible();
-    return (await bridge.changes.renew({ server: 'sandbox', turn: own })).had;
+    return (await bridge.changes.renew({ server: trayName, turn: own })).had;
   }).finally(() => clock.mockRestore());
   expect(had).toBe(true);
   expect(page.calls(ruleConfigs.update.path)).toHaveLength(1);
-  const { changes } = await bridge.changes.tray({ server: 'sandbox' });
+  const { changes } = await bridge.changes.tray({ server: trayName });
   // What it was at is for the other to find out by reading.
   expect(changes.map(({ state }) => state)).toEqual(['sending', 'waiting']);
   const { id = 0, wish = 0 } = changes[1] ?? {};
-  await expect(bridge.changes.begin({ server: 'sandbox', id, wish, turn: 'none' })).rejects.toMatchObject({
+  await expect(bridge.changes.begin({ server: trayName, id, wish, turn: 'none' })).rejects.toMatchObject({
     code: 'TURN_LOST',
   });
 });
@@ -146,7 +157,7 @@ test('the session ends in the middle: nothing more is asked, and what was not be
   await page.getByRole('button', { name: 'Apply 2 changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click();
   await expect(page.getByText('Your session ended: what was not begun waits in the tray.')).toBeVisible();
-  const { changes } = await bridge.changes.tray({ server: 'sandbox' });
+  const { changes } = await bridge.changes.tray({ server: trayName });
   expect(changes.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   expect(page.calls(ruleConfigs.byIds.path)).toHaveLength(before + 1);
 });

@@ -13,7 +13,7 @@ import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, type TestShell, test } from '../support/screens.ts';
-import { account, heldRule, inTurn, rename, rules } from './tray-page.ts';
+import { account, heldRule, inTurn, rename, rules, trayName } from './tray-page.ts';
 
 const own = ['installation-key.json', 'changes'];
 
@@ -77,9 +77,9 @@ test('asked by one, approved by another with words, taken and applied; both name
     await page.goto('/changes');
     await expect(page.getByText(/Somebody else has to approve these changes/)).toBeVisible();
     await expect(apply(page)).toBeDisabled();
-    const [waiting] = (await bridge.changes.tray({ server: 'sandbox' })).changes;
+    const [waiting] = (await bridge.changes.tray({ server: trayName })).changes;
     await expect(
-      inTurn((own) => bridge.changes.begin({ server: 'sandbox', id: waiting?.id ?? 0, wish: 0, turn: own })),
+      inTurn((own) => bridge.changes.begin({ server: trayName, id: waiting?.id ?? 0, wish: 0, turn: own })),
     ).rejects.toMatchObject({
       ...{ code: 'CHANGES_NOT_APPROVED', params: { reason: 'notAsked' } },
     });
@@ -186,7 +186,7 @@ test('the settings say the own fingerprint and whose approvals count, and let go
   await expect(page.getByText(fingerprint)).toBeVisible();
   await expect(page.getByText(/^Nobody yet/)).toBeVisible();
   const other = '00001 00002 00003 00004 00005 00006 00007 00008';
-  await bridge.approval.trust({ server: 'sandbox', name: 'Wei', fingerprint: other });
+  await bridge.approval.trust({ server: trayName, name: 'Wei', fingerprint: other });
   await expect(page.getByText(other)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove Wei' }).click();
@@ -200,7 +200,7 @@ test('of what somebody is asked to sign every field is told, and every row', asy
   await console.openAs(account, rules);
   const collected = { touches: [], path: '' };
   await bridge.changes.collect({
-    ...{ server: 'sandbox', user: account },
+    ...{ server: trayName, user: account },
     changes: [
       {
         ...{ ...collected, title: 'network.changed', kind: 'ipSegment', place: { id: 'SEG1000001' } },

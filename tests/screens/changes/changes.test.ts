@@ -22,6 +22,7 @@ import {
   rename,
   rules,
   turn,
+  trayName,
 } from './tray-page.ts';
 
 test('collected over three areas, seen where it is not applied yet, applied together, and rolled back', async ({
@@ -100,7 +101,7 @@ test('collected over three areas, seen where it is not applied yet, applied toge
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect((await bridge.changes.tray({ server: 'sandbox' })).changes).toEqual([]);
+    expect((await bridge.changes.tray({ server: trayName })).changes).toEqual([]);
   });
 });
 
@@ -153,10 +154,10 @@ test('the program ended while it applied: what was done is found out, done once,
   const rule = await heldRule();
   if (!rule) throw new Error('the sandbox has this rule');
   // As far as it came: noted, sent, and nobody heard the answer.
-  const tray = await bridge.changes.tray({ server: 'sandbox' });
+  const tray = await bridge.changes.tray({ server: trayName });
   const begun = tray.changes.find(({ edits }) => edits.ruleName?.to === 'Sent before the end');
   const { id = 0, wish = 0 } = begun ?? {};
-  await inTurn((own) => bridge.changes.begin({ server: 'sandbox', id, wish, turn: own }));
+  await inTurn((own) => bridge.changes.begin({ server: trayName, id, wish, turn: own }));
   const sent = { ...ownValues(ruleConfigList.fields, rule), ruleName: 'Sent before the end' };
   await send(ruleConfigs.update, { id: rule.id, ...sent });
   await console.shell.restart();
@@ -184,15 +185,15 @@ test('what was applied before a sudden end waits no more: it can’t be dropped,
   await turn(page, 'Apply at once', 'Collect first');
   await rename(page, `${rules}/edit/RC1000003`, 'Made before the end');
   await rename(page, `${rules}/edit/RC1000002`, 'Not yet sent');
-  const [first] = (await bridge.changes.tray({ server: 'sandbox' })).changes;
+  const [first] = (await bridge.changes.tray({ server: trayName })).changes;
   if (!first) throw new Error('it was collected');
   const { id, wish, place, edits } = first;
   await inTurn(async (own) => {
-    const one = { server: 'sandbox', id, wish, turn: own };
+    const one = { server: trayName, id, wish, turn: own };
     await bridge.changes.begin(one);
     await bridge.changes.note({ ...one, result: 'done', message: '', applied: { place, edits } });
   });
-  await bridge.changes.drop({ server: 'sandbox', ids: [id] });
+  await bridge.changes.drop({ server: trayName, ids: [id] });
   await page.goto('/changes');
   await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible();
   await expect(page.getByText('1 change, 1 made')).toBeVisible();

@@ -2,7 +2,7 @@
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { segmentList } from '../../../src-shared/rules/network/segment-list.ts';
 import { expect, test } from '../support/screens.ts';
-import { account, rules } from './tray-page.ts';
+import { account, rules, trayName } from './tray-page.ts';
 
 const kind = segmentList.presence.id;
 
@@ -19,7 +19,7 @@ const made = (at: number) => {
 test('a search that the address names finds in all of a large tray', async ({ page, console }) => {
   await console.openAs(account, rules);
   const changes = Array.from({ length: 400 }, (_, at) => made(at));
-  await bridge.changes.collect({ server: 'sandbox', user: account, changes });
+  await bridge.changes.collect({ server: trayName, user: account, changes });
   await page.goto('/changes?find=Segment+399');
   await expect(page.getByRole('row').filter({ hasText: 'Segment 399' })).toHaveCount(1);
 });

@@ -7,7 +7,18 @@ import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, step, test } from '../support/screens.ts';
-import { account, applyAll, heldEntry, heldRule, lists, network, rename, rules, turn } from './tray-page.ts';
+import {
+  account,
+  applyAll,
+  heldEntry,
+  heldRule,
+  lists,
+  network,
+  rename,
+  rules,
+  turn,
+  trayName,
+} from './tray-page.ts';
 
 test('what is wanted is edited by the record’s own field, a field is dropped, a free one is moved', async ({
   page,
@@ -99,7 +110,7 @@ test('inside of rows, fields and values are called as on the screens; a picture 
     change('appShares', application, { shares: { from: { A1: [] }, to: { A1: [everybody] } } }),
     change('tenantLogo', { deployment: 'own' }, { faviconUrl: { from: '', to: '/papi/file/nowhere.png' } }),
   ];
-  await bridge.changes.collect({ server: 'sandbox', user: 'Lin', changes });
+  await bridge.changes.collect({ server: trayName, user: 'Lin', changes });
   const sheet = page.getByRole('dialog');
   await page.goto('/changes?change=1');
   await expect(sheet.getByText('This page → A new page')).toBeVisible();
@@ -152,7 +163,7 @@ test('what waits for a record that the set is still to make stands in nothing’
   const depot = { ...made, ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' };
   const collected = { title: 'network.changed', touches: [], path: '' };
   await bridge.changes.collect({
-    ...{ server: 'sandbox', user: account },
+    ...{ server: trayName, user: account },
     changes: [
       {
         ...{ ...collected, kind: 'ipSegment', place: { id: depot.id } },
@@ -211,7 +222,7 @@ test('what the set does to signing in is told as a whole, and asked about before
     ...{ netWorkSegmentId: '', clientType: 'total', instructions: '' },
   }));
   await bridge.changes.collect({
-    ...{ server: 'sandbox', user: account },
+    ...{ server: trayName, user: account },
     changes: everywhere.map((entry) => ({
       ...{ title: 'ipList.created', kind: 'ipListEntryPresence', place: { ids: [entry.id] } },
       ...{ touches: [], path: '', edits: { there: { from: [], to: [entry] } } },

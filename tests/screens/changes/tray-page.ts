@@ -8,6 +8,8 @@ import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
 import type { Page } from '../support/page.ts';
 import { expect } from '../support/screens.ts';
 
+/** Of the account that collects, on the sandbox. */
+export const trayName = 'sandbox/T2308147';
 export const account = 'systemAdministrator';
 export const network = '/safe_account/network_manage';
 export const lists = '/safe_account/ipconfigrec';
@@ -44,7 +46,7 @@ export async function inTurn<T>(work: (turn: string) => Promise<T>): Promise<T> 
   const ending = new AbortController();
   const id = await new Promise<string>((resolve, reject) => {
     bridge.changes
-      .turn({ server: 'sandbox' }, { signal: ending.signal, onProgress: ({ turn: mine }) => resolve(mine) })
+      .turn({ server: trayName }, { signal: ending.signal, onProgress: ({ turn: mine }) => resolve(mine) })
       .then(() => reject(new Error('another one has the turn')), reject);
   });
   return work(id).finally(() => ending.abort());

@@ -7,10 +7,11 @@ import {
   type FixedApprover,
   isSameName,
 } from '#shared/rules/changes/approval/people.ts';
+import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { People } from '#shared/rules/changes/approval/verdict.ts';
 
 export interface OfServer {
-  /** Id of the profile, and its address. */
+  /** The tray's name, and the address of its profile. Trust is the profile's, whichever tenant it is. */
   readonly server: string;
   readonly address: string;
 }
@@ -23,7 +24,7 @@ export function peopleOf(
   if (fixed) return { people: approversOf(fixed, address), fixed: true };
   const people = database
     .prepare('select name, fingerprint from approver where server = ? order by name')
-    .all(server)
+    .all(serverOfTray(server))
     .map(({ name, fingerprint }) => ({ name: String(name), fingerprint: String(fingerprint) }));
   return { people, fixed: false };
 }
@@ -43,11 +44,13 @@ export function trust(
   if (same && same.fingerprint !== one.fingerprint) throw notApproved('otherKey');
   database
     .prepare('insert or replace into approver (server, fingerprint, name) values (?, ?, ?)')
-    .run(server, one.fingerprint, one.name);
+    .run(serverOfTray(server), one.fingerprint, one.name);
 }
 
 export function distrust(database: DatabaseSync, server: string, fingerprint: string): void {
-  database.prepare('delete from approver where server = ? and fingerprint = ?').run(server, fingerprint);
+  database
+    .prepare('delete from approver where server = ? and fingerprint = ?')
+    .run(serverOfTray(server), fingerprint);
 }
 
 export function notApproved(reason: string): BridgeError {

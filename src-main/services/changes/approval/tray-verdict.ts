@@ -10,6 +10,7 @@ import {
   type Standing,
   standing,
 } from '#shared/rules/changes/approval/verdict.ts';
+import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { InstallationKey } from '../../installation-key/installation-key.ts';
@@ -56,7 +57,7 @@ export interface TrayVerdict {
 export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   const { file } = options;
   const here = async (server: string): Promise<Here> => {
-    const profile = await options.profile(server);
+    const profile = await options.profile(serverOfTray(server));
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'there is no such profile');
     const demanded = isApprovalDemanded(options.settings(), profile);
     return { server, address: profile.address, demanded };

@@ -4,13 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bridge } from '#data/bridge.ts';
+import { currentActor } from '#data/changes/index.ts';
+import { collectAll } from '#data/changes/tray.ts';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import { type Mapped, mapChanges, mappingOf } from '#shared/rules/changes/mapping/mapping.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
-import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -81,8 +81,6 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
   const { t } = useText();
   const setFile = useSetAtom(openedFileAtom);
   const navigate = useNavigate();
-  const { id: server } = useActiveServer();
-  const session = useSession();
   const [mapping, setMapping] = useState(() => mappingOf(matches));
   const [check, setCheck] = useState<ReadonlyMap<string, number> | null>(null);
   const [busy, setBusy] = useState(false);
@@ -106,8 +104,7 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
     }
   };
   const take = async () => {
-    const user = session.status === 'signedIn' ? session.facts.user.username : '';
-    await bridge.changes.collect({ server, user, changes: [...mapped.changes] });
+    await collectAll(mapped.changes, currentActor());
     notify({ tone: 'success', text: t('changes.file.taken', { count }) });
     setFile(null);
     await navigate('/changes', { replace: true });

@@ -1,6 +1,7 @@
 /** What a configuration has otherwise than this server, or than another file; what is chosen of it goes into the tray. */
 import { useState } from 'react';
-import { bridge } from '#data/bridge.ts';
+import { currentActor } from '#data/changes/index.ts';
+import { collectAll } from '#data/changes/tray.ts';
 import { useText } from '#data/text.ts';
 import {
   type Comparison,
@@ -16,20 +17,17 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
-import type { AboutServer } from './about-server.ts';
 import { ConfigurationFile } from './ConfigurationFile.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { useServerReading } from './use-server-reading.ts';
 
 interface CompareConfigurationProps {
-  readonly server: AboutServer;
-  readonly user: string;
   readonly onClose: () => void;
 }
 
 type Against = 'server' | 'file';
 
-export function CompareConfiguration({ server, user, onClose }: CompareConfigurationProps) {
+export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
   const { t } = useText();
   const [wanted, setWanted] = useState<Configuration | null>(null);
   const [against, setAgainst] = useState<Against>('server');
@@ -45,7 +43,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
   };
   const take = async (chosen: readonly Difference[]) => {
     const changes = chosen.flatMap(({ change }) => change ?? []);
-    await bridge.changes.collect({ server: server.id, user, changes });
+    await collectAll(changes, currentActor());
     notify({ tone: 'success', text: t('configuration.compare.taken', { count: changes.length }) });
     const left = chosen.length - changes.length;
     if (left > 0) notify({ tone: 'info', text: t('configuration.compare.left', { count: left }) });

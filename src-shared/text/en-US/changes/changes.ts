@@ -97,6 +97,7 @@ export const changes = {
     foreign: 'This version of Steward knows no such record. Nothing can be sent.',
   },
   apply: {
+    tenant: 'Organisation: {{name}}',
     action_one: 'Apply {{count}} change',
     action_other: 'Apply {{count}} changes',
     again: 'Apply the rest',
@@ -200,6 +201,20 @@ export const changes = {
     page: 'Open the page',
     object: 'Which one',
     message: 'The server said',
+  },
+  elsewhere: {
+    tenant_one:
+      'One change on this server waits for {{name}} ({{key}}). It is applied when you are signed in there.',
+    tenant_other:
+      '{{count}} changes on this server wait for {{name}} ({{key}}). They are applied when you are signed in there.',
+    unknown_one: 'One change was collected before Steward noted for which organisation',
+    unknown_other: '{{count}} changes were collected before Steward noted for which organisation',
+    unknownText:
+      'They are not applied from here. Save them as a file, and open it where they belong: you see each change before you take it.',
+    sets: 'Applied sets of an organisation that is not known',
+    setsText:
+      'Steward did not note for which organisation they were applied. Their way back is saved as a file and opened where it belongs.',
+    wayBack: 'Way back as a file',
   },
   sets: {
     title: 'Applied together',

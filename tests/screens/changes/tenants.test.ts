@@ -1,0 +1,69 @@
+/** The tray of one organisation is not another one's, on one server: nothing collected for the one is applied to the other. */
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/screens.ts';
+import { account, heldRule, rename, rules, trayName, turn } from './tray-page.ts';
+
+const other = 'managerTenantAdministrator';
+
+test('what is collected for one organisation waits for it, and is applied there alone', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  const before = await heldRule();
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Renamed rule');
+  await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
+
+  await console.signIn(other);
+  await page.goto('/changes');
+  await expect(page.getByText('Nothing is collected')).toBeVisible();
+  await expect(
+    page.getByText(
+      /^One change on this server waits for [^(]+ \(T2308147\)\. It is applied when you are/,
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await console.signIn(account);
+  await page.goto('/changes');
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(/Organisation: ./);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(page.getByText('1 change applied')).toBeVisible();
+  expect((await heldRule())?.ruleName).toBe('Renamed rule');
+
+  await console.signIn(other);
+  await page.goto('/changes');
+  await expect(page.getByRole('button', { name: /^Roll back/ })).toHaveCount(0);
+  expect((await bridge.changes.tray({ server: trayName })).sets).toHaveLength(1);
+  expect(before?.ruleName).not.toBe('Renamed rule');
+});
+
+test('what was collected before trays had an organisation is a file’s, not the tray’s', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/info');
+  const change = {
+    title: 'ruleConfigs.title',
+    kind: 'ruleConfig',
+    place: { id: 'RC1000003' },
+    edits: { ruleName: { from: 'a', to: 'b' } },
+    touches: [],
+    path: '',
+  };
+  await bridge.changes.collect({ server: 'sandbox', user: account, changes: [change] });
+  await page.goto('/changes');
+  await expect(page.getByText('Nothing is collected')).toBeVisible();
+  await expect(
+    page.getByText('One change was collected before Steward noted for which organisation'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Drop/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Drop/ }).click();
+  await expect(page.getByText(/^One change was collected before/)).toHaveCount(0);
+});
