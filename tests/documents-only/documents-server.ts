@@ -52,8 +52,15 @@ declare global {
   }
 }
 
+/** 0 and what is below it name no record. */
+function isId(value: unknown): boolean {
+  return (typeof value === 'string' && value !== '') || (typeof value === 'number' && value > 0);
+}
+
 function withNumbers(value: unknown, name = ''): unknown {
-  if (typeof value === 'string' && idName.test(name) && value !== '') return JSON.rawJSON(numberFor(value));
+  // With menus of its own, so that they can be changed.
+  if (name === 'hasSelfMenus') return true;
+  if (idName.test(name) && isId(value)) return JSON.rawJSON(numberFor(String(value)));
   if (Array.isArray(value)) return value.map((one) => withNumbers(one));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withNumbers(one, key)]));

@@ -1,0 +1,56 @@
+/** A page of the console on the documents-only stand-in, and what it asked there. */
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
+import type { StrictServer } from '../../strict-server/strict-server.ts';
+import { callBridge } from '../support/console-page.ts';
+import type { Page } from '../support/page.ts';
+import type { Console } from '../support/screens.ts';
+import { add } from '../support/servers-page.ts';
+
+/** The words of the profile say what no documented call says. */
+export async function enterDocuments(page: Page, console: Console, server: StrictServer): Promise<void> {
+  await console.open('/servers');
+  const { address, token } = server;
+  const mapping = { ...noMapping, session: { userName: 'Lin Yu', deployment: 'public' as const } };
+  const draft = { name: 'Documents', address, environment: 'test', signIn: 'token', mapping } as const;
+  const id = await add(page, { ...draft, credential: { kind: 'token', token } });
+  await callBridge(page, 'servers.choose', { id });
+}
+
+/** What the page asks by itself has come, also what waits for something else. */
+export async function atRest(page: Page): Promise<void> {
+  for (let before = -1; before !== page.calls(/./).length; ) {
+    before = page.calls(/./).length;
+    await page.settled();
+    await page.pass(1000);
+  }
+}
+
+interface Made {
+  /** Of our declarations; of an address that is no call, its method and path. */
+  readonly id: string;
+  readonly effect: Endpoint['effect'];
+  readonly lacks: boolean;
+}
+
+/** Calls of the platform that the page made after the first so many requests, each once, in their order. */
+export function callsMade(page: Page, server: StrictServer, after = 0): Made[] {
+  const refused = new Set(server.refusals.map((line) => line.split(': ')[0]));
+  const made = new Map<string, Made>();
+  for (const { method, url } of page.calls(/./).slice(after)) {
+    if (!/^\/p?api\//.test(url.pathname)) continue;
+    const call = endpoints.find((one) => one.method === method && isPath(one.path, url.pathname));
+    const asked = `${method} ${url.pathname}`;
+    const id = call?.id ?? asked;
+    made.set(id, { id, effect: call?.effect ?? 'read', lacks: refused.has(asked) });
+  }
+  return [...made.values()];
+}
+
+function isPath(declared: string, path: string): boolean {
+  const [words, given] = [declared.split('/'), path.split('/')];
+  return (
+    words.length === given.length && words.every((word, at) => /^\{\w+\}$/.test(word) || word === given[at])
+  );
+}

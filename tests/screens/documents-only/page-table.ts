@@ -1,0 +1,57 @@
+/** What each page does on a server with the documents' calls alone, as docs/platform/documents-only-pages.md has it. */
+
+export interface PageRow {
+  readonly id: string;
+  readonly address: string;
+  /** To this account, whatever the server has. */
+  readonly isClosed: boolean;
+  /** The page's heading. */
+  readonly title: string;
+  /** Calls that were answered, but for the frame's. */
+  readonly reads: readonly string[];
+  /** Calls that the server has nothing for, but for the frame's. */
+  readonly lacks: readonly string[];
+  /** What the page says of calls that are lacking, by the call. */
+  readonly says: ReadonlyMap<string, string>;
+  /** Calls that the stand-in took. */
+  readonly wrote: readonly string[];
+}
+
+/** Every page asks them, for the menu and the account. */
+export const frameCalls: readonly string[] = [
+  'backMenu.menus',
+  'frame.checkPermission',
+  'frame.currentTree',
+  'frame.ebuilderRight',
+  'session.current',
+  'tenant.info',
+];
+
+const code = (text: string) => `\`${text}\``;
+const cell = (parts: readonly string[]) => (parts.length === 0 ? '–' : parts.join(', '));
+
+export function pageTable(rows: readonly PageRow[]): string {
+  const whole = rows.filter(({ lacks }) => lacks.length === 0).length;
+  const wrote = rows.filter((row) => row.wrote.length > 0).length;
+  const open = rows.filter(({ isClosed }) => !isClosed).length;
+  const lines = rows.map(({ id, address, isClosed, title, reads, lacks, says, wrote: written }) => {
+    const lacking = lacks.map((call) => {
+      const words = says.get(call);
+      return words === undefined ? `${code(call)} (goes on without)` : `${code(call)}: “${words}”`;
+    });
+    const page = `${code(address)} (${id}) ${title}`;
+    const writes = written.length > 0 ? cell(written.map(code)) : reads.length > 0 ? 'reads only' : '–';
+    const opens = isClosed ? 'no: closed to this account' : 'yes';
+    return `| ${page} | ${opens} | ${cell(reads.map(code))} | ${writes} | ${cell(lacking)} |`;
+  });
+  return `# Pages on a server with the documents’ calls alone
+
+Made by \`tests/screens/documents-only/pages.test.ts\`, which opens every page of the console on a stand-in that has the calls whose paths the documents show and no other, with ids of 64 bits and values that nobody knows, and makes one write where the page offers one there. It fails where this table is not what it found; \`vitest run --project=screens tests/screens/documents-only --update\` writes it anew.
+
+Of ${rows.length} pages ${open} open, none with an error of its own; ${whole} lack nothing; a write was made on ${wrote}. The frame asks ${frameCalls.map(code).join(', ')} on every page; of these ${code('session.current')} is lacking, and put together from the others ([029](../decisions/029-session-from-parts.md)).
+
+| page | opens | reads | write | lacks, and what the page says |
+| --- | --- | --- | --- | --- |
+${lines.join('\n')}
+`;
+}

@@ -1,0 +1,92 @@
+/**
+ * Every page on a server that has what the documents show and nothing else, with ids of 64 bits and odd values: it opens,
+ * shows what it can read, makes a write, and says of each call that the server lacks which one it is. What was found is
+ * docs/platform/documents-only-pages.md.
+ */
+import { afterEach, beforeEach, expect as expectValue } from 'vitest';
+import { numberFor, startDocumentsServer } from '../../documents-only/documents-server.ts';
+import { registeredScreens } from '../../e2e/support/registered-screens.ts';
+import type { StrictServer } from '../../strict-server/strict-server.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
+import { button, expectEditable, field } from '../support/tenant-page.ts';
+import { atRest, callsMade, enterDocuments } from './documents-page.ts';
+import { frameCalls, type PageRow, pageTable } from './page-table.ts';
+import { addresses, closed, writes } from './writes.ts';
+
+const screens = registeredScreens();
+const rows: PageRow[] = [];
+
+let server: StrictServer;
+beforeEach(async () => {
+  server = await startDocumentsServer({ odd: true });
+});
+afterEach(() => server.close());
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The title of each notice of a call that is lacking, by the call that it names. */
+async function saidOf(page: Page): Promise<Map<string, string>> {
+  const said = new Map<string, string>();
+  for (const alert of await main(page).getByRole('alert').allInnerTexts()) {
+    const [, title = '', call = ''] =
+      /^(.*?)This server has nothing at \/p?api\/\S+ where Steward looks for “([\w.]+)”/.exec(alert) ?? [];
+    expect([alert, call]).not.toEqual([alert, '']);
+    said.set(call, title);
+  }
+  return said;
+}
+
+for (const { id, address } of screens) {
+  test(`${id} ${address}`, async ({ page, console }) => {
+    await enterDocuments(page, console, server);
+    const before = page.calls(/./).length;
+    await page.goto(addresses[id]?.(numberFor) ?? address);
+    const heading = main(page).getByRole('heading', { level: 1 }).first();
+    await expect(heading).toBeVisible();
+    await atRest(page);
+    await expect(main(page).getByText('This page has stopped working')).toHaveCount(0);
+    const isClosed = closed.includes(id);
+    if (id !== 'frame.noRight')
+      await expect(main(page).getByText(/no permission/i)).toHaveCount(isClosed ? 1 : 0);
+    const title = (await heading.textContent()).trim();
+    const says = await saidOf(page);
+    const asked = callsMade(page, server, before).filter((call) => !frameCalls.includes(call.id));
+    const ids = (lacks: boolean) =>
+      asked
+        .filter((call) => call.lacks === lacks)
+        .map((call) => call.id)
+        .sort();
+    const lacks = ids(true);
+    expect([...says.keys()].filter((call) => !lacks.includes(call))).toEqual([]);
+
+    const opened = page.calls(/./).length;
+    const written = () =>
+      callsMade(page, server, opened).filter(({ effect, lacks: refused }) => effect === 'write' && !refused);
+    const write = writes[id];
+    if (write) {
+      await write(page);
+      await expect.poll(() => written().length).toBeGreaterThan(0);
+    }
+    const wrote = written().map((call) => call.id);
+    rows.push({ id, address, isClosed, title, reads: ids(false), lacks, says, wrote });
+  });
+}
+
+test('the table of all pages is up to date', async () => {
+  expect(rows.map(({ id }) => id)).toEqual(screens.map(({ id }) => id));
+  const sorted = rows.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+  await expectValue(pageTable(sorted)).toMatchFileSnapshot('../../../docs/platform/documents-only-pages.md');
+});
+
+test('who is signed in is put together, and only what was changed is written', async ({ page, console }) => {
+  await enterDocuments(page, console, server);
+  await page.goto('/base/teams');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account: Lin Yu/ })).toBeVisible();
+  await expectEditable(page);
+  await field(page, 'Contact').fill('沈望舒');
+  await button(page, 'Save').click();
+  await expect
+    .poll(() => server.taken.findLast(({ name }) => name === 'updateTenantInfo')?.fields.get('tenant'))
+    .toMatchObject({ contact: '沈望舒' });
+});
