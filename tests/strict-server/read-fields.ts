@@ -18,13 +18,13 @@ export class UnreadableFields extends Error {
   }
 }
 
+/** `type`: as the request says it; '' where it says none. */
 export async function readFields(
   call: Call,
-  request: IncomingMessage,
+  type: string,
+  body: Buffer,
   query: URLSearchParams,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const body = await readBody(request);
-  const type = request.headers['content-type'] ?? '';
   if (call.encoding === 'query') {
     if (body.length > 0) throw new UnreadableFields('a body where none is expected');
     if (type !== '') throw new UnreadableFields('a content type without a body', 415);
@@ -70,7 +70,7 @@ function once(entries: Iterable<[string, unknown]>): ReadonlyMap<string, unknown
   return fields;
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -11,7 +11,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { readFields, UnreadableFields } from './read-fields.ts';
+import { readBody, readFields, UnreadableFields } from './read-fields.ts';
 import { headersProblem } from './request-headers.ts';
 import { fieldsProblem } from './value-checks.ts';
 
@@ -19,6 +19,8 @@ export interface Taken {
   /** The call's name in the documents. */
   readonly name: string;
   readonly fields: ReadonlyMap<string, unknown>;
+  /** Its target and its body, as they were sent: numbers have all their digits. */
+  readonly text: string;
   readonly headers: IncomingMessage['headers'];
 }
 
@@ -85,10 +87,12 @@ export async function startStrictServer({
     if (wrongHeader) throw new Refused(400, wrongHeader);
     if (request.headers.authorization !== `Bearer ${token}`)
       throw new Refused(401, 'the access token is not ours');
-    const fields = await readFields(call, request, query);
+    const body = await readBody(request);
+    const fields = await readFields(call, request.headers['content-type'] ?? '', body, query);
     const problem = anyValue ? null : fieldsProblem(call.fields, fields);
     if (problem) throw new Refused(400, problem);
-    taken.push({ name: call.name, fields, headers: request.headers });
+    const text = `${request.url}\n${body.toString('utf8')}`;
+    taken.push({ name: call.name, fields, text, headers: request.headers });
     return call;
   };
 
