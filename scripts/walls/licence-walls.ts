@@ -33,6 +33,27 @@ export const licenceWalls: readonly Wall[] = [
     test: cases,
   },
   {
+    title: 'licence: what is read through a mapping is never verified without its key',
+    file: 'src-main/formats/licence/mapped/mapped-verdict.ts',
+    text: 'verified: trust.verified,',
+    weakened: 'verified: candidates.length >= 0,',
+    test: 'tests/hostile/licence-mapped.test.ts',
+  },
+  {
+    title: 'licence: of a mapped file nothing is read that its signature is not over',
+    file: 'src-main/formats/licence/mapped/mapped-verdict.ts',
+    text: 'openContent(kind.content, signed?.place ?? place)',
+    weakened: 'openContent(kind.content, place)',
+    test: 'tests/hostile/licence-mapped.test.ts',
+  },
+  {
+    title: 'licence: XML has no document type',
+    file: 'src-main/formats/xml/xml-tree.ts',
+    text: "passComment(cursor);\n  if (cursor.begins('<!')) throw new Refused('documentType');",
+    weakened: 'passComment(cursor);\n  if (cursor.begins("<!")) cursor.until(">");',
+    test: 'tests/hostile/licence-mapped-refused.test.ts',
+  },
+  {
     title: 'licence: a workbook says first what nothing vouches for',
     file: 'src-shared/rules/licence/report/report-sheets.ts',
     text: 'if (doubtful.length === 0) return null;',

@@ -8,6 +8,7 @@ type ValueKind = 'file' | 'folder' | 'text' | readonly string[] | null;
 export const options = {
   json: null,
   key: 'file',
+  mapping: 'file',
   'no-sample-keys': null,
   'secret-file': 'file',
   secret: 'text',
@@ -44,6 +45,7 @@ export type OptionName = keyof typeof options;
 /** Those may be given again. */
 export const repeatable: readonly OptionName[] = [
   'key',
+  'mapping',
   'secret-file',
   'secret',
   'forget',
@@ -80,6 +82,7 @@ interface CommandSpec {
 const always = ['language', 'help'] as const;
 const reading = [
   'key',
+  'mapping',
   'no-sample-keys',
   'secret-file',
   'secret',

@@ -2,6 +2,7 @@
  * Reads licence files for the terminal: with the keys that ship, the administrator's and those given, the clock that
  * can't be set back, and what opens encrypted files.
  */
+import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -53,6 +54,7 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
     terminal.complain(
       `steward: ${words.say('cli.policyRefused', { place, problem: why(problem, words) })}\n`,
     );
+  const mappings = await givenMappings(options, terminal, words);
   const secrets = await readSecrets(options, terminal);
   const { keys, keyTexts, samplesRefused: refuseSamples } = known;
   const guarded = createGuardedReader();
@@ -76,7 +78,7 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       bytes ??= readSource(path, limit, terminal, words.say('cli.standardInput'));
       return bytes;
     };
-    const circumstances = { ...time, keys, keyTexts, refuseSamples };
+    const circumstances = { ...time, keys, keyTexts, refuseSamples, mappings };
     let reading = await guarded.read(source, file, circumstances);
     for (const secret of secrets) {
       if (!isLocked(reading)) break;
@@ -104,6 +106,19 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       history?.close();
     },
   };
+}
+
+/** Most readings need none, and neither what reads them. */
+async function givenMappings(
+  { mappings }: Options,
+  terminal: Terminal,
+  words: Words,
+): Promise<readonly LicenceMapping[]> {
+  if (mappings.length === 0) return [];
+  const { readLicenceMapping } = await import('./given-mapping.ts');
+  const read: LicenceMapping[] = [];
+  for (const file of mappings) read.push(await readLicenceMapping(file, terminal, words));
+  return read;
 }
 
 /** Files from which on progress is worth a line, and how many are read between two reports of it. */

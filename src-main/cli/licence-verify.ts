@@ -1,4 +1,5 @@
 /** `licence verify`: one line a file, the rest is the exit code. */
+import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { GivenCommand } from './command-line.ts';
 import { exitCodeOf, exitCodes, gravest } from './exit-codes.ts';
@@ -28,6 +29,8 @@ export function verifyLicences(
 }
 
 function line(reading: LicenceReading, words: Words): string {
+  const mapped = mappedText(reading, words.sayAny);
+  const through = mapped === null ? '' : ` (${words.say('licence.mapped.label')}: ${mapped})`;
   const { name, state, verified, signature, findings } = reading;
   const code = exitCodeOf(reading);
   const mark = code === exitCodes.good ? '✔' : code === exitCodes.sampleKey ? '!' : '✘';
@@ -36,5 +39,5 @@ function line(reading: LicenceReading, words: Words): string {
   const states = state === 'SAMPLE_KEY' ? findings.slice(0, 2).map((found) => found.state) : [state];
   const verdict = states.map((one) => words.say(`licence.state.${one}`)).join(' · ');
   const params = { name: printable(name), verdict, key: printable(key ?? '') };
-  return `${mark} ${words.say(key ? 'cli.verifyLineKey' : 'cli.verifyLine', params)}`;
+  return `${mark} ${words.say(key ? 'cli.verifyLineKey' : 'cli.verifyLine', params)}${through}`;
 }

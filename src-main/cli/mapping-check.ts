@@ -8,14 +8,13 @@ import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
-import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
 import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/mapping/saved-answer.ts';
 import { readSavedAnswer } from '../formats/answers/read.ts';
-import { readMappingBytes } from '../formats/mapping/read.ts';
 import { systemCode } from '../services/durable/disk.ts';
 import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
+import { readGivenMapping } from './given-mapping.ts';
 import type { mappingCheckShape } from './json-mapping.ts';
 import { toneMarks } from './marks.ts';
 import { Misunderstanding } from './misunderstanding.ts';
@@ -39,22 +38,9 @@ export async function checkMapping(
   if (answers === null) throw new Misunderstanding('cli.problem.missingAnswers');
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const all = await everyWord(words.language);
-  const { name, bytes } = await readSource(
-    operands[0] ?? '',
-    mappingFileLimit,
-    terminal,
-    words.say('cli.standardInput'),
-  );
-  const reading = readMappingBytes(bytes);
-  if (reading.problem !== null) {
-    const reason = all.sayIfKnown(`servers.mapping.problem.${reading.problem}`, {
-      at: printable(reading.at),
-    });
-    const refused = all.say('servers.mapping.refused', { name: printable(name), reason });
-    terminal.complain(`[${reading.problem}] ${refused}\n`);
-    return exitCodes.notReadable;
-  }
-  const checked = await checkAll(answers, reading.mapping, terminal, words);
+  const given = await readGivenMapping(operands[0] ?? '', terminal, words);
+  if (given === null) return exitCodes.notReadable;
+  const checked = await checkAll(answers, given.mapping, terminal, words);
   if (checked.calls.length === 0) {
     terminal.complain(`steward: ${words.say('cli.mapping.noAnswers', { name: printable(answers) })}\n`);
     return exitCodes.notReadable;

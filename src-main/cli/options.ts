@@ -19,6 +19,8 @@ export interface Options {
   readonly allowSkipped: boolean;
   /** Files or keys themselves. */
   readonly keys: readonly string[];
+  /** Files of mappings, through which a platform's own kinds of files are read. */
+  readonly mappings: readonly string[];
   readonly secretFiles: readonly string[];
   readonly secrets: readonly string[];
   /** Ids of entries of the history. */
@@ -125,6 +127,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     allowSkipped: values.has('allow-skipped'),
     noSampleKeys: values.has('no-sample-keys'),
     keys: all('key'),
+    mappings: all('mapping'),
     secretFiles: all('secret-file'),
     secrets: all('secret'),
     forget: all('forget'),

@@ -5,6 +5,7 @@ import { daysText } from '#shared/rules/licence/days-text.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { fitTable } from './fit-table.ts';
 import { toneMarks } from './marks.ts';
@@ -54,6 +55,8 @@ function showVerdict(reading: LicenceReading, words: Words): string {
     words.say(verified ? 'cli.verdict.verified' : 'cli.verdict.notVerified'),
   ];
   lines.push(`  ${verdicts.join(' · ')}`);
+  const mapped = mappedText(reading, words.sayAny);
+  if (mapped !== null) lines.push(`  ${words.say('licence.mapped.label')}: ${mapped}`);
   if (verified && signature) {
     const { algorithm, keyName, keyId, keySource, sample } = signature;
     const source = words.say(`licenceReport.source.${keySource ?? 'none'}`);

@@ -103,7 +103,10 @@ it.runIf(long)('family: the others are compared', async () => {
 it('the terminal: a large file is read in a worker under the same budget', async () => {
   const guarded = createGuardedReader(() => pool());
   const keyTexts = { policy: null, kept: [], session: [] };
-  const circumstances = { now, keys: shippedKeys(), keyTexts, refuseSamples: false, highestTime: null };
+  const circumstances = {
+    ...{ now, keys: shippedKeys(), keyTexts, mappings: [] },
+    ...{ refuseSamples: false, highestTime: null },
+  };
   const text = await readFile(sample, 'utf8');
   const read = (name: string, bytes: number) => {
     const content = Buffer.from(JSON.stringify({ companyname: 'a', x: text.padEnd(bytes) }));

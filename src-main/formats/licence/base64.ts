@@ -41,6 +41,18 @@ export function decodeBase64(text: Buffer): Buffer | null {
   return decodeUnpadded(unpadded, 'base64') ?? decodeUnpadded(unpadded, 'base64url');
 }
 
+/** The same of a text that is broken into lines or set in: white space in it is passed over. */
+export function decodeSpacedBase64(text: Buffer): Buffer | null {
+  const dense = Buffer.allocUnsafe(text.length);
+  let length = 0;
+  for (const byte of text) {
+    if (byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d) continue;
+    dense[length] = byte;
+    length += 1;
+  }
+  return decodeBase64(dense.subarray(0, length));
+}
+
 /** Junk is noticed by the length: each character that the decoder skips makes the result shorter. */
 function decodeUnpadded(text: Buffer, encoding: keyof typeof alphabet): Buffer | null {
   const rest = text.length % 4;

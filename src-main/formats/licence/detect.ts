@@ -8,7 +8,7 @@ export type Detected =
   { readonly form: Form; readonly bytes: Buffer } | Finding;
 
 /** How the file looks from outside; what its armour or token holds is seen later. */
-type Form = Exclude<LicenceFormat, 'jws' | 'jwe' | 'keygen'> | 'token';
+type Form = Exclude<LicenceFormat, 'jws' | 'jwe' | 'keygen' | 'mapped'> | 'token';
 
 /** What people take for a licence by mistake: first bytes (latin1) → name for `licence.looksLike.<name>`. */
 const lookalikes: readonly (readonly [magic: string, name: string])[] = [
@@ -64,4 +64,5 @@ function classify(bytes: Buffer, start: number): Detected {
   return finding('FORMAT_UNKNOWN', { reason: 'noFormat' });
 }
 
-const isVisible = (byte: number): boolean => byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09;
+export const isVisible = (byte: number): boolean =>
+  byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09;

@@ -16,7 +16,7 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
   const parts = decodeJws(token);
   if ('state' in parts) return unread([parts]);
   const header = readJwsHeader(parts.header);
-  const candidates = keysFor(header, keys);
+  const candidates = namedKeys(header, keys);
   if (!header.payloadIsPlain) {
     const signature = describeSignature(header.algorithmName, header.keyId, onlyOne(candidates));
     return { ...unread(header.findings), signature };
@@ -24,7 +24,7 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
 
   const proof = prove(candidates, parts.signingInput, parts.signature);
   const signature = describeSignature(header.algorithmName, header.keyId, proof.key);
-  const against = [...header.findings, ...keyFindings(header, candidates, proof)];
+  const against = [...header.findings, ...namedKeyFindings(header, candidates, proof)];
   const refuse = (found: Finding): Verdict => {
     const { findings } = weigh(proof, against, null, refuseSamples);
     return { ...unread([...findings, found]), signature };
@@ -44,8 +44,11 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
   };
 }
 
-/** The keys of the id that the header names, and those that were given without one. */
-function keysFor({ algorithm, keyId }: JwsHeader, keys: TrustedKeys): TrustedKey[] {
+/** How a file names the key that signed it. */
+type NamedKey = Pick<JwsHeader, 'algorithm' | 'keyId'>;
+
+/** The keys of the id that the file names, and those that were given without one. */
+export function namedKeys({ algorithm, keyId }: NamedKey, keys: TrustedKeys): TrustedKey[] {
   if (!algorithm) return [];
   const named = keyId === null ? [] : keys.find(keyId, algorithm);
   return [...named, ...keys.list().filter((key) => key.anyId && key.algorithm === algorithm)];
@@ -56,8 +59,8 @@ function onlyOne(candidates: readonly TrustedKey[]): TrustedKey | undefined {
 }
 
 /** A key that is no longer trusted says so, whether it signed this or could only have. */
-function keyFindings(
-  { algorithm, keyId }: JwsHeader,
+export function namedKeyFindings(
+  { algorithm, keyId }: NamedKey,
   candidates: readonly TrustedKey[],
   { key, proven }: Proof,
 ): Finding[] {

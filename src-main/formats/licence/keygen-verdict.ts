@@ -47,6 +47,15 @@ export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }
  */
 function trustFindings(algorithm: string, candidates: readonly TrustedKey[], proof: Proof): Finding[] {
   if (algorithm !== signing) return [finding('ALG_UNSUPPORTED', { algorithm, reason: 'keygenSignatures' })];
+  return anyKeyFindings(algorithm, candidates, proof);
+}
+
+/** The same of any file that names no key, so that each one of the algorithm was tried. */
+export function anyKeyFindings(
+  algorithm: string,
+  candidates: readonly TrustedKey[],
+  proof: Proof,
+): Finding[] {
   if (proof.proven && proof.key) return revocationFindings(proof.key);
   const real = candidates.filter(({ sample }) => !sample);
   if (real.length === 0) return [finding('KEY_UNKNOWN', { keyId: '', algorithm, reason: 'noKeyNamed' })];

@@ -28,6 +28,36 @@ export function parseProperties(text: string): Properties {
   return { ok: true, fields };
 }
 
+/** Whether one of its lines is a property of that name, whatever the others are. */
+export function namesProperty(text: string, name: string): boolean {
+  for (const line of logicalLines(text)) if (splitLine(line)[0] === name) return true;
+  return false;
+}
+
+/**
+ * The text without the line of one property, its line break with it, and that property's value. Null where it is not
+ * there, there twice, or on more than one line: then what is left would not be what was signed.
+ */
+export function cutProperty(
+  text: string,
+  name: string,
+): { readonly rest: string; readonly value: string } | null {
+  let found: { readonly rest: string; readonly value: string } | null = null;
+  let continued = false;
+  for (const [start, end] of naturalLines(text)) {
+    const from = skipBlanks(text, start, end);
+    if (!continued && (from === end || isComment(text.charCodeAt(from)))) continue;
+    const continues = backslashesBefore(text, from, end) % 2 === 1;
+    const [called, value] = continued ? ['', ''] : splitLine(text.slice(from, end));
+    continued = continues;
+    if (called !== name || value === undefined) continue;
+    if (found || continues) return null;
+    const breakLength = text.startsWith('\r\n', end) ? 2 : end < text.length ? 1 : 0;
+    found = { rest: text.slice(0, start) + text.slice(end + breakLength), value };
+  }
+  return found;
+}
+
 /** Lines without the blanks before them, comments and empty lines left out, continued ones in one piece. */
 function* logicalLines(text: string): Generator<string> {
   /** Of the line that goes on; one piece of memory for all, since a file may be nothing but ends of lines. */

@@ -14,6 +14,7 @@ import { jsonFinding } from './json-finding.ts';
 import { jweVerdict } from './jwe-verdict.ts';
 import { jwsVerdict } from './jws-verdict.ts';
 import { keygenVerdict } from './keygen-verdict.ts';
+import { mappedVerdict } from './mapped/mapped-verdict.ts';
 import { parseProperties } from './properties.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { splitToken } from './token.ts';
@@ -37,9 +38,11 @@ export async function readLicence(input: LicenceInput): Promise<LicenceReading> 
 
 /** The reading without its fingerprints: everything that decides a verdict. */
 export async function judgeLicence({ name, bytes, ...circumstances }: LicenceInput): Promise<LicenceReading> {
-  const detected = detect(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if ('state' in detected) return toReading(name, bytes.byteLength, null, unread([detected]));
-  const judged = judge(detected, circumstances);
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const detected = detect(file);
+  const judged =
+    judgeMapped(file, detected, circumstances) ??
+    ('state' in detected ? { format: null, verdict: unread([detected]) } : judge(detected, circumstances));
   const verdict = await judged.verdict;
   if (!verdict.licence) return toReading(name, bytes.byteLength, judged.format, verdict);
   const clock = clockFindings(circumstances.now, circumstances.highestTime);
@@ -58,9 +61,15 @@ export function describeUnread(
 }
 
 interface Judged {
-  readonly format: LicenceFormat;
+  readonly format: LicenceFormat | null;
   /** A promise only where something has to be decrypted. */
   readonly verdict: Verdict | Promise<Verdict>;
+}
+
+/** Null where no mapping knows the file: then it is read as ever. */
+function judgeMapped(file: Buffer, detected: Detected, circumstances: Circumstances): Judged | null {
+  const verdict = mappedVerdict(file, detected, circumstances);
+  return verdict && { format: verdict.mapped ? 'mapped' : null, verdict };
 }
 
 function judge({ form, bytes }: Exclude<Detected, Finding>, circumstances: Circumstances): Judged {
@@ -143,5 +152,6 @@ function toReading(
     licence,
     daysRemaining,
     ...(verdict.fileEnd ? { fileEnd: verdict.fileEnd } : {}),
+    ...(verdict.mapped ? { mapped: verdict.mapped } : {}),
   };
 }

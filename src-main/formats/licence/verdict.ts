@@ -1,5 +1,6 @@
 /** What is known of a file when it was read, and under which circumstances. */
 
+import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type Fields, readContent } from './content.ts';
@@ -14,6 +15,7 @@ export interface Verdict {
   readonly daysRemaining: number | null;
   readonly findings: readonly Finding[];
   readonly fileEnd?: LicenceReading['fileEnd'];
+  readonly mapped?: LicenceReading['mapped'];
 }
 
 export interface Circumstances {
@@ -26,6 +28,8 @@ export interface Circumstances {
   readonly highestTime?: number | null | undefined;
   /** Sample keys vouch for nothing; else what rests on one says so. */
   readonly refuseSamples?: boolean | undefined;
+  /** Platforms' own kinds of files, which are asked for what is in none of the signed formats. */
+  readonly mappings?: readonly LicenceMapping[] | undefined;
 }
 
 /** A file that says nothing that can be trusted or shown. */

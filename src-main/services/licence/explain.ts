@@ -2,6 +2,7 @@
  * From a file's bytes to a reading, by a reading worker: with what was given to open it, or with what the user once
  * asked to keep for it.
  */
+import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
@@ -17,6 +18,7 @@ import type { LicenceSecrets } from './secrets.ts';
 export interface Circumstances extends ClockReading {
   readonly keys: KeyTexts;
   readonly refuseSamples: boolean;
+  readonly mappings: readonly LicenceMapping[];
 }
 
 export interface Wish {

@@ -66,7 +66,8 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
   };
   const explainer = async (): Promise<Explain> => {
     const [{ texts }, time] = await Promise.all([keyTexts(), clock.look()]);
-    return explainBy(secrets, { keys: texts, refuseSamples: parts.rules().refuseSamples, ...time });
+    const { refuseSamples } = parts.rules();
+    return explainBy(secrets, { keys: texts, refuseSamples, mappings: [], ...time });
   };
   const remember = (summaries: readonly LicenceSummary[]): Promise<void> =>
     history.record(summaries).catch((error: unknown) => parts.report('licence history', error));

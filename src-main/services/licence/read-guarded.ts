@@ -2,6 +2,7 @@
  * One file for the command line: a small one on this thread, which has nobody to keep waiting; a larger one in a
  * reading worker, where its budget can be held from outside. The verdict is the same.
  */
+import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { readLicence, type TrustedKeys } from '../../formats/licence/index.ts';
 import { budgetReason } from './explain.ts';
@@ -17,6 +18,7 @@ export interface GuardedCircumstances {
   /** The same keys, as the worker takes them. */
   readonly keyTexts: KeyTexts;
   readonly refuseSamples: boolean;
+  readonly mappings: readonly LicenceMapping[];
   /** The clock's (`clock.ts`). */
   readonly highestTime: number | null;
 }

@@ -1,6 +1,6 @@
 /** Values under their other words, at the fields that have them. What has no other word stays. */
 import { everyItem, type FieldPath, type Step } from './field-path.ts';
-import type { Scalar } from './mapping.ts';
+import type { Scalar } from './field-words.ts';
 import { isPlain } from './rename-fields.ts';
 
 export interface WordsAt {

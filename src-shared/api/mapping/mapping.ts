@@ -3,14 +3,10 @@
  * values are called. Part of a server profile and a file of its own (docs/formats/mapping.md).
  */
 import * as z from 'zod';
+import { fieldText, scalar, wordList } from './field-words.ts';
+import { licenceFileKinds } from './licence-files.ts';
 
-const fieldText = z.string().min(1).max(300);
-const scalar = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
-export type Scalar = z.output<typeof scalar>;
-
-/** A value that has another word there, e.g. `{ "ours": 1, "theirs": "ENABLED" }`. */
-const word = z.strictObject({ ours: scalar, theirs: scalar });
-const words = z.record(fieldText, z.array(word).min(1).max(500));
+const words = z.record(fieldText, wordList);
 /** Our field → theirs. */
 const names = z.record(fieldText, fieldText);
 
@@ -72,5 +68,7 @@ export const mappingShape = z.strictObject({
   /** What an administrator may do, as the session names it. */
   permissions: codes.default({}),
   session: sessionWords.optional(),
+  /** Its licence files, where they are of kinds of its own. */
+  licenceFiles: licenceFileKinds.optional(),
 });
 export type Mapping = z.output<typeof mappingShape>;

@@ -3,6 +3,14 @@ import type { Mapping } from './mapping.ts';
 
 export const noMapping: Mapping = { calls: {}, pages: {}, menus: {}, permissions: {} };
 
-export function isEmptyMapping({ calls, pages, menus, permissions, session = {} }: Mapping): boolean {
-  return [calls, pages, menus, permissions, session].every((part) => Object.keys(part).length === 0);
+export function isEmptyMapping({
+  calls,
+  pages,
+  menus,
+  permissions,
+  session = {},
+  ...files
+}: Mapping): boolean {
+  const parts = [calls, pages, menus, permissions, session, files.licenceFiles ?? []];
+  return parts.every((part) => Object.keys(part).length === 0);
 }

@@ -5,7 +5,8 @@
 import { openEnvelope, sealEnvelope, type EnvelopeKind, type Opened } from '../envelope.ts';
 import { exchangeWords, type WordsAt } from './exchange-words.ts';
 import { readFieldPath, type Step } from './field-path.ts';
-import type { CallMapping, Scalar } from './mapping.ts';
+import type { Scalar } from './field-words.ts';
+import type { CallMapping } from './mapping.ts';
 import { openOwnEnvelope } from './own-envelope.ts';
 import { isPlain, type Move, putField, type Renaming, renameFields, withLists } from './rename-fields.ts';
 

@@ -16,6 +16,8 @@ export const fieldReasons = [
   'notDay',
   'notInstant',
   'endsBeforeStart',
+  /** A date in another form than the mapping says, through which the file is read. */
+  'otherForm',
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 

@@ -4,6 +4,12 @@ import { keySources } from './key-sources.ts';
 import { licence as licenceContent } from './licence.ts';
 import { licenceFormats, licenceStates } from './states.ts';
 
+/**
+ * What of a file was checked that was read through a mapping: its signature, which holds; nothing, as it has none
+ * (`none`), one that proves nothing (`failed`), or one that can't be checked here (`unknown`).
+ */
+const mappedChecks = ['signature', 'none', 'failed', 'unknown'] as const;
+
 /** One finding about a file; the first one of a reading decides its state. */
 const finding = z.object({
   state: z.enum(licenceStates),
@@ -56,6 +62,8 @@ export const licenceReading = z.object({
   fileEnd: z
     .object({ day: z.string(), zone: z.string(), instant: z.string(), daysRemaining: z.number().int() })
     .optional(),
+  /** The file is of a platform's own kind: through which mapping it was read, and what of it was checked. Absent: it is not. */
+  mapped: z.object({ mapping: z.string(), kind: z.string(), checked: z.enum(mappedChecks) }).optional(),
 });
 export type LicenceReading = z.output<typeof licenceReading>;
 

@@ -9,6 +9,7 @@ export const licenceStates = [
   'FORMAT_BASE64',
   'FORMAT_ARMOUR',
   'FORMAT_JSON',
+  'FORMAT_XML',
   'FORMAT_UNKNOWN',
   'ALG_UNSUPPORTED',
   'HEADER_UNSUPPORTED',
@@ -39,5 +40,7 @@ export const licenceFormats = [
   'json',
   'base64-json',
   'properties',
+  /** A platform's own kind, read through a mapping. */
+  'mapped',
 ] as const;
 export type LicenceFormat = (typeof licenceFormats)[number];

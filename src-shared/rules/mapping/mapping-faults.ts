@@ -8,6 +8,7 @@ import { placementOf } from '../../api/placed.ts';
 import { type PathFault, pagePathFault, pathOverrideFault } from '../servers/path-override.ts';
 import { isPageId, pageIdOf } from '../servers/platform-page.ts';
 import { signInAnswerFields } from '../session/sign-in-answer.ts';
+import { licenceFileFault } from './licence-file-faults.ts';
 import { codesFault, envelopeFault, partFault, requestFault } from './part-faults.ts';
 
 export const mappingFaults = [
@@ -32,6 +33,12 @@ export const mappingFaults = [
   'twice',
   /** A name by which a request says that it is another one than it looks. */
   'overridesRequest',
+  /** No time zone. */
+  'zoneUnknown',
+  /** A list that can't be written so in a file of this format. */
+  'listWritten',
+  /** A signature that can't be made so over a file of this format. */
+  'signatureKind',
 ] as const satisfies readonly (PathFault | string)[];
 export type MappingFault = (typeof mappingFaults)[number];
 
@@ -68,7 +75,8 @@ export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): 
     const code = codesFault(mapping[part]);
     if (code !== null) return { fault: 'twice', id: part, at: `${part}.${code}` };
   }
-  return null;
+  const found = licenceFileFault(mapping.licenceFiles ?? []);
+  return found && { fault: found.fault, id: 'licenceFiles', at: `licenceFiles.${found.at}` };
 }
 
 interface Found {

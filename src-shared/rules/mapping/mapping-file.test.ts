@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../api/index.ts';
+import type { LicenceFileKind } from '../../api/mapping/licence-files.ts';
 import { noMapping } from '../../api/mapping/no-mapping.ts';
 import { mappingOfPaths, mappingOfProfile, mappingText, readMappingFile } from './mapping-file.ts';
 
@@ -9,6 +10,23 @@ const calls = (id: string, call: object) => ({ calls: { [id]: call } });
 /** Given by the documents, chosen by us; one reads, one writes; one has a file, one answers rows. */
 const given = 'backMenu.status';
 const chosen = 'session.current';
+const licenceFile: LicenceFileKind = {
+  name: 'A',
+  format: 'json',
+  told: { field: 'product', is: ['A'] },
+  names: { licensecode: 'licence.id' },
+  modules: { list: 'modules', names: { moduleFlag: 'id' } },
+  signature: { kind: 'none' },
+};
+const files = (...changes: object[]) => ({
+  licenceFiles: changes.map((change) => ({ ...licenceFile, ...change })),
+});
+const signedBy = (change: object) => ({
+  signature: {
+    ...{ kind: 'embedded', algorithm: 'RS256', field: 'sig', encoding: 'hex', over: 'canonicalJson' },
+    ...change,
+  },
+});
 const withFile = endpoints.find(({ encoding }) => encoding === 'multipart')?.id ?? '';
 const rows = endpoints.find(({ envelope }) => envelope === 'rows')?.id ?? '';
 const writePath = endpoints.find(({ effect, path }) => effect === 'write' && !path.includes('{'))?.path ?? '';
@@ -22,6 +40,8 @@ it('comes back as it was written, in an order of its own', () => {
     pages: { okr: '/goals' },
     menus: { base: 'BASE' },
     permissions: { orgSetting: 'org' },
+    session: { userName: 'Lin' },
+    licenceFiles: [licenceFile],
   };
   const text = mappingText(mapping, 'office');
   expect(readMappingFile(JSON.parse(text), endpoints)).toEqual({ problem: null, mapping, about: 'office' });
@@ -163,6 +183,83 @@ describe('is refused by name', () => {
     ],
     ['a page that there is not', { pages: { nowhere: '/x' } }, 'endpointUnknown', 'pages.nowhere'],
     ['a page elsewhere', { pages: { help: '//evil.example' } }, 'pageShape', 'pages.help'],
+    ['a kind of files without a format', files({ format: 'yaml' }), 'field', 'licenceFiles.0.format'],
+    ['a field that no licence has', files({ names: { seats: 'x' } }), 'field', 'licenceFiles.0.names.seats'],
+    ['a kind twice', files({}, {}), 'twice', 'licenceFiles.1.name'],
+    [
+      'a licence’s field in a list',
+      files({ names: { hrmnum: 'seats[].pc' } }),
+      'fieldShape',
+      'licenceFiles.0.names.hrmnum',
+    ],
+    [
+      'something below an attribute',
+      files({ format: 'xml', root: 'a', told: undefined, names: { hrmnum: '@a.b' } }),
+      'fieldShape',
+      'licenceFiles.0.names.hrmnum',
+    ],
+    [
+      'a module without a flag',
+      files({ modules: { list: 'm', names: {} } }),
+      'fieldShape',
+      'licenceFiles.0.modules.names',
+    ],
+    ['no zone', files({ timeZone: 'Mars/Olympus' }), 'zoneUnknown', 'licenceFiles.0.timeZone'],
+    [
+      'a list of properties',
+      files({ format: 'properties' }),
+      'listWritten',
+      'licenceFiles.0.modules.written',
+    ],
+    [
+      'words without what is between them',
+      files({ modules: { list: 'm', written: 'separated', names: { moduleFlag: '$' } } }),
+      'listWritten',
+      'licenceFiles.0.modules.separator',
+    ],
+    [
+      'modules that are below themselves',
+      files({ modules: { list: 'm', names: { moduleFlag: 'id' }, subModules: '$' } }),
+      'listWritten',
+      'licenceFiles.0.modules.subModules',
+    ],
+    [
+      'a signature over lines of JSON',
+      files(signedBy({ over: 'otherLines' })),
+      'signatureKind',
+      'licenceFiles.0.signature.over',
+    ],
+    [
+      'a signature over a content that there is not',
+      files(signedBy({ over: 'contentText' })),
+      'signatureKind',
+      'licenceFiles.0.signature.over',
+    ],
+    [
+      'a signature by RSA in DER',
+      files(signedBy({ shape: 'der' })),
+      'signatureKind',
+      'licenceFiles.0.signature.shape',
+    ],
+    [
+      'an algorithm that is not verified',
+      files(signedBy({ algorithm: 'HS256' })),
+      'field',
+      'licenceFiles.0.signature.algorithm',
+    ],
+    [
+      'two words of a licence in one',
+      files({
+        words: {
+          tenantType: [
+            { ours: '1', theirs: 'M' },
+            { ours: '1', theirs: 'X' },
+          ],
+        },
+      }),
+      'twice',
+      'licenceFiles.0.words.tenantType.1',
+    ],
     ['two menus in one', { menus: { a: 'x', b: 'x' } }, 'twice', 'menus.b'],
   ])('%s', (_, part, problem, at) => {
     expect(read(part)).toEqual({ problem, at });

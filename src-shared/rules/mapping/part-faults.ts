@@ -1,6 +1,7 @@
 /** What can't be used of the names and words of one part of a call. */
 import { listsOf, readFieldPath } from '../../api/mapping/field-path.ts';
-import type { CallMapping, Scalar } from '../../api/mapping/mapping.ts';
+import type { Scalar } from '../../api/mapping/field-words.ts';
+import type { CallMapping } from '../../api/mapping/mapping.ts';
 import { withLists } from '../../api/mapping/rename-fields.ts';
 import { overridesRequest } from '../servers/override-header.ts';
 
@@ -51,7 +52,8 @@ export function codesFault(codes: Readonly<Record<string, string>>): string | nu
   return firstAgain(Object.entries(codes), ([, theirs]) => theirs)?.[0] ?? null;
 }
 
-function isOutsideLists(text: string): boolean {
+/** The path of one field, which no list is on the way to. */
+export function isOutsideLists(text: string): boolean {
   const path = readFieldPath(text);
   return path?.kind === 'place' && listsOf(path) === 0;
 }
@@ -80,13 +82,19 @@ function wordsFault(words: NonNullable<Part['words']>): PartFound | null {
   for (const [field, list] of Object.entries(words)) {
     const at = `words.${field}`;
     if (!readFieldPath(field)) return { fault: 'fieldShape', at };
-    const again = firstAgain(list, ({ ours }) => ours) ?? firstAgain(list, ({ theirs }) => theirs);
+    const again = wordAgain(list);
     if (again) return { fault: 'twice', at: `${at}.${list.indexOf(again)}` };
   }
   return null;
 }
 
-function firstAgain<T>(all: readonly T[], of: (one: T) => Scalar): T | undefined {
+/** A word of a list that stands there twice, on either side. */
+export function wordAgain(list: NonNullable<Part['words']>[string]): (typeof list)[number] | undefined {
+  return firstAgain(list, ({ ours }) => ours) ?? firstAgain(list, ({ theirs }) => theirs);
+}
+
+/** The first whose value another one before it has too. */
+export function firstAgain<T>(all: readonly T[], of: (one: T) => Scalar): T | undefined {
   const seen = new Set<Scalar>();
   return all.find((one) => seen.size === seen.add(of(one)).size);
 }

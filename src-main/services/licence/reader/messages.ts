@@ -2,6 +2,7 @@
  * What crosses between the main thread and the reading worker. Readings cross as JSON in UTF-8, whose bytes are
  * handed over, not copied: of a licence of 60,000 modules the main thread sees nothing but a length.
  */
+import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { KeyTexts } from '../given/all-keys.ts';
 
@@ -15,6 +16,7 @@ export interface ReadTask {
   readonly secret: string | null;
   readonly keys: KeyTexts;
   readonly refuseSamples: boolean;
+  readonly mappings: readonly LicenceMapping[];
   /** Whether the reading itself is wanted, with its modules, beside its summary. */
   readonly whole: boolean;
   /** Keeps the licence under this number, for a comparison. */

@@ -19,6 +19,7 @@ async function read(reader: Reader, more: object = {}) {
       secret: null,
       keys: { policy: null, kept: [], session: [] },
       refuseSamples: false,
+      mappings: [],
       whole: false,
       hold: null,
     },

@@ -29,6 +29,7 @@ export function createTasks(): (task: Task) => Promise<Answer> {
       ...{ name, bytes, now, highestTime },
       keys: keysOf(task.keys),
       refuseSamples: task.refuseSamples,
+      mappings: task.mappings,
       secret: secret ?? undefined,
     });
     if (task.hold !== null) held.set(task.hold, reading);

@@ -7,6 +7,7 @@ import { countModules } from '../count-modules.ts';
 import { daysText } from '../days-text.ts';
 import { describeFinding } from '../finding-text.ts';
 import { unlimitedSeats } from '../licence.ts';
+import { mappedText } from '../mapped-text.ts';
 import type { ReportFile } from './report-model.ts';
 import { type ReportWords, zonedDay } from './report-words.ts';
 
@@ -101,6 +102,8 @@ export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
       unchecked ? null : words.say(format ? `licence.format.${format}` : 'licence.format.unknown'),
     ),
   ];
+  const mapped = mappedText(reading, words.sayAny);
+  if (mapped !== null) facts.push({ label: words.say('licence.mapped.label'), value: mapped });
   if (fileEnd) {
     facts.push(
       {

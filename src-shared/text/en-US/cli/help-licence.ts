@@ -1,6 +1,7 @@
 /** What `steward licence … --help` prints; part of `cli` under the key `help.licence`. */
 const reading = `Reading
   --key FILE|KEY         trusts one more key, for this reading (JWKS, JWK, PEM, base64 or hex); may be repeated
+  --mapping FILE         reads a platform’s own kinds of licence files as this mapping says; may be repeated
   --no-sample-keys       refuses sample keys, with which anybody can sign
   --secret-file FILE     what opens an encrypted licence stands in this file, “-” is the standard input; may be repeated
   --secret SECRET        the same on the command line, where other users and the shell’s history can see it
@@ -55,6 +56,7 @@ Examples
   steward licence parse customer.lic
   steward licence parse --json customer.lic | jq .state
   ssh host cat /etc/customer.lic | steward licence parse -
+  steward licence parse --mapping office.steward-mapping --key vendor.pem office.xml
 `,
   verify: `Verifies licence files: one line a file on the standard output, the rest is the exit code.
 Of several files the gravest counts: 1 before 2 before 5 before 3. What is not read of a folder is listed, and counts

@@ -143,6 +143,7 @@ export const licenceScreen = {
     json: 'Plain JSON',
     'base64-json': 'JSON in base64',
     properties: 'Java properties',
+    mapped: 'A platform’s own, through a mapping',
     unknown: 'not recognised',
   },
   /** A file that is good for a time only; the licence's own end is another. */

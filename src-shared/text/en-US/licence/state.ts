@@ -10,6 +10,7 @@ export const licenceState = {
     FORMAT_BASE64: 'Damaged base64',
     FORMAT_ARMOUR: 'Damaged armour',
     FORMAT_JSON: 'Invalid JSON',
+    FORMAT_XML: 'Invalid XML',
     FORMAT_UNKNOWN: 'Not a licence file',
     ALG_UNSUPPORTED: 'Unsupported signature algorithm',
     HEADER_UNSUPPORTED: 'Unsupported header',
@@ -42,6 +43,7 @@ export const licenceState = {
       'The {{part}} is not exact base64: a character was changed, added or lost. Ask for the file again.',
     FORMAT_ARMOUR: 'The lines around the licence are not as they should be.',
     FORMAT_JSON: 'The JSON in the {{part}} can’t be accepted.',
+    FORMAT_XML: 'The XML in the {{part}} can’t be accepted.',
     FORMAT_UNKNOWN: 'This is not in any of the formats that licences come in.',
     ALG_UNSUPPORTED:
       'The algorithm “{{algorithm}}” is not accepted. Nothing proves where this file comes from.',
@@ -89,6 +91,9 @@ export const licenceState = {
     encoding: 'It is not UTF-8.',
     depth: 'It is nested too deeply.',
     syntax: 'It does not follow the rules of JSON.',
+    xmlSyntax: 'It does not follow the rules of XML.',
+    documentType: 'It has a document type (DOCTYPE), which is not read.',
+    entity: 'It has an entity that XML does not have by itself.',
     duplicate: 'Something is there twice.',
     proto: 'It holds the forbidden name “__proto__”.',
     number: 'It holds a number that is too large.',
@@ -97,6 +102,7 @@ export const licenceState = {
     noFormat: 'Choose the licence file as it was sent. A server’s own format can be sent to that server.',
     noFields: 'It holds none of a licence’s fields.',
     signatures: 'Signatures may be EdDSA, ES256, RS256 or SM2SM3.',
+    otherSignature: 'Signatures of this kind can’t be checked here.',
     keygenSignatures: 'Of Keygen’s signatures, ed25519 is.',
     encryptions:
       'Encrypted files may use dir or ECDH-ES+A256KW with A256GCM, Keygen’s base64 or aes-256-gcm.',
@@ -132,9 +138,18 @@ export const licenceState = {
     notDay: 'It must be a day that exists, such as 2027-12-31.',
     notInstant: 'It must be a point in time such as 2026-11-20T09:30:00+08:00.',
     endsBeforeStart: 'It is before the start date.',
+    otherForm: 'It is not written as the mapping says.',
     starts: 'It starts on {{date}} ({{zone}}).',
     issuedLater:
       'It says that it was issued at {{date}}, which is in the future. Check this computer’s clock.',
+  },
+  /** A file of a platform’s own kind: the kind, its mapping, and what of it was checked. */
+  mapped: {
+    label: 'Read through a mapping',
+    signature: '{{kind}} ({{mapping}}); verified: its signature, by the key “{{key}}”',
+    none: '{{kind}} ({{mapping}}); verified: nothing, as the file is not signed',
+    failed: '{{kind}} ({{mapping}}); verified: nothing, as no trusted key vouches for its signature',
+    unknown: '{{kind}} ({{mapping}}); verified: nothing, as its signature can’t be checked here',
   },
   part: {
     file: 'file',

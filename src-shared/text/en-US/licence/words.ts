@@ -42,6 +42,7 @@ export const licenceWords = {
     json: 'plain JSON',
     'base64-json': 'JSON in base64',
     properties: 'Java properties',
+    mapped: 'A platform’s own, through a mapping',
     unknown: 'not recognised',
   },
   days: {

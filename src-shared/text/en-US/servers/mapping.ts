@@ -101,5 +101,8 @@ export const serverMapping = {
     listsApart: 'Both sides of a line must lead through the same lists: {{at}}',
     twice: 'Two lines say the same, so that they can’t be told apart on the way back: {{at}}',
     overridesRequest: 'A field of this name would change the method or the path of the request: {{at}}',
+    zoneUnknown: 'This is not a time zone such as +08:00 or Asia/Shanghai: {{at}}',
+    listWritten: 'A list can’t be written like this in a file of this format: {{at}}',
+    signatureKind: 'A signature can’t be made like this over a file of this format: {{at}}',
   },
 } as const;

@@ -4,6 +4,7 @@ import type { Translated } from '../../types.ts';
 /** “steward licence … --help”；`cli` 的一部分，键为 `help.licence`。 */
 const reading = `读取
   --key 文件|密钥        本次读取额外信任一把密钥（JWKS、JWK、PEM、Base64 或十六进制）；可重复
+  --mapping 文件         按该映射读取平台自有格式的授权文件；可重复
   --no-sample-keys       拒绝任何人都能用来签名的示例密钥
   --secret-file 文件     从文件读取解密所需的密钥，“-”表示标准输入；可重复
   --secret 密钥          直接写在命令行上，其他用户和命令历史都可能看到，不建议使用
@@ -57,6 +58,7 @@ ${codes.read}${codes.usual}
   steward licence parse customer.lic
   steward licence parse --json customer.lic | jq .state
   ssh host cat /etc/customer.lic | steward licence parse -
+  steward licence parse --mapping office.steward-mapping --key vendor.pem office.xml
 `,
   verify: `验证授权文件：标准输出上每个文件一行，其余看退出码。
 有多个文件时取最严重的：先 1，再 2，再 5，再 3。文件夹中未读取的内容会列出，并按 2 计。

@@ -145,6 +145,7 @@ export const licenceScreen = {
     json: '纯 JSON',
     'base64-json': 'Base64 编码的 JSON',
     properties: 'Java properties',
+    mapped: '平台自有格式（通过映射）',
     unknown: '无法识别',
   },
   fileEnd: {

@@ -99,5 +99,8 @@ export const serverMapping = {
     listsApart: '一行的两边必须经过同样的列表：{{at}}',
     twice: '两行重复，反向时无法区分：{{at}}',
     overridesRequest: '这个名称的字段会改变请求的方法或路径：{{at}}',
+    zoneUnknown: '这不是时区，例如 +08:00 或 Asia/Shanghai：{{at}}',
+    listWritten: '这种格式的文件中，列表不能这样写：{{at}}',
+    signatureKind: '这种格式的文件不能这样签名：{{at}}',
   },
 } as const satisfies Translated<typeof english>;

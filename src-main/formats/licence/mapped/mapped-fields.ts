@@ -1,0 +1,109 @@
+/**
+ * A licence's fields from where a mapping says that they are, in the spelling of our own format: what is read further
+ * is the same as of any other file. Only what the mapping names is looked at.
+ */
+import type { Scalar } from '#shared/api/mapping/field-words.ts';
+import {
+  type LicenceFileKind,
+  type MappedField,
+  mappedFields,
+  mappedModuleFields,
+} from '#shared/api/mapping/licence-files.ts';
+import { defaultTimeZone, isTimeZone } from '#shared/rules/licence/days.ts';
+import type { LicenceIssue } from '#shared/rules/licence/issues.ts';
+import { moduleDepthLimit } from '#shared/rules/licence/module-from-wire.ts';
+import type { Fields } from '../content.ts';
+import { mappedDay, mappedInstant } from './dates.ts';
+import { type Place, placesInText, several, tooMany } from './place.ts';
+
+export interface MappedFields {
+  readonly fields: Fields;
+  readonly issues: readonly LicenceIssue[];
+}
+
+type Modules = NonNullable<LicenceFileKind['modules']>;
+type Words = NonNullable<LicenceFileKind['words']>[MappedField];
+
+const flags: readonly MappedField[] = ['concurrentFlag', 'supplierConcurrentFlag', 'tenantType'];
+const days: readonly MappedField[] = ['startDate', 'expiredate'];
+
+export function fieldsThrough(kind: LicenceFileKind, place: Place): MappedFields {
+  const issues: LicenceIssue[] = [];
+  const fields: Fields = {};
+  for (const field of mappedFields) {
+    const path = kind.names[field];
+    if (path === undefined) continue;
+    const found = place.value(path);
+    if (found === several) issues.push({ state: 'FIELD_INVALID', field, reason: 'duplicate' });
+    else fields[field] = inOurWords(found, kind.words?.[field]);
+  }
+  const zone = zoneOf(fields.timeZone, kind.timeZone);
+  if (!isStated(fields.timeZone)) fields.timeZone = kind.timeZone;
+  for (const field of days) {
+    if (!isStated(fields[field])) continue;
+    const excluded = field === 'expiredate' && kind.lastDay === 'excluded';
+    const day = mappedDay(fields[field], kind.days ?? 'YYYY-MM-DD', zone, excluded);
+    if (day === null) issues.push({ state: 'DATE_INVALID', field, reason: 'otherForm' });
+    fields[field] = day;
+  }
+  if (isStated(fields.issueDate)) {
+    const instant = mappedInstant(fields.issueDate, kind.issued ?? 'instant', zone);
+    if (instant === null) issues.push({ state: 'DATE_INVALID', field: 'issueDate', reason: 'otherForm' });
+    fields.issueDate = instant;
+  }
+  for (const field of flags) {
+    // Of a word that the mapping does not know nothing is guessed.
+    if (isStated(fields[field]) && !/^[01]$/.test(String(fields[field])))
+      issues.push({ state: 'FIELD_INVALID', field, reason: 'notFlag' });
+  }
+  if (kind.modules) fields.availableModule = modulesThrough(kind.modules, place, issues);
+  return { fields, issues };
+}
+
+/** Texts that are empty state nothing. */
+function isStated(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+function zoneOf(stated: unknown, ofKind: string | undefined): string {
+  if (typeof stated === 'string' && isTimeZone(stated)) return stated;
+  return ofKind ?? defaultTimeZone;
+}
+
+function inOurWords(value: unknown, words: Words): unknown {
+  const word = words?.find(({ theirs }) => theirs === (value as Scalar));
+  return word ? word.ours : value;
+}
+
+function modulesThrough(modules: Modules, place: Place, issues: LicenceIssue[]): unknown[] | undefined {
+  const { list, written = 'list', separator } = modules;
+  const found = written === 'list' ? place.items(list) : placesInText(place.value(list), written, separator);
+  if (found === null || found === tooMany) {
+    const reason = found === null ? 'notList' : 'tooLong';
+    issues.push({ state: 'FIELD_INVALID', field: 'availableModule', reason });
+    return undefined;
+  }
+  return found ? found.map((one) => moduleThrough(modules, one, 1)) : undefined;
+}
+
+/** What has more levels than a licence may is refused by whoever reads the fields. */
+function moduleThrough(modules: Modules, place: Place, level: number): Fields {
+  const fields: Fields = {};
+  for (const field of mappedModuleFields) {
+    const path = modules.names[field];
+    if (path === undefined) continue;
+    const found = place.value(path);
+    // Two are no text, no number and no flag.
+    fields[field] = found === several ? [] : inOurWords(found, modules.words?.[field]);
+  }
+  if (modules.names.moduleName === undefined) fields.moduleName = fields.moduleFlag;
+  for (const field of ['moduleName', 'moduleFlag'] as const) {
+    if (typeof fields[field] === 'number' && Number.isSafeInteger(fields[field]))
+      fields[field] = String(fields[field]);
+  }
+  if (modules.subModules === undefined || level > moduleDepthLimit) return fields;
+  const below = place.items(modules.subModules);
+  // What is there and no list stays one that is none.
+  fields.subModules = below === null ? {} : below?.map((one) => moduleThrough(modules, one, level + 1));
+  return fields;
+}

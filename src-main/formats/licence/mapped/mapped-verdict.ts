@@ -1,0 +1,156 @@
+/**
+ * From a file of a platform's own kind to a verdict, through a mapping. Its fields are those of a licence by then; its
+ * signature counts where a trusted key made it over exactly the bytes that were read, and nowhere else.
+ */
+import { isUtf8 } from 'node:buffer';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { decodeSpacedBase64 } from '../base64.ts';
+import { type Content, readContent } from '../content.ts';
+import type { Detected } from '../detect.ts';
+import { type Finding, finding, oneShortLine } from '../findings.ts';
+import { jsonFinding } from '../json-finding.ts';
+import { namedKeyFindings, namedKeys } from '../jws-verdict.ts';
+import { anyKeyFindings } from '../keygen-verdict.ts';
+import { keyIdPattern } from '../keys.ts';
+import { parseProperties } from '../properties.ts';
+import { parseStrictJson } from '../strict-json.ts';
+import { describeSignature, prove, weigh } from '../trust.ts';
+import { type Circumstances, unread, type Verdict } from '../verdict.ts';
+import { parseXml } from '../../xml/xml-tree.ts';
+import { fieldsThrough } from './mapped-fields.ts';
+import { jsonPlace, type Place, propertiesPlace, several, xmlPlace } from './place.ts';
+import { propertiesFinding, xmlFinding } from './problem-findings.ts';
+import { signatureBytes, signedPart } from './signed-part.ts';
+import { theirField } from './their-field.ts';
+import { tellFile, type ToldFile } from './told-file.ts';
+
+/** Null where the file is of no kind that a mapping knows. */
+export function mappedVerdict(
+  file: Buffer,
+  detected: Detected,
+  circumstances: Circumstances,
+): Verdict | null {
+  const { mappings = [] } = circumstances;
+  const told = mappings.length === 0 ? null : tellFile(file, detected, mappings);
+  if (!told || 'state' in told) return told && unread([told]);
+  const read = verdictOf(told, circumstances);
+  return { ...read, mapped: mappedFact(told, read) };
+}
+
+function mappedFact({ mapping, kind }: ToldFile, read: Verdict): LicenceReading['mapped'] {
+  const signed = kind.signature.kind === 'embedded' && read.signature !== null;
+  const unchecked = kind.signature.kind === 'unknown' ? 'unknown' : signed ? 'failed' : 'none';
+  return { mapping: mapping.name, kind: kind.name, checked: read.verified ? 'signature' : unchecked };
+}
+
+function verdictOf(told: ToldFile, circumstances: Circumstances): Verdict {
+  const { kind, place, problem } = told;
+  if (!place) return unread(problem ? [problem] : []);
+  const { signature } = kind;
+  const signed = signature.kind === 'embedded' ? signedPart(signature, told, place) : null;
+  const opened = openContent(kind.content, signed?.place ?? place);
+  if ('state' in opened) return unread([opened]);
+  const content = readThrough(told, opened.place, circumstances.now);
+  const explained = { ...unread([]), licence: content.licence, daysRemaining: content.daysRemaining };
+  if (signature.kind !== 'embedded' || !signed) {
+    return { ...explained, ...unchecked(kind, content) };
+  }
+
+  const { algorithm } = signature;
+  const claimed = signature.keyId === undefined ? undefined : keyIdOf(place.value(signature.keyId));
+  const named = { algorithm, keyId: claimed ?? null };
+  const { keys, refuseSamples } = circumstances;
+  const candidates =
+    claimed === undefined ? keys.list().filter((key) => key.algorithm === algorithm) : namedKeys(named, keys);
+  const input = signed.input ?? (signature.over === 'contentBytes' ? opened.bytes : Buffer.from(opened.text));
+  const proof = prove(candidates, input, signatureBytes(signed.signature, signature));
+  const against =
+    claimed === undefined
+      ? anyKeyFindings(algorithm, candidates, proof)
+      : namedKeyFindings(named, candidates, proof);
+  const trust = weigh(proof, against, content.licence, refuseSamples);
+  return {
+    ...explained,
+    verified: trust.verified,
+    signature: describeSignature(algorithm, named.keyId, proof.key),
+    findings: [...trust.findings, ...content.findings],
+  };
+}
+
+/** A file without a signature, or with one that can't be checked here. */
+function unchecked(
+  { signature }: ToldFile['kind'],
+  content: Content,
+): Pick<Verdict, 'signature' | 'findings'> {
+  if (signature.kind !== 'unknown') {
+    const findings = content.licence ? [finding('UNSIGNED'), ...content.findings] : content.findings;
+    return { signature: null, findings };
+  }
+  const { called } = signature;
+  const why = finding('ALG_UNSUPPORTED', { algorithm: called, reason: 'otherSignature' });
+  return {
+    signature: describeSignature(oneShortLine(called), null, undefined),
+    findings: [why, ...content.findings],
+  };
+}
+
+/** Null where the file names no key, or what is none. */
+function keyIdOf(value: unknown): string | null {
+  return typeof value === 'string' && keyIdPattern.test(value) ? value : null;
+}
+
+interface Opened {
+  readonly place: Place;
+  /** Of the content's field: as it stands, and what it holds. */
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+/** Where the licence's fields are: in the file, or in one of its fields. */
+function openContent(content: ToldFile['kind']['content'], place: Place): Opened | Finding {
+  if (!content) return { place, text: '', bytes: Buffer.alloc(0) };
+  const { field, encoding, format } = content;
+  const text = place.value(field);
+  if (typeof text !== 'string') {
+    const reason =
+      text === undefined || text === null ? 'missing' : text === several ? 'duplicate' : 'notText';
+    return finding('FIELD_INVALID', { field, reason });
+  }
+  const bytes = encoding === 'text' ? Buffer.from(text) : decodeSpacedBase64(Buffer.from(text));
+  if (!bytes) return finding('FORMAT_BASE64', { part: 'payload' });
+  if (bytes.includes(0) || !isUtf8(bytes)) return finding('FORMAT_ENCODING', { part: 'payload' });
+  const inside = placeOf(bytes, format);
+  return 'state' in inside ? inside : { place: inside, text, bytes };
+}
+
+function placeOf(bytes: Buffer, format: 'json' | 'properties' | 'xml'): Place | Finding {
+  if (format === 'json') {
+    const json = parseStrictJson(bytes);
+    return json.ok ? jsonPlace(json.value) : jsonFinding(json.problem, 'payload');
+  }
+  if (format === 'xml') {
+    const xml = parseXml(bytes.toString('utf8'));
+    return xml.ok ? xmlPlace(xml.root) : xmlFinding(xml.problem, 'payload');
+  }
+  const properties = parseProperties(bytes.toString('utf8'));
+  return properties.ok ? propertiesPlace(properties.fields) : propertiesFinding(properties);
+}
+
+/** What is wrong with a field is told by the name that the file has for it. */
+function readThrough({ kind }: ToldFile, place: Place, now: number): Content {
+  const { fields, issues } = fieldsThrough(kind, place);
+  const content: Content =
+    issues.length === 0
+      ? readContent(fields, 'platform', now)
+      : {
+          licence: null,
+          daysRemaining: null,
+          findings: issues.map(({ state, field, reason }) => finding(state, { field, reason })),
+        };
+  const findings = content.findings.map((one) =>
+    typeof one.params.field === 'string'
+      ? finding(one.state, { ...one.params, field: theirField(kind, one.params.field) })
+      : one,
+  );
+  return { ...content, findings };
+}

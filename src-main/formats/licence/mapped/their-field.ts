@@ -1,0 +1,20 @@
+/** A field of a licence by the name that a kind of files has for it, e.g. `features.feature[0].code`. */
+import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
+
+export function theirField({ names, modules }: LicenceFileKind, field: string): string {
+  const theirs: Readonly<Record<string, string | undefined>> = {
+    ...names,
+    ...modules?.names,
+    availableModule: modules?.list,
+    subModules: modules?.subModules,
+  };
+  return field
+    .split('.')
+    .map((step) => {
+      const [name = '', ...items] = step.split('[');
+      const known = Object.hasOwn(theirs, name) ? theirs[name] : undefined;
+      return [known ?? name, ...items].join('[');
+    })
+    .join('.')
+    .replaceAll('.$', '');
+}

@@ -1,0 +1,134 @@
+/** Of which kind of a mapping a file is: the first one whose telling field or outermost element it has. */
+import { isUtf8 } from 'node:buffer';
+import type { LicenceFileKind, LicenceMapping } from '#shared/api/mapping/licence-files.ts';
+import { parseXml, type XmlReading } from '../../xml/xml-tree.ts';
+import { decodeSpacedBase64 } from '../base64.ts';
+import { type Detected, isVisible } from '../detect.ts';
+import type { Finding } from '../findings.ts';
+import { namesProperty, parseProperties, type Properties } from '../properties.ts';
+import { parseStrictJson, type StrictJson } from '../strict-json.ts';
+import { jsonPlace, type Place, propertiesPlace, xmlPlace } from './place.ts';
+import { propertiesFinding, xmlFinding } from './problem-findings.ts';
+
+export interface ToldFile {
+  readonly mapping: LicenceMapping;
+  readonly kind: LicenceFileKind;
+  /** What the kind describes, out of its base64 where it is wrapped, without a byte order mark. */
+  readonly text: string;
+  /** Null where it is of the kind and can't be read as a whole: what is wrong is the `problem`. */
+  readonly place: Place | null;
+  /** The JSON as it was parsed, where it is one. */
+  readonly json: unknown;
+  readonly problem: Finding | null;
+}
+
+/** Null: of no kind. A finding: it looks like XML, there are such kinds, and it is none that can be read. */
+export function tellFile(
+  file: Buffer,
+  detected: Detected,
+  mappings: readonly LicenceMapping[],
+): ToldFile | Finding | null {
+  if (!mayBeMapped(detected)) return null;
+  const marked = file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf;
+  const bytes = marked ? file.subarray(3) : file;
+  const plain = createForms(bytes);
+  let unwrapped: Forms | null | undefined;
+  let refused: Finding | null = null;
+  for (const mapping of mappings) {
+    for (const kind of mapping.kinds) {
+      if (kind.wrapped === 'base64' && unwrapped === undefined) unwrapped = unwrap(bytes);
+      const forms = kind.wrapped === 'base64' ? unwrapped : plain;
+      if (!forms) continue;
+      const told = tell(kind, forms);
+      if (told && 'state' in told) refused ??= told;
+      else if (told) return { mapping, kind, text: forms.text, ...told };
+    }
+  }
+  return refused;
+}
+
+/** What is signed in a format of ours, or is something else altogether, is no mapping's to read. */
+function mayBeMapped(detected: Detected): boolean {
+  if ('state' in detected)
+    return detected.state === 'FORMAT_UNKNOWN' && detected.params.reason === 'noFormat';
+  return detected.form !== 'armoured' && detected.form !== 'token';
+}
+
+/** One text in each format, read when it is first asked for. */
+interface Forms {
+  readonly text: string;
+  /** The first character that is to be seen. */
+  readonly first: string;
+  readonly json: () => StrictJson;
+  readonly properties: () => Properties;
+  readonly xml: () => XmlReading;
+}
+
+function createForms(bytes: Buffer): Forms {
+  const text = bytes.toString('utf8');
+  const start = bytes.findIndex(isVisible);
+  return {
+    text,
+    first: start < 0 ? '' : String.fromCharCode(bytes[start] ?? 0),
+    json: once(() => parseStrictJson(bytes)),
+    properties: once(() => parseProperties(text)),
+    xml: once(() => parseXml(text)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function unwrap(text: Buffer): Forms | null {
+  const bytes = decodeSpacedBase64(text);
+  if (!bytes || bytes.length === 0 || bytes.includes(0) || !isUtf8(bytes)) return null;
+  return createForms(bytes);
+}
+
+type Told = Pick<ToldFile, 'place' | 'json' | 'problem'>;
+
+function tell(kind: LicenceFileKind, forms: Forms): Told | Finding | null {
+  switch (kind.format) {
+    case 'json': {
+      const json = forms.first === '{' || forms.first === '[' ? forms.json() : null;
+      if (!json?.ok) return null;
+      const place = jsonPlace(json.value);
+      return isTold(kind.told, place) ? { place, json: json.value, problem: null } : null;
+    }
+    case 'properties':
+      return forms.first === '{' || forms.first === '<' ? null : tellProperties(kind.told, forms);
+    case 'xml': {
+      if (forms.first !== '<') return null;
+      const xml = forms.xml();
+      if (!xml.ok) return xmlFinding(xml.problem, 'file');
+      const place = xmlPlace(xml.root);
+      const isKind = xml.root.name === kind.root && (!kind.told || isTold(kind.told, place));
+      return isKind ? { place, json: undefined, problem: null } : null;
+    }
+  }
+}
+
+type Telling = NonNullable<LicenceFileKind['told']>;
+
+function tellProperties(told: Telling, forms: Forms): Told | null {
+  const properties = forms.properties();
+  if (properties.ok) {
+    const place = propertiesPlace(properties.fields);
+    return isTold(told, place) ? { place, json: undefined, problem: null } : null;
+  }
+  // Any text has lines with one beginning: only what has the telling property is such a file that is damaged.
+  return namesProperty(forms.text, told.field)
+    ? { place: null, json: undefined, problem: propertiesFinding(properties) }
+    : null;
+}
+
+function isTold({ field, is }: Telling, place: Place): boolean {
+  const value = place.value(field);
+  if (is === undefined) return value !== undefined && typeof value !== 'symbol';
+  return is.some((one) => one === value);
+}

@@ -1,0 +1,92 @@
+/** Text of XML: the characters that it may hold (XML 1.0 §2.2), and its references (§4.1). */
+
+/** Control characters other than tab and line feed, halves of pairs, and the two that are no characters. */
+const forbidden = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+/** The entities that XML has by itself. */
+const entities: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const numbered = /^#(?:x([0-9a-fA-F]{1,6})|([0-9]{1,7}))$/;
+/** Characters of the longest reference, between `&` and `;`. */
+const longest = 8;
+
+export function isXmlText(text: string): boolean {
+  return !forbidden.test(text);
+}
+
+type Decoded =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: 'xmlSyntax' | 'entity' };
+
+/** The text with its references replaced, each once: what comes out of one is not read again. */
+export function decodeText(raw: string): Decoded {
+  if (!isXmlText(raw)) return { ok: false, problem: 'xmlSyntax' };
+  let from = raw.indexOf('&');
+  if (from < 0) return { ok: true, text: raw };
+  const pieces = [raw.slice(0, from)];
+  while (from >= 0) {
+    const end = raw.slice(from + 1, from + longest + 2).indexOf(';');
+    if (end < 0) return { ok: false, problem: 'xmlSyntax' };
+    const character = referenced(raw.slice(from + 1, from + 1 + end));
+    if (character === null) return { ok: false, problem: 'entity' };
+    const next = raw.indexOf('&', from + end + 2);
+    pieces.push(character, raw.slice(from + end + 2, next < 0 ? undefined : next));
+    from = next;
+  }
+  return { ok: true, text: pieces.join('') };
+}
+
+function referenced(name: string): string | null {
+  const [, hex, decimal] = numbered.exec(name) ?? [];
+  if (hex === undefined && decimal === undefined) return entities.get(name) ?? null;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  // A carriage return can only come from a reference.
+  if (code === 0x0d) return '\r';
+  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return null;
+  const character = String.fromCodePoint(code);
+  return isXmlText(character) ? character : null;
+}
+
+/** Without spaces, tabs and line feeds at either end; a pattern would try from each space inside anew. */
+export function trimSpace(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x09;
+}
+
+/** With one line feed for each end of a line: CR LF, CR or LF (XML 1.0 §2.11). */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? exchanged(text, lineFeed) : text;
+}
+
+/** With a space for each tab and line feed, as in the value of an attribute (§3.3.3). */
+export function withSpaces(text: string): string {
+  return /[\t\n]/.test(text) ? exchanged(text, 0x20) : text;
+}
+
+const tab = 0x09;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+/** Written into one piece of memory: a pattern would note each of sixteen million places. */
+function exchanged(text: string, by: number): string {
+  const units = new Uint16Array(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === carriageReturn && text.charCodeAt(at + 1) === lineFeed) continue;
+    const isEnd = code === carriageReturn || code === lineFeed;
+    units[length] = isEnd || (code === tab && by === 0x20) ? by : code;
+    length += 1;
+  }
+  return Buffer.from(units.buffer, 0, length * 2).toString('utf16le');
+}
