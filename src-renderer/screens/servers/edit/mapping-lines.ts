@@ -4,19 +4,22 @@ import { pageIdOf } from '#shared/rules/servers/platform-page.ts';
 import { pathNameOf } from './form-faults.ts';
 
 const codeKinds = ['menus', 'permissions'] as const;
+/** Kinds of licence files: one line, for their order says something. */
+const ofLicences = 'licenceFiles';
 const pagePrefix = pageIdOf('');
 
 /** Without what it says of the session, which is a part of the form by itself. */
 type Lines = Omit<Mapping, 'session'>;
 
 /** By the names that the form's controls have. */
-export function linesOf({ calls, pages, ...codes }: Lines): Record<string, unknown> {
+export function linesOf({ calls, pages, licenceFiles, ...codes }: Lines): Record<string, unknown> {
   const lines = [
     ...Object.entries(calls),
     ...Object.entries(pages).map(([code, path]) => [pageIdOf(code), path] as const),
     ...codeKinds.flatMap((kind) =>
       Object.keys(codes[kind]).length === 0 ? [] : [[kind, codes[kind]] as const],
     ),
+    ...(licenceFiles ? [[ofLicences, licenceFiles] as const] : []),
   ];
   return Object.fromEntries(lines.map(([id, value]) => [pathNameOf(id), value]));
 }
@@ -25,15 +28,17 @@ export function linesOf({ calls, pages, ...codes }: Lines): Record<string, unkno
 export function mappingOfLines(lines: Readonly<Record<string, unknown>>): Lines {
   const [calls, pages]: [Record<string, CallMapping>, Record<string, string>] = [{}, {}];
   const codes: Record<(typeof codeKinds)[number], Record<string, string>> = { menus: {}, permissions: {} };
+  let licenceFiles: Lines['licenceFiles'];
   for (const [name, value] of Object.entries(lines)) {
     if (!name.startsWith(pathNameOf('')) || value === null) continue;
     const id = name.slice(pathNameOf('').length);
     const kind = codeKinds.find((one) => one === id);
-    if (kind) codes[kind] = value as Record<string, string>;
+    if (id === ofLicences) licenceFiles = value as Lines['licenceFiles'];
+    else if (kind) codes[kind] = value as Record<string, string>;
     else if (id.startsWith(pagePrefix)) pages[id.slice(pagePrefix.length)] = value as string;
     else calls[id] = value as CallMapping;
   }
-  return { calls, pages, ...codes };
+  return { calls, pages, ...codes, ...(licenceFiles && { licenceFiles }) };
 }
 
 /** What a line says of its path; '' where it is the usual one. */
