@@ -40,13 +40,20 @@ it('comes back as it was written, in an order of its own', () => {
     pages: { okr: '/goals' },
     menus: { base: 'BASE' },
     permissions: { orgSetting: 'org' },
-    session: { userName: 'Lin' },
+    session: { from: 'parts' as const, deployment: 'single' as const },
     licenceFiles: [licenceFile],
   };
   const text = mappingText(mapping, 'office');
   expect(readMappingFile(JSON.parse(text), endpoints)).toEqual({ problem: null, mapping, about: 'office' });
   expect(text.indexOf(given)).toBeLessThan(text.indexOf(chosen));
   expect(text.endsWith('}\n')).toBe(true);
+});
+
+it('names nobody: whose session it is stays with the profile', () => {
+  const session = { userId: '7', userName: 'Lin', tenantKey: 'T7' };
+  const reading = readMappingFile(JSON.parse(mappingText({ ...noMapping, session })), endpoints);
+  expect(reading).toMatchObject({ mapping: { session: { tenantKey: 'T7' } } });
+  expect(JSON.stringify(reading)).not.toContain('Lin');
 });
 
 it('needs nothing but its head', () => {
