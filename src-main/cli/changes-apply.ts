@@ -19,6 +19,7 @@ import { isApprovalNeeded } from './server/approval-needed.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
+import { refusesTenant } from './server/refuse-other-tenant.ts';
 import { openSession, type PlatformSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,6 +39,7 @@ export async function applyChangeFile(
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const session = await openSession(options, terminal, words, all);
   try {
+    if (refusesTenant(file, session, terminal, words)) return exitCodes.forbidden;
     if (session.server.target.readOnly && !options.dryRun) {
       terminal.complain(`steward: ${words.say('cli.server.readOnly', { name: session.server.name })}\n`);
       return exitCodes.forbidden;

@@ -13,6 +13,7 @@ import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { errorText } from './server/error-text.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
+import { refusesTenant } from './server/refuse-other-tenant.ts';
 import { openSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
@@ -32,6 +33,7 @@ export async function checkChanges(
   const session = await openSession(options, terminal, words, all);
   const progress = progressOf('cli.changes.checking', file.changes.length, terminal, words);
   try {
+    if (refusesTenant(file, session, terminal, words)) return exitCodes.forbidden;
     const reviews = await reviewSet(file.changes, {
       ...{ kindOf: recordById, ...readingOf(session), words: (error) => errorText(error, all) },
       ...{ progress: progress.tell, signal: session.ended },

@@ -9,6 +9,7 @@ import {
   compareConfigurations,
   type Difference,
 } from '#shared/rules/configuration/compare.ts';
+import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { fieldLines, objectName } from './changes-source.ts';
@@ -21,7 +22,7 @@ import type { configDiffShape } from './json-config.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
-import { openSession } from './server/session.ts';
+import { fileOrigin, openSession } from './server/session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -30,7 +31,7 @@ type Compared = z.input<typeof configDiffShape>;
 /** What stands first, and whose it is. */
 interface First {
   readonly configuration: Configuration;
-  readonly from: { readonly server: string; readonly user: string };
+  readonly from: ConfigurationFile['from'];
 }
 
 export async function diffConfigurations(
@@ -103,7 +104,7 @@ async function fromServer(
   const session = await openSession(options, terminal, words, all);
   try {
     const configuration = await configurationOf(session, areas, terminal, words, all);
-    const from = { server: session.server.name, user: session.facts.user.username };
+    const from = fileOrigin(session);
     return configuration && { configuration, from };
   } finally {
     await session.close();

@@ -5,7 +5,7 @@ import { configurationOf, givenAreas } from './config-source.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import { deliver, refuseTaken } from './output.ts';
-import { openSession } from './server/session.ts';
+import { fileOrigin, openSession } from './server/session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -22,7 +22,7 @@ export async function exportConfiguration(
   try {
     const configuration = await configurationOf(session, areas, terminal, words, all);
     if (!configuration) return exitCodes.notReadable;
-    const from = { server: session.server.name, user: session.facts.user.username };
+    const from = fileOrigin(session);
     const text = configurationText(configuration, { made: new Date(terminal.now()).toISOString(), from });
     await deliver(text, options, terminal, words);
     return exitCodes.good;

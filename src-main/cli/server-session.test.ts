@@ -33,6 +33,23 @@ async function apply(path: string, dataFolder = temporary(), password = rightPas
   const given = ['--server', server.address, '--user', 'lin', '--password-file', '-'];
   return steward(['changes', 'apply', path, '--json', ...given], { dataFolder, input: `${password}\n` });
 }
+function fileForTenant(key: string): string {
+  const path = fileOf({ kind: 'newUserPush', place: {}, edits: { on: { from: true, to: false } } });
+  const file = JSON.parse(readFileSync(path, 'utf8'));
+  file.from.tenant = { key, name: 'Another' };
+  writeFileSync(path, JSON.stringify(file));
+  return path;
+}
+
+test('a file for another organisation is refused by name, and nothing is sent', async () => {
+  const { code, err } = await apply(fileForTenant('T0000001'));
+  expect(code).toBe(77);
+  expect(err).toMatch(
+    /^steward: The file is for Another \(T0000001\); you are signed in to .+\. Nothing was sent\.$/m,
+  );
+  expect(server.keys).toEqual([]);
+});
+
 const resultOf = (out: string) => changesApplyShape.parse(JSON.parse(out)).changes[0]?.result;
 
 /** All that a folder holds, as one text. */

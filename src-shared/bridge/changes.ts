@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { applyResults } from '../rules/changes/apply.ts';
 import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
+import { fileTenant } from '../rules/changes/file-tenant.ts';
 import { namedReference } from '../rules/changes/mapping/names.ts';
 import { call, done, event, longCall, nothing } from './contract.ts';
 
@@ -68,7 +69,7 @@ const changeFileReading = z.union([
   z.object({
     problem: z.null(),
     made: z.string(),
-    from: z.object({ server: z.string(), user: z.string() }),
+    from: z.object({ server: z.string(), user: z.string(), tenant: fileTenant.optional() }),
     changes: z.array(collectedChange),
     names: z.array(namedReference),
     /** Somebody asks for an approval of it. */

@@ -11,6 +11,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type IdTypes, keepNumberIds } from '#shared/api/id-types.ts';
 import { type SessionFacts, sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
+import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { configurationLanguage } from '#shared/rules/configuration/read-configuration.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { readSession } from '#shared/rules/session/read-session.ts';
@@ -97,6 +98,15 @@ export async function openSession(
     if (!(error instanceof ApiError)) throw error;
     throw new NoSession('cli.server.failed', failed(server, errorText(error, all)));
   }
+}
+
+/** What a file that is made of it says of where it is from. */
+export function fileOrigin({ server, facts: { user, tenant } }: PlatformSession) {
+  return {
+    server: server.name,
+    user: user.username,
+    ...tenantPart(tenant.tenantKey, tenant.tenantName),
+  };
 }
 
 /** How records are read from the server. */

@@ -9,6 +9,8 @@ import { collectAll } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
 import { refusedAsTooLarge, withHandle } from '#data/files.ts';
 import { meant } from '#data/meant.ts';
+import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
+import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
@@ -75,6 +77,9 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
     void navigate('/changes/mapping');
   };
   const changes = reading?.problem === null ? reading.changes : [];
+  const tenant = reading?.problem === null ? reading.from.tenant : undefined;
+  const isOther = isOtherTenant(tenant, tenantOfTray(server.id));
+  const hasNames = reading?.problem === null && reading.names.length > 0;
   const take = async () => {
     await collectAll(changes, currentActor());
     notify({ tone: 'success', text: t('changes.file.taken', { count: changes.length }) });
@@ -89,12 +94,12 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          {others !== null && others > 0 && (
+          {((others !== null && others > 0) || (isOther && hasNames)) && (
             <Button look={signatures ? 'plain' : 'primary'} onClick={carryOver}>
               {t('changeMapping.action')}
             </Button>
           )}
-          {others === 0 && (
+          {others === 0 && !isOther && (
             <Button look={signatures ? 'plain' : 'primary'} onClick={() => void take().catch(notifyFailure)}>
               {t('changes.file.take', { count: changes.length })}
             </Button>
@@ -113,6 +118,14 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
         {reading && reading.problem !== null && (
           <Notice tone="danger" title={t('changes.file.refused', { name: file?.name ?? '' })}>
             {t(`changes.file.problem.${reading.problem}`, { at: reading.at })}
+          </Notice>
+        )}
+        {isOther && (
+          <Notice
+            tone="warning"
+            title={t('changes.file.otherTenant', { name: tenant.name, key: tenant.key })}
+          >
+            {t(hasNames ? 'changes.file.otherTenantText' : 'changes.file.otherTenantIds')}
           </Notice>
         )}
         {signatures && <SignedPart signatures={signatures} />}
@@ -162,7 +175,13 @@ function Found({ made, from, changes, names, whole }: FoundProps) {
     <>
       <p>
         {t('changes.file.found', { count: changes.length })}{' '}
-        <bdi>{t('changes.file.from', { ...from, time: formatTime(Date.parse(made)) })}</bdi>
+        <bdi>
+          {t('changes.file.from', {
+            server: from.server,
+            user: from.user,
+            time: formatTime(Date.parse(made)),
+          })}
+        </bdi>
       </p>
       <table className={`${tables.framed} ${tables.fixed}`}>
         <thead>

@@ -1,11 +1,14 @@
 /** Collected changes as a file, to be opened elsewhere; of the server it has its name, and what its ids stand for there. */
 import { saveText } from '#data/files.ts';
+import { currentActor } from '#data/changes/index.ts';
 import { localDay } from '#data/local-day.ts';
 import { meant } from '#data/meant.ts';
 import { translate } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { namesOfSet } from '#shared/rules/changes/mapping/mapping.ts';
+import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { exportFileName } from '#shared/rules/export/file-name.ts';
 import { notify } from '#widgets/notify.tsx';
 import { namingOf } from './Mapping/opened-file.ts';
@@ -29,6 +32,12 @@ export function saveChangeFile(name: string, text: string): Promise<boolean> {
   });
 }
 
+/** Of which organisation a file of the tray is. */
+export function tenantHere(): ReturnType<typeof tenantPart> {
+  const { tray, tenantName } = currentActor();
+  return tenantPart(tenantOfTray(tray), tenantName);
+}
+
 /** The file's text, with what its ids stand for. */
 export async function trayText(
   changes: readonly TrayChange[],
@@ -41,7 +50,7 @@ export async function trayText(
   const names = await naming.catch(() => null);
   if (!names) notify({ tone: 'info', text: translate('changeMapping.unread') });
   return changeFileText(changes, {
-    ...{ made: new Date().toISOString(), from: { server, user } },
+    ...{ made: new Date().toISOString(), from: { server, user, ...tenantHere() } },
     ...(names ? { names: [...names] } : {}),
   });
 }

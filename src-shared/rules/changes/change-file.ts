@@ -8,6 +8,7 @@ import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
 import type { ChangeFileProblem } from './change-file-problems.ts';
 import { type CollectedChange, collectedEdit, collectedLimits, numberIds, whyNotKept } from './collected.ts';
+import { fileTenant } from './file-tenant.ts';
 import { titleOf } from './inverse.ts';
 import { type NamedReference, namesBlock } from './mapping/names.ts';
 
@@ -26,7 +27,11 @@ const partsOfFile = z.strictObject({
   version: z.literal(newest),
   /** When it was made, and from where: for whoever reads it. */
   made: z.iso.datetime(),
-  from: z.strictObject({ server: z.string().max(200), user: z.string().max(200) }),
+  from: z.strictObject({
+    server: z.string().max(200),
+    user: z.string().max(200),
+    tenant: fileTenant.optional(),
+  }),
   changes: z.array(fileChange).min(1).max(collectedLimits.count),
   /** What stands behind its ids, so that another server finds its own. */
   names: namesBlock.optional(),

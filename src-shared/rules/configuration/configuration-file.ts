@@ -1,6 +1,7 @@
 /** A server's configuration as a file (`.steward-config`); whatever else stands in it is refused by name. */
 import * as z from 'zod';
 import { isKeepable } from '../changes/collected.ts';
+import { fileTenant } from '../changes/file-tenant.ts';
 import { issuePlace } from '../issue-place.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { isSecretName } from '../secrets/secret-names.ts';
@@ -16,7 +17,11 @@ export const configurationFile = z.strictObject({
   version: z.literal(newest),
   /** When it was made, and from where: for whoever reads it. */
   made: z.iso.datetime(),
-  from: z.strictObject({ server: z.string().max(200), user: z.string().max(200) }),
+  from: z.strictObject({
+    server: z.string().max(200),
+    user: z.string().max(200),
+    tenant: fileTenant.optional(),
+  }),
   ...configurationShape,
 });
 export type ConfigurationFile = z.output<typeof configurationFile>;

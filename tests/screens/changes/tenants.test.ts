@@ -1,4 +1,5 @@
 /** The tray of one organisation is not another one's, on one server: nothing collected for the one is applied to the other. */
+import { readFile } from 'node:fs/promises';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
@@ -20,9 +21,7 @@ test('what is collected for one organisation waits for it, and is applied there 
   await page.goto('/changes');
   await expect(page.getByText('Nothing is collected')).toBeVisible();
   await expect(
-    page.getByText(
-      /^One change on this server waits for [^(]+ \(T2308147\)\. It is applied when you are/,
-    ),
+    page.getByText(/^One change on this server waits for [^(]+ \(T2308147\)\. It is applied when you are/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
   await expectAccessible(page);
@@ -40,6 +39,33 @@ test('what is collected for one organisation waits for it, and is applied there 
   await expect(page.getByRole('button', { name: /^Roll back/ })).toHaveCount(0);
   expect((await bridge.changes.tray({ server: trayName })).sets).toHaveLength(1);
   expect(before?.ruleName).not.toBe('Renamed rule');
+});
+
+test('a file of another organisation is shown, and carried over only by its names', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Renamed rule');
+  await page.goto('/changes');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(text).from.tenant.key).toBe('T2308147');
+  await console.signIn(other);
+  await page.goto('/changes/file');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'x.steward-changes',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await expect(
+    dialog.getByText(/^This file is for .+ \(T2308147\), where you are not signed in$/),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /into the tray$/ })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('what was collected before trays had an organisation is a file’s, not the tray’s', async ({

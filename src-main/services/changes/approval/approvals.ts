@@ -5,6 +5,8 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
 import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
 import type { Approver } from '#shared/rules/changes/approval/people.ts';
+import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
+import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import {
   type ApprovalProblem,
   doesCount,
@@ -52,7 +54,9 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     const reading = await readChangeBytes(bytes);
     return {
       digest: createHash('sha256').update(bytes).digest('hex'),
-      ...(reading.problem === null ? reading : { file: {}, request: null, decision: null }),
+      ...(reading.problem === null
+        ? { ...reading, tenant: reading.from.tenant }
+        : { file: {}, request: null, decision: null, tenant: undefined }),
     };
   };
   const signed = async (of: SignedBlock, whole: object, { own }: Keyed, said: object) => {
@@ -93,6 +97,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       const of = await keyed(server);
       const reading = await readChangeBytes(Buffer.from(text));
       if (reading.problem !== null || reading.request) throw notApproved('altered');
+      if (isOtherTenant(reading.from.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
       const id = randomBytes(16).toString('hex');
       const said = { id, server: of.address, by: user, words };
       const whole = await signed('request', reading.file, of, said);
@@ -108,12 +113,13 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     },
     async open({ server, user, file: handle }) {
       const of = await keyed(server);
-      const { digest, request, decision } = await read(handle);
+      const { digest, request, decision, tenant } = await read(handle);
+      const other = isOtherTenant(tenant, tenantOfTray(server)) ? ('otherTenant' as const) : null;
       return {
         digest,
         ...told(request, decision, (await known(of)).people),
-        deciding: mayDecide(request, decision, { own: of.own, user, server: of.address }),
-        answering: await counts(of, { request, decision }),
+        deciding: other ?? mayDecide(request, decision, { own: of.own, user, server: of.address }),
+        answering: other ?? (await counts(of, { request, decision })),
       };
     },
     async decide({ server, user, file: handle, digest, verdict, words }) {
@@ -121,6 +127,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       const found = await read(handle);
       // What is signed is what was shown.
       if (found.digest !== digest) throw new BridgeError('FILE_UNKNOWN', 'the file is another one by now');
+      if (isOtherTenant(found.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
       const problem = mayDecide(found.request, found.decision, { own: of.own, user, server: of.address });
       if (problem) throw notApproved(problem);
       return { text: textOf(await signed('decision', found.file, of, { verdict, by: user, words })) };
@@ -128,6 +135,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     async take({ server, file: handle }) {
       const of = await keyed(server);
       const found = await read(handle);
+      if (isOtherTenant(found.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
       const problem = await counts(of, found);
       if (problem) throw notApproved(problem);
       const id = found.request?.id ?? '';

@@ -15,6 +15,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
 import type { AboutServer } from './about-server.ts';
+import { tenantHere } from '../save-changes.ts';
 import { useServerReading } from './use-server-reading.ts';
 
 interface SaveConfigurationProps {
@@ -44,7 +45,7 @@ export function SaveConfiguration({ server, user, onClose }: SaveConfigurationPr
       mediaType: 'application/json',
       text: configurationText(configuration, {
         made: new Date(now).toISOString(),
-        from: { server: server.name, user },
+        from: { server: server.name, user, ...tenantHere() },
       }),
     });
     if (!saved) return;

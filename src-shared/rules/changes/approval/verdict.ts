@@ -22,6 +22,8 @@ export const approvalProblems = [
   'decided',
   /** It is about another server. */
   'otherServer',
+  /** It is about another organisation on this server. */
+  'otherTenant',
   /** It answers a request of another installation. */
   'notMine',
   /** It answers an earlier request. */

@@ -84,6 +84,7 @@ export const approval = {
     decided: 'It was answered already.',
     otherServer: 'It is about another server than the one that is in use here.',
     notMine: 'It answers a request of another installation.',
+    otherTenant: 'It is about another organisation on this server.',
     otherRequest: 'It answers an earlier request, not the latest one.',
     samePerson: 'Who asked can’t approve: it takes another person with another installation.',
     otherKey:

@@ -241,6 +241,9 @@ export const changes = {
     forgetText: 'It can’t be rolled back afterwards. Single changes are still in the journal.',
   },
   file: {
+    otherTenant: 'This file is for {{name}} ({{key}}), where you are not signed in',
+    otherTenantText: 'Its changes are carried over only by matching what its ids are here.',
+    otherTenantIds: 'It says nothing of what its ids are, so that nothing of it can be carried over.',
     open: 'Open a file…',
     title: 'Changes from a file',
     label: 'Change file',

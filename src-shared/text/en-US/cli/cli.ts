@@ -90,6 +90,7 @@ export const cli = {
     outFailed: '“{{name}}” could not be written: {{reason}}',
   },
   changes: {
+    otherTenant: 'The file is for {{wanted}}; you are signed in to {{here}}. Nothing was sent.',
     same: 'Both files do the same.',
     first: 'in the first:',
     second: 'in the second:',

@@ -77,6 +77,7 @@ export const approval = {
     decided: '已经答复过了。',
     otherServer: '它针对的不是当前使用的服务器。',
     notMine: '它答复的是另一台电脑的申请。',
+    otherTenant: '它属于此服务器上的其他企业。',
     otherRequest: '它答复的是较早的申请，不是最近一次。',
     samePerson: '申请人不能自己批准：须由另一个人在另一台电脑上批准。',
     otherKey: '此名字下已信任另一个密钥。请向本人确认，并先在设置中移除旧密钥。',

@@ -225,6 +225,9 @@ export const changes = {
     forgetText: '清除后不能再整体回退，单项变更仍可在更改记录中找到。',
   },
   file: {
+    otherTenant: '此文件属于{{name}}（{{key}}），您当前未登录该企业',
+    otherTenantText: '只有先匹配其 ID 在此处的对应项，才能带入其中的变更。',
+    otherTenantIds: '文件未说明其 ID 的含义，因此无法带入。',
     open: '打开文件…',
     title: '来自文件的变更',
     label: '变更文件',

@@ -90,6 +90,7 @@ export const cli = {
     outFailed: '无法写入“{{name}}”：{{reason}}',
   },
   changes: {
+    otherTenant: '此文件属于 {{wanted}}；您登录的是 {{here}}。未发送任何内容。',
     same: '两个文件的变更相同。',
     first: '第一个文件：',
     second: '第二个文件：',

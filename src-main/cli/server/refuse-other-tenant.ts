@@ -1,0 +1,21 @@
+/** A file of changes is for the organisation that it names: at another one on the same server nothing of it is tried. */
+import { type FileTenant, isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
+import { printable } from '../printable.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Words } from '../words.ts';
+import type { PlatformSession } from './session.ts';
+
+/** Answers whether it is refused, which is said. */
+export function refusesTenant(
+  { from: { tenant } }: { readonly from: { readonly tenant?: FileTenant | undefined } },
+  { facts }: Pick<PlatformSession, 'facts'>,
+  terminal: Terminal,
+  words: Words,
+): boolean {
+  const { tenantKey, tenantName } = facts.tenant;
+  if (!isOtherTenant(tenant, tenantKey)) return false;
+  const [wanted, here] = [`${tenant.name} (${tenant.key})`, `${tenantName} (${tenantKey})`].map(printable);
+  const text = words.say('cli.changes.otherTenant', { wanted: wanted ?? '', here: here ?? '' });
+  terminal.complain(`steward: ${text}\n`);
+  return true;
+}
