@@ -1,19 +1,19 @@
 /** The table of the calls that pages name is that of the sources. */
 import { expect, test } from 'vitest';
-import { pageTable } from '#shared/rules/server-check/page-calls.ts';
+import { namedCalls } from '#shared/rules/server-check/page-calls.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { texts } from '#shared/text/en-US/index.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
 import { pageCalls, screensWithPages } from './page-calls.ts';
 
 test('is up to date (else: node scripts/page-calls.ts && npx biome format --write src-shared/rules/server-check)', async () => {
-  expect(pageTable).toEqual(await pageCalls());
+  expect(namedCalls).toEqual(await pageCalls());
 });
 
 test('names calls and titles that there are', () => {
   const known = new Set(endpoints.map(({ id }) => id));
   const tree: TextTree = texts;
-  for (const { own, besides, titleKey } of pageTable) {
+  for (const { own, besides, titleKey } of namedCalls) {
     expect([...own, ...besides].filter((id) => !known.has(id))).toEqual([]);
     expect(lookUp(tree, titleKey)).not.toBe('');
   }
@@ -21,7 +21,7 @@ test('names calls and titles that there are', () => {
 
 test('every screen is found, and what a page plainly asks is in its row', () => {
   expect(screensWithPages().length).toBeGreaterThan(60);
-  const ownOf = (id: string) => pageTable.find((page) => page.id === id)?.own;
+  const ownOf = (id: string) => namedCalls.find((page) => page.id === id)?.own;
   expect(ownOf('loginLog')).toEqual(['loginLog.pageQuery']);
   expect(ownOf('systemSettings.areaCode')).toEqual(['areaCode.get', 'areaCode.save']);
   expect(ownOf('accountCases.adviceconfig')).toEqual(['devices.handle', 'devices.query']);

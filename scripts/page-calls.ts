@@ -186,15 +186,15 @@ function endpointIds(value: unknown): string[] {
   );
 }
 
-/** What is collected decides what they ask for. */
-const ofWhatIsCollected: readonly string[] = ['frame.changes', 'frame.changes.mapping'];
+/** What is collected decides what they ask for; a server's form names every call, to say where it is, and asks none. */
+const askNoneOfTheirs: readonly string[] = ['frame.changes', 'frame.changes.mapping', 'frame.serverEdit'];
 
 /** Pages that name no call need no server, and are left out; one page with two addresses stands once. */
 export async function pageCalls(): Promise<PageCalls[]> {
   const ownRooms = ['src-renderer/screens', 'src-shared/rules'];
   const found = new Map<string, PageCalls>();
   for (const { page, id, path, titleKey } of screensWithPages()) {
-    if (ofWhatIsCollected.includes(id)) continue;
+    if (askNoneOfTheirs.includes(id)) continue;
     const own = await callsFrom(page, ownRooms);
     const all = await callsFrom(page, [...ownRooms, 'src-renderer/widgets']);
     const besides = [...all].filter((call) => !own.has(call));

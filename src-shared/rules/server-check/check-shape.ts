@@ -32,9 +32,9 @@ const checkedPage = z.object({
   /** Of the texts of both languages. */
   titleKey: z.string(),
   verdict: z.enum(pageVerdicts),
-  /** Ids of its own reads that it lacks. */
+  /** Ids of the reads by which it opens that it lacks; of a page that asks nothing at first, all its own. */
   without: z.array(z.string()),
-  /** Ids of the reads that widgets beside it lack, such as the picker of people; absent from checks of earlier programs. */
+  /** Ids of the other reads that are lacking: of its dialogs and steps, of pickers beside it; absent from checks of earlier programs. */
   besides: z.array(z.string()).optional(),
 });
 export type CheckedPage = z.output<typeof checkedPage>;

@@ -62,7 +62,7 @@ export function sessionText({ session }: Pick<ServerCheck, 'session'>, { say }: 
   return say(`servers.calls.session.${administrator === null ? 'untold' : administrator ? 'yes' : 'no'}`);
 }
 
-/** Ids of the reads that a page lacks; those of widgets beside it behind them. */
+/** Ids of the reads that a page lacks; those that it opens without behind them. */
 export function withoutText(
   { without, besides = [] }: Pick<CheckedPage, 'without' | 'besides'>,
   { say }: KnownWords,

@@ -3,9 +3,9 @@ import type { CheckedCall, CheckedPage } from './check-shape.ts';
 import type { PageCalls } from './page-calls.ts';
 
 /**
- * A page works where its own reads are there, and fails where none of them is; in between it works in part. What widgets
- * beside it ask (a picker of people) is said, and counts neither way; so does what it writes, which is not tried. A read
- * that was not tried may well be there.
+ * A page works where the reads by which it opens are there, and fails where none of them is; in between it works in part.
+ * What a step of it or a picker beside it asks is said, and counts neither way; nor does what it writes, which is not
+ * tried. A read that was not tried may well be there.
  */
 export function judgePages(
   pages: readonly PageCalls[],

@@ -35,7 +35,7 @@ interface Made {
 }
 
 /** Calls of the platform that the page made after the first so many requests, each once, in their order. */
-export function callsMade(page: Page, server: StrictServer, after = 0): Made[] {
+export function callsMade(page: Page, server: Pick<StrictServer, 'refusals'>, after = 0): Made[] {
   const refused = new Set(server.refusals.map((line) => line.split(': ')[0]));
   const made = new Map<string, Made>();
   for (const { method, url } of page.calls(/./).slice(after)) {

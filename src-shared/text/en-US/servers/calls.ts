@@ -72,7 +72,7 @@ export const serverCalls = {
     path: 'Path',
     detail: 'Detail',
   },
-  besides: 'pickers and the like: {{calls}}',
+  besides: 'not needed to open it: {{calls}}',
   otherAccount:
     'Another account asked: {{was}} before, {{is}} now. What differs may be what each of them may see.',
   unknownAccount: 'an unknown one',

@@ -68,7 +68,7 @@ export const serverCalls = {
   onlyOthers: '仅显示不完全可用的',
   everyPage: '全部页面',
   column: { page: '页面', verdict: '结论', without: '缺少', call: '接口', path: '路径', detail: '说明' },
-  besides: '选择器等：{{calls}}',
+  besides: '打开页面不需要：{{calls}}',
   otherAccount: '检查的账号不同：上次为 {{was}}，本次为 {{is}}。差异可能只是两者权限不同。',
   unknownAccount: '未知账号',
   since: '与 {{time}} 相比',
