@@ -6,6 +6,7 @@ import type { FileStore } from '../services/files/file-store.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { createLicenceFolders } from '../services/licence/folders/folders.ts';
 import { createGivenKeys } from '../services/licence/given/given-keys.ts';
+import { createLicenceMappings, type ProfilesWithMapping } from '../services/licence/given/mappings.ts';
 import { createLicenceHistory } from '../services/licence/history/history.ts';
 import { createLicenceService, type LicenceService } from '../services/licence/index.ts';
 import { createPolicy, type PolicyOptions } from '../services/licence/policy/policy.ts';
@@ -22,6 +23,8 @@ export interface LicenceSurroundings {
   readonly report: (source: string, error: unknown) => void;
   /** What the settings and the organisation's policy say about keys now. */
   readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
+  /** The servers that are known here, whose mappings read their platforms' files. */
+  readonly profiles: ProfilesWithMapping;
   /** For tests: who the computer's administrator is and where the word of that is kept. */
   readonly administrator: PolicyOptions | undefined;
 }
@@ -50,6 +53,7 @@ export function openLicenceService(o: LicenceSurroundings): LicenceService {
       giving: () => o.rules().giving,
       failed: failed('licence keys'),
     }),
+    mappings: createLicenceMappings({ read: o.files.read, profiles: o.profiles }),
     rules: o.rules,
     keysChanged: () => o.emit('licence.keysChanged', {}),
     history: createLicenceHistory({

@@ -131,7 +131,11 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       refuseSamples: settings.current().refuseSampleKeys,
       giving: policy.givingKeys(),
     });
-    return openLicenceService({ dataDir, files, hooks, now, emit, report, rules, administrator });
+    const profiles = async () => (await servers.list()).profiles;
+    return openLicenceService({
+      ...{ dataDir, files, hooks, now, emit, report, rules, administrator },
+      profiles,
+    });
   });
   const versions = lazily(async () => {
     const { createVersionsService } = await import('../services/versions/versions-service.ts');

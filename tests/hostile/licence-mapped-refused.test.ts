@@ -19,6 +19,12 @@ describe('refused by name', () => {
       'FORMAT_XML',
       { reason: 'documentType' },
     ],
+    [
+      'a document type',
+      xmlWith('<lo:License', '<!DOCTYPE lo:License><lo:License'),
+      'FORMAT_XML',
+      { reason: 'documentType' },
+    ],
     ['an entity that is not there', xmlWith('&amp;', '&b;'), 'FORMAT_XML', { reason: 'entity' }],
     ['XML that is cut off', xmlWith('</lo:License>', ''), 'FORMAT_XML', { reason: 'xmlSyntax' }],
     [

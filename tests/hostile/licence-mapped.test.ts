@@ -184,6 +184,21 @@ describe('nothing is verified without its key', () => {
     expect(await readMapped(without)).toMatchObject({ state: 'UNSIGNED', verified: false });
   });
 
+  test('the signature itself, which is not signed, is no field', async () => {
+    const kinds: readonly LicenceFileKind[] = [
+      { ...kestrel.kind, names: { ...kestrel.kind.names, cid: 'kestrel.signature' } },
+      { ...northgate.kind, names: { ...northgate.kind.names, cid: 'seal.value' } },
+    ];
+    for (const [place, file] of [kestrel.write(rs256), northgate.write(es256)].entries()) {
+      const [kind] = kinds.slice(place);
+      if (!kind) throw new Error('there is no such kind');
+      expect(await readMapped(file, through(kind))).toMatchObject({
+        verified: true,
+        licence: { customerId: '' },
+      });
+    }
+  });
+
   test('a key that is not trusted any more, or a sample', async () => {
     const file = northgate.write(es256);
     const [trusted] = keys.list().filter(({ algorithm }) => algorithm === 'ES256');

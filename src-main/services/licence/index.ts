@@ -17,6 +17,7 @@ import { compareFamily } from './family.ts';
 import type { LicenceFolders } from './folders/folders.ts';
 import { allKeys, type KeyTexts } from './given/all-keys.ts';
 import type { GivenKeys } from './given/given-keys.ts';
+import type { LicenceMappings } from './given/mappings.ts';
 import { shownKey } from './given/shown-key.ts';
 import type { LicenceHistory } from './history/history.ts';
 import type { ReadPolicy } from './policy/policy.ts';
@@ -35,6 +36,7 @@ export interface LicenceParts {
   readonly clock: Clock;
   readonly secrets: LicenceSecrets;
   readonly given: GivenKeys;
+  readonly mappings: LicenceMappings;
   /** What the settings and the organisation's policy say about keys, asked for at every reading. */
   readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
   /** Told when verdicts may be others now. */
@@ -53,7 +55,7 @@ const encoder = new TextEncoder();
 const nothing = encoder.encode('null');
 
 export function createLicenceService(parts: LicenceParts): LicenceService {
-  const { files, pool, policy, clock, secrets, given, history, folders } = parts;
+  const { files, pool, policy, clock, secrets, given, mappings, history, folders } = parts;
 
   const keyTexts = async (): Promise<{ texts: KeyTexts; administrator: TrustedKeyList['policy'] }> => {
     const [{ jwks, place, state, problem }, texts] = await Promise.all([policy(), given.texts()]);
@@ -65,9 +67,9 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
     return { keys: allKeys(texts).list().map(shownKey), policy: administrator, giving, samplesRefused };
   };
   const explainer = async (): Promise<Explain> => {
-    const [{ texts }, time] = await Promise.all([keyTexts(), clock.look()]);
+    const [{ texts }, time, all] = await Promise.all([keyTexts(), clock.look(), mappings.all()]);
     const { refuseSamples } = parts.rules();
-    return explainBy(secrets, { keys: texts, refuseSamples, mappings: [], ...time });
+    return explainBy(secrets, { keys: texts, refuseSamples, mappings: all, ...time });
   };
   const remember = (summaries: readonly LicenceSummary[]): Promise<void> =>
     history.record(summaries).catch((error: unknown) => parts.report('licence history', error));
@@ -193,6 +195,17 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
       await given.forget(which);
       parts.keysChanged();
       return await listKeys();
+    },
+    mappings: () => mappings.list(),
+    async giveMapping({ file }) {
+      const answer = await mappings.give(file);
+      if (answer.outcome === 'given') parts.keysChanged();
+      return answer;
+    },
+    async forgetMappings() {
+      mappings.forget();
+      parts.keysChanged();
+      return await mappings.list();
     },
     keyStore: () => secrets.status(),
     giveSecret: async ({ secret }) => ({ held: secrets.hold(secret) }),

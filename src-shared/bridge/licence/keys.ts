@@ -164,6 +164,6 @@ export const licenceKeyCalls = {
 } as const;
 
 export const licenceKeyEvents = {
-  /** The user's keys, or what is decided about keys, changed: verdicts may be others now. */
+  /** The user's keys or mappings, or what is decided about keys, changed: verdicts may be others now. */
   keysChanged: event(z.object({})),
 } as const;

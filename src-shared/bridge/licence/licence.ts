@@ -7,6 +7,7 @@ import { riskDigest } from '../../rules/licence/view/risk-digest.ts';
 import { call, done, event, longCall, nothing } from '../contract.ts';
 import { fileHandle } from '../files.ts';
 import { licenceKeyCalls, licenceKeyEvents } from './keys.ts';
+import { licenceMappingCalls } from './mappings.ts';
 
 /** One opening of a file on this computer; the file itself is not kept. */
 export const openedLicence = z.object({
@@ -149,6 +150,7 @@ export const licence = {
       manyProgress,
     ),
     ...licenceKeyCalls,
+    ...licenceMappingCalls,
     /** What was opened on this computer, newest first unless `sort` says otherwise. `search` looks into name, code, company and fingerprints. */
     history: call(
       z.strictObject({

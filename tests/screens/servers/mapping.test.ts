@@ -2,6 +2,8 @@
  * How a server differs from what Steward knows, edited in its form: calls in words, tried before they are saved, opened
  * from a file and saved to one, taken back; and a failure that the mapping is the cause of leads there.
  */
+import { noMapping } from '../../../src-shared/api/mapping/no-mapping.ts';
+import { kestrel, northgate } from '../../fixtures/licence/mapped/vendors.ts';
 import { readFile } from 'node:fs/promises';
 import { type PlatformServer, startPlatform } from '../../e2e/support/platform-server.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
@@ -104,4 +106,18 @@ test('an answer that is not understood because of the mapping says so and leads 
   await page.getByRole('link', { name: 'Other paths' }).click();
   await expect(page).toHaveURL(new RegExp(`/servers/edit/${id}\\?path=session\\.current$`));
   await expect(page.getByRole('textbox', { name: 'Path of session.current' })).toBeFocused();
+});
+
+test('licence files of a mapping are named, and taken back', async ({ page, shell }) => {
+  await openServers(page, shell);
+  const mapping = { ...noMapping, licenceFiles: [northgate.kind, kestrel.kind] };
+  const id = await add(page, { ...office(), mapping });
+  await page.goto(`/servers/edit/${id}`);
+  await expect(page.getByText('Northgate Suite · Kestrel ERP')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back: Licence files of the platform’s own kinds' }).click();
+  await expect(page.getByText('Northgate Suite · Kestrel ERP')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/servers$/);
+  const { profiles } = await bridge.servers.list({});
+  expect(profiles.find((profile) => profile.id === id)?.mapping).toEqual(noMapping);
 });

@@ -5,6 +5,7 @@ import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { createClock } from '../clock.ts';
 import { createLicenceFolders } from '../folders/folders.ts';
 import { createGivenKeys } from '../given/given-keys.ts';
+import { createLicenceMappings } from '../given/mappings.ts';
 import { createLicenceHistory } from '../history/history.ts';
 import type { LicenceParts } from '../index.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -36,6 +37,7 @@ export function licenceParts(
     clock: createClock({ folder, now, failed }),
     secrets: createLicenceSecrets({ folder, keyStore: null, failed }),
     given: createGivenKeys({ folder, read: files.read, giving: () => 'kept', failed }),
+    mappings: createLicenceMappings({ read: files.read, profiles: async () => [] }),
     rules: () => ({ refuseSamples: false, giving: 'kept' }),
     keysChanged: () => undefined,
     history: createLicenceHistory({ folder, now }),

@@ -12,6 +12,7 @@ import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { GiveKey } from './GiveKey.tsx';
+import { HeldMappings } from './HeldMappings.tsx';
 import { HeldSecrets } from './HeldSecrets.tsx';
 import { KeyGrid } from './KeyGrid.tsx';
 import { isOwn } from './key-view.ts';
@@ -68,6 +69,7 @@ export function TrustedKeys() {
         <KeyGrid keys={data.keys} />
       </section>
       <HeldSecrets />
+      <HeldMappings />
       <PolicyFile policy={data.policy} />
     </>
   );

@@ -9,6 +9,7 @@ import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { GiveKey } from '../keys/GiveKey.tsx';
+import { OpenMapping } from '../keys/OpenMapping.tsx';
 import { KeyPanel } from '../parts/KeyPanel.tsx';
 import { FileFacts, LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
@@ -50,6 +51,7 @@ export function LocalResult(props: LocalResultProps) {
                 {t('licence.screen.action.sendInstead')}
               </Button>
             )}
+            {wantsMapping(reading) && <OpenMapping onOpened={onAgain} />}
             {wantsKey(reading) && <GiveKey look="primary" onTrusted={onAgain} />}
             {actions}
           </>
@@ -76,6 +78,12 @@ export function LocalResult(props: LocalResultProps) {
       )}
     </>
   );
+}
+
+/** It may be of a platform's own kind. */
+function wantsMapping({ state, size, mapped, findings }: LicenceReading): boolean {
+  const looksLike = findings.some(({ params }) => params.reason === 'looksLike');
+  return state === 'FORMAT_UNKNOWN' && size > 0 && !mapped && !looksLike;
 }
 
 /** Nobody who is trusted signed it: the user may know who did. */

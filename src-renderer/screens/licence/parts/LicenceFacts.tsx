@@ -12,7 +12,7 @@ import { Shown } from '#widgets/Shown.tsx';
 import { FileEnd } from './FileEnd.tsx';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { ValidityTerm } from './ValidityTerm.tsx';
-import { type Judged, signatureText } from './verdict.ts';
+import { type Judged, signatureText, throughText } from './verdict.ts';
 
 interface LicenceFactsProps {
   readonly licence: Omit<Licence, 'modules'>;
@@ -74,6 +74,7 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
 export function FileFacts({ reading }: { readonly reading: Judged }) {
   const text = useText();
   const { t } = text;
+  const through = throughText(reading);
   return (
     <section>
       <h2>{t('licence.screen.section.file')}</h2>
@@ -85,6 +86,7 @@ export function FileFacts({ reading }: { readonly reading: Judged }) {
         <Fact label={t('licence.screen.field.format')}>
           {t(`licence.screen.format.${reading.format ?? 'unknown'}`)}
         </Fact>
+        {through !== null && <Fact label={t('licence.mapped.label')}>{through}</Fact>}
         {reading.readable && (
           <Fact label={t('licence.screen.field.signature')}>{signatureText(reading, text)}</Fact>
         )}

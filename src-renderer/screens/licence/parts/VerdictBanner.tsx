@@ -10,7 +10,15 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
-import { findingText, type Judged, reasonText, signatureText, type Verdict, verdictOf } from './verdict.ts';
+import {
+  findingText,
+  type Judged,
+  reasonText,
+  signatureText,
+  throughText,
+  type Verdict,
+  verdictOf,
+} from './verdict.ts';
 
 interface VerdictBannerProps {
   readonly reading: Judged;
@@ -24,6 +32,7 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
   const { t } = text;
   const verdict = verdictOf(reading);
   const more = reading.findings.slice(1);
+  const through = throughText(reading);
   return (
     <Banner
       tone={verdict.tone}
@@ -44,6 +53,9 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
         </StatusDot>
         {reading.readable && <span className={ink.quiet}>{signatureText(reading, text)}</span>}
       </p>
+      {through !== null && (
+        <p className={styles.through}>{t('licence.screen.mapping.through', { what: through })}</p>
+      )}
       {more.length > 0 && (
         <>
           <h3 className={styles.more}>{t('licence.screen.verdict.moreFindings', { count: more.length })}</h3>

@@ -5,7 +5,7 @@ import type { ShownKey } from '#shared/bridge/licence/keys.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 
-type Judged = Pick<LicenceReading, 'signature' | 'verified' | 'findings' | 'readable' | 'format'>;
+type Judged = Pick<LicenceReading, 'signature' | 'verified' | 'findings' | 'readable' | 'format' | 'mapped'>;
 
 /** The key that was asked, among the trusted ones. */
 export function trustedKeyOf(
@@ -21,6 +21,7 @@ export function keyWord(reading: Judged, keys: readonly ShownKey[], { t }: TextT
   const found = (state: LicenceState) => findings.some((finding) => finding.state === state);
   if (verified) return t('licence.screen.key.yes');
   if (!signature) return t(readable ? 'licence.screen.key.unsigned' : 'licence.screen.key.unread');
+  if (reading.mapped?.checked === 'unknown') return t('licence.reason.otherSignature');
   if (signature.keySource !== null && found('SIGNATURE_INVALID')) return t('licence.screen.key.tried');
   if (signature.keyId === null) return t('licence.screen.key.noId');
   if (found('KEY_UNKNOWN') && keys.length > 0) {

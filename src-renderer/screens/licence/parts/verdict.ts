@@ -4,6 +4,7 @@ import type { TextTools } from '#data/text.ts';
 import { formatsNow, translateIfKnown } from '#data/text.ts';
 import { type FactTone, verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 import { shownParams } from '#shared/rules/shown-params.ts';
@@ -56,6 +57,11 @@ function withDays(params: LicenceReading['findings'][number]['params']) {
 export function reasonText(reading: Pick<Judged, 'state' | 'findings'>): string {
   const [first] = reading.findings;
   return findingText(first ?? { state: reading.state, params: {} });
+}
+
+/** Through which mapping it was read, and what of it was verified; null: through none. */
+export function throughText(reading: Pick<Judged, 'mapped' | 'signature'>): string | null {
+  return mappedText(reading, (key, params) => translateIfKnown(key, params) ?? '');
 }
 
 /** Which key said yes, or who signed. */

@@ -92,7 +92,7 @@ export const licenceState = {
     number: '含有过大的数字。',
     looksLike: '看起来是{{looksLike}}。',
     notThreeParts: '已签名的令牌应有三段。',
-    noFormat: '请选择收到的授权文件原件。服务器自有的格式可以发送到该服务器。',
+    noFormat: '请选择收到的授权文件原件。平台自有的格式可以发送到其服务器，或通过映射读取。',
     noFields: '其中没有任何授权字段。',
     signatures: '签名算法可以是 EdDSA、ES256、RS256 或 SM2SM3。',
     otherSignature: '此处无法核对这类签名。',

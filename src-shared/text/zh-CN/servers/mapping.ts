@@ -3,6 +3,7 @@ import type { Translated } from '../../types.ts';
 import { callWords } from './call-words.ts';
 
 export const serverMapping = {
+  licenceFiles: '平台自有格式的授权文件',
   pages: '平台自有页面',
   menus: '菜单代码',
   menusHelp: '仅当服务器的菜单代码不同时填写。每行一条：Steward 的代码 = 服务器的代码。',

@@ -1,0 +1,72 @@
+/** The mappings that licence files are read through: what the user opened, the newest first, then the servers' profiles. */
+import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { CallResult } from '#shared/bridge/index.ts';
+import type { ShownMapping } from '#shared/bridge/licence/mappings.ts';
+import { licenceMappingOf } from '#shared/rules/mapping/licence-mapping.ts';
+import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
+import type { ReadFile } from '../read-bytes.ts';
+
+export type ProfilesWithMapping = () => Promise<
+  readonly { readonly name: string; readonly mapping: Mapping }[]
+>;
+
+export interface LicenceMappings {
+  all(): Promise<readonly LicenceMapping[]>;
+  list(): Promise<{ readonly mappings: ShownMapping[] }>;
+  give(file: string): Promise<CallResult<'licence.giveMapping'>>;
+  forget(): void;
+}
+
+/** The oldest are let go of beyond that. */
+const mostHeld = 20;
+
+export function createLicenceMappings(options: {
+  readonly read: ReadFile;
+  /** Of every server that is known here. */
+  readonly profiles: ProfilesWithMapping;
+}): LicenceMappings {
+  const held: LicenceMapping[] = [];
+  const ofProfiles = async (): Promise<readonly LicenceMapping[]> =>
+    (await options.profiles()).flatMap(({ name, mapping }) => {
+      const found = licenceMappingOf(mapping, '', name);
+      return found ? [found] : [];
+    });
+  const shown = (source: ShownMapping['source']) => (mapping: LicenceMapping) => ({
+    name: mapping.name,
+    source,
+    kinds: mapping.kinds.map(({ name }) => name),
+  });
+  const list = async () => ({
+    mappings: [...held.map(shown('given')), ...(await ofProfiles()).map(shown('profile'))],
+  });
+  const hold = (mapping: LicenceMapping): void => {
+    // One that was mended and is opened again takes the place of what it was.
+    const known = held.findIndex(({ name }) => name === mapping.name);
+    if (known >= 0) held.splice(known, 1);
+    held.unshift(mapping);
+    held.length = Math.min(held.length, mostHeld);
+  };
+
+  return {
+    all: async () => [...held, ...(await ofProfiles())],
+    list,
+    async give(file) {
+      const source = await options.read(file, mappingFileLimit).catch((error: unknown) => {
+        if (error instanceof BridgeError && error.code === 'FILE_TOO_LARGE') return null;
+        throw error;
+      });
+      if (!source) return { outcome: 'refused', problem: 'tooLarge', at: '' };
+      // With all calls of the platform, which nothing else here needs.
+      const { readMappingBytes } = await import('../../../formats/mapping/read.ts');
+      const reading = readMappingBytes(source.bytes);
+      if (reading.problem !== null) return { outcome: 'refused', problem: reading.problem, at: reading.at };
+      const found = licenceMappingOf(reading.mapping, reading.about, source.name);
+      if (!found) return { outcome: 'refused', problem: 'noLicenceFiles', at: '' };
+      hold(found);
+      return { outcome: 'given', ...(await list()) };
+    },
+    forget: () => void held.splice(0),
+  };
+}
