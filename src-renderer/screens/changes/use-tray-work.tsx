@@ -1,12 +1,15 @@
 /** What is done to the tray: checked, applied, chosen about, dropped, put into another order. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
+import { consoleWords } from '#data/known-words.ts';
 import { meant } from '#data/meant.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { reviewChange } from '#shared/rules/changes/apply.ts';
 import { effectsOf } from '#shared/rules/changes/effects.ts';
+import { type ChangePlan, isDestructive, planOf } from '#shared/rules/changes/plan.ts';
+import { planText } from '#shared/rules/changes/plan-text.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { type Edits, settle } from '#shared/rules/records/merge.ts';
@@ -37,10 +40,12 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   const say = (work: Promise<unknown>) => void work.catch(notifyFailure);
 
   const apply = async () => {
+    const plan = planOf(changes);
     const yes = await confirm({
+      danger: isDestructive(plan),
       title: t('changes.apply.question', { count, server: server.name }),
       ...{
-        text: <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} changes={changes} />,
+        text: <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} plan={plan} changes={changes} />,
         action: t('changes.apply.action', { count }),
       },
     });
@@ -124,7 +129,12 @@ async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange
 }
 
 /** What was not said of each yet, and holds of all of them. */
-function BeforeApplying({ tenant, changes }: Pick<TrayWork, 'changes'> & { readonly tenant: string }) {
+interface BeforeApplyingProps extends Pick<TrayWork, 'changes'> {
+  readonly tenant: string;
+  readonly plan: ChangePlan;
+}
+
+function BeforeApplying({ tenant, plan, changes }: BeforeApplyingProps) {
   const { t } = useText();
   const all = effectsOf(changes);
   const none = all.filter((effects) => effects.some(({ kind }) => kind === 'noWayBack')).length;
@@ -132,6 +142,7 @@ function BeforeApplying({ tenant, changes }: Pick<TrayWork, 'changes'> & { reado
   return (
     <>
       {tenant !== '' && <p>{t('changes.apply.tenant', { name: tenant })}</p>}
+      <p>{planText(plan, consoleWords)}</p>
       <p>{t('changes.apply.text')}</p>
       {shutOut && <Effects effects={[shutOut]} />}
       {none > 0 && <p>{t('changes.back.none', { count: none })}</p>}

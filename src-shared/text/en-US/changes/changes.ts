@@ -96,6 +96,13 @@ export const changes = {
     blocked: 'What it needs did not come about. Nothing was sent.',
     foreign: 'This version of Steward knows no such record. Nothing can be sent.',
   },
+  plan: {
+    created: 'creates {{count}}',
+    changed: 'changes {{count}}',
+    deleted: 'deletes {{count}}',
+    shutOut: 'can lock people out: {{count}}',
+    noWayBack: 'can’t be undone: {{count}}',
+  },
   apply: {
     tenant: 'Organisation: {{name}}',
     action_one: 'Apply {{count}} change',

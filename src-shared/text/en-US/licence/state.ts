@@ -99,7 +99,8 @@ export const licenceState = {
     number: 'It holds a number that is too large.',
     looksLike: 'It looks like {{looksLike}}.',
     notThreeParts: 'A signed token has three parts.',
-    noFormat: 'Choose the licence file as it was sent. A platform’s own format can be sent to its server, or read through a mapping.',
+    noFormat:
+      'Choose the licence file as it was sent. A platform’s own format can be sent to its server, or read through a mapping.',
     noFields: 'It holds none of a licence’s fields.',
     signatures: 'Signatures may be EdDSA, ES256, RS256 or SM2SM3.',
     otherSignature: 'Signatures of this kind can’t be checked here.',

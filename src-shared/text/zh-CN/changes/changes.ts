@@ -90,6 +90,13 @@ export const changes = {
     blocked: '它依赖的变更未能完成。未发送任何内容。',
     foreign: '当前版本不认识这类记录，无法发送。',
   },
+  plan: {
+    created: '新建 {{count}} 项',
+    changed: '修改 {{count}} 项',
+    deleted: '删除 {{count}} 项',
+    shutOut: '可能导致无法登录：{{count}} 项',
+    noWayBack: '无法撤销：{{count}} 项',
+  },
   apply: {
     tenant: '企业：{{name}}',
     action_one: '提交 {{count}} 项变更',

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isDestructive, planOf } from './plan.ts';
+
+const there = (from: unknown[], to: unknown[]) => ({ there: { from, to } });
+const segment = (ids: string[], from: unknown[], to: unknown[]) => ({
+  kind: 'ipSegmentPresence',
+  place: { ids },
+  edits: there(from, to),
+});
+const rule = { kind: 'ruleConfig', place: { id: '1' }, edits: { ruleName: { from: 'a', to: 'b' } } };
+const row = { id: '1' };
+
+it('counts records that are made, changed and deleted, and what is taken back by nothing or shuts out', () => {
+  const list = { kind: 'ipListFlag', place: { list: 'black' }, edits: { on: { from: false, to: true } } };
+  const changes = [segment(['1', '2'], [row, row], []), segment(['3'], [], [row]), rule, list];
+  expect(planOf(changes)).toEqual({ created: 1, changed: 2, deleted: 2, shutOut: 1, noWayBack: 0 });
+});
+
+it.each([
+  ['a change', [rule], false],
+  ['one that is made', [segment(['3'], [], [row])], false],
+  ['one that is deleted', [rule, segment(['1'], [row], [])], true],
+  [
+    'a list in force',
+    [{ kind: 'ipListFlag', place: { list: 'black' }, edits: { on: { from: false, to: true } } }],
+    true,
+  ],
+])('destroys something: %s', (_, changes, expected) => {
+  expect(isDestructive(planOf(changes))).toBe(expected);
+});

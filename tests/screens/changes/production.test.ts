@@ -1,0 +1,61 @@
+/** What destroys something on a production server takes the server's name, also where it comes from the tray. */
+import { startPlatform } from '../../e2e/support/platform-server.ts';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge } from '../support/console-page.ts';
+import { expect, test } from '../support/screens.ts';
+import { add, openServers } from '../support/servers-page.ts';
+
+const change = (kind: string, place: unknown, edits: Record<string, { from: unknown; to: unknown }>) => ({
+  title: 'segments.title',
+  kind,
+  place,
+  edits,
+  touches: [],
+  path: '',
+});
+const segment = {
+  id: 'SEG1000001',
+  segmentName: 'Branch',
+  segmentType: 'IPv4',
+  ipStart: '10.0.0.1',
+  ipEnd: '10.0.0.9',
+  instructions: '',
+};
+
+test('a deletion in the tray asks for the name, with what all of it comes to; a change does not', async ({
+  page,
+  shell,
+}) => {
+  const platform = await startPlatform();
+  try {
+    await openServers(page, shell);
+    const { address, cookie } = platform;
+    const draft = { name: 'Harbour', address, environment: 'production', signIn: 'cookie' } as const;
+    const id = await add(page, { ...draft, credential: { kind: 'cookie', cookie } });
+    await callBridge(page, 'servers.choose', { id });
+    await page.goto(`${shell.origin}/changes`);
+    await expect(page.getByText('Nothing is collected')).toBeVisible();
+    const tray = `${id}/T2308147`;
+    const collect = (changes: ReturnType<typeof change>[]) =>
+      bridge.changes.collect({ server: tray, user: 'Lin', changes });
+    await collect([change('ruleConfig', { id: 'RC1000003' }, { ruleName: { from: 'a', to: 'b' } })]);
+    const question = page.getByRole('alertdialog');
+    await page.getByRole('button', { name: 'Apply 1 change' }).click();
+    await expect(question).toContainText('changes 1');
+    await expect(question.getByRole('textbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    const gone = { there: { from: [segment], to: [] } };
+    await collect([change('ipSegmentPresence', { ids: [segment.id] }, gone)]);
+    await page.getByRole('button', { name: 'Apply 2 changes' }).click();
+    await expect(question).toContainText('changes 1 · deletes 1');
+    await expect(question.getByRole('button', { name: 'Apply 2 changes' })).toBeDisabled();
+    await expectAccessible(page);
+    await question.getByRole('textbox').fill('Harbour');
+    await expect(question.getByRole('button', { name: 'Apply 2 changes' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+  } finally {
+    await platform.close();
+  }
+});
