@@ -47,6 +47,13 @@ export const licenceWalls: readonly Wall[] = [
     test: 'tests/hostile/licence-mapped.test.ts',
   },
   {
+    title: 'licence: a signature of our own formats is none of a mapped file',
+    file: 'src-main/formats/licence/mapped/signed-part.ts',
+    text: 'return tokenInput.test(text) || keygenInput.test(text);',
+    weakened: 'return text.length < 0;',
+    test: 'tests/hostile/licence-mapped-stolen.test.ts',
+  },
+  {
     title: 'licence: XML has no document type',
     file: 'src-main/formats/xml/xml-tree.ts',
     text: "passComment(cursor);\n  if (cursor.begins('<!')) throw new Refused('documentType');",

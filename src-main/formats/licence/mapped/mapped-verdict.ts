@@ -20,7 +20,7 @@ import { parseXml } from '../../xml/xml-tree.ts';
 import { fieldsThrough } from './mapped-fields.ts';
 import { jsonPlace, type Place, propertiesPlace, several, xmlPlace } from './place.ts';
 import { propertiesFinding, xmlFinding } from './problem-findings.ts';
-import { signatureBytes, signedPart } from './signed-part.ts';
+import { isSignedElsewhere, signatureBytes, signedPart } from './signed-part.ts';
 import { theirField } from './their-field.ts';
 import { tellFile, type ToldFile } from './told-file.ts';
 
@@ -63,7 +63,9 @@ function verdictOf(told: ToldFile, circumstances: Circumstances): Verdict {
   const candidates =
     claimed === undefined ? keys.list().filter((key) => key.algorithm === algorithm) : namedKeys(named, keys);
   const input = signed.input ?? (signature.over === 'contentBytes' ? opened.bytes : Buffer.from(opened.text));
-  const proof = prove(candidates, input, signatureBytes(signed.signature, signature));
+  const proof = isSignedElsewhere(input)
+    ? { key: undefined, proven: false }
+    : prove(candidates, input, signatureBytes(signed.signature, signature));
   const against =
     claimed === undefined
       ? anyKeyFindings(algorithm, candidates, proof)

@@ -44,6 +44,20 @@ export function signedPart(
   return cut && { place: jsonPlace(cut.rest), input: Buffer.from(canonicalJson(cut.rest)), signature };
 }
 
+/** What a token signs (RFC 7515 §5.1): two parts of base64url with a dot between them. */
+const tokenInput = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+/** What a licence file of Keygen's signs. */
+const keygenInput = /^license\//;
+
+/**
+ * Whether the bytes are what a signature of another format is over. Taken from there it would hold, and a mapping could
+ * have such a text say whatever it likes.
+ */
+export function isSignedElsewhere(input: Buffer): boolean {
+  const text = input.toString('latin1');
+  return tokenInput.test(text) || keygenInput.test(text);
+}
+
 /** The signature's bytes as a key takes them; of what is no such signature none, which no key has made. */
 export function signatureBytes(written: unknown, { algorithm, encoding, shape }: Embedded): Buffer {
   const decoded = typeof written === 'string' ? decode(written, encoding) : null;
