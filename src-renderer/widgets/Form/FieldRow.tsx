@@ -39,7 +39,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   const oddText = form.oddText(name);
   // What stands in for a choice that was not understood: chosen by nobody, and sent as what came.
   const standIn = row.kind === 'choice' && form.isOdd(name) ? form.stored[name] : undefined;
-  const odd = oddText && [oddText, notYet(row, values, standIn, t)].join(' ').trim();
+  const odd = oddText && oddChoiceText(oddText, row, values, standIn, t);
   const help = form.meanwhile(name) ?? odd ?? props.help ?? (key && t(key));
   const frame = {
     label,
@@ -90,11 +90,17 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   );
 }
 
-/** Of a choice that was not understood, the option that can't be told from what stands in for it. */
-function notYet<Values>(row: AnyRow<Values>, values: Values, standIn: unknown, t: Translate): string {
-  if (row.kind !== 'choice') return '';
+/** With the option of a choice that can't be told from what stands in for the value. */
+function oddChoiceText<Values>(
+  odd: string,
+  row: AnyRow<Values>,
+  values: Values,
+  standIn: unknown,
+  t: Translate,
+): string {
+  if (row.kind !== 'choice') return odd;
   const option = optionsOf<Values>(row, values).find(({ value }) => value === standIn);
-  return option ? t('record.oddChoice', { option: t(option.label) }) : '';
+  return option ? t('record.oddChoice', { odd, option: t(option.label) }) : odd;
 }
 
 /** Too long is said while it is typed. */

@@ -1,7 +1,7 @@
 /** Saving what others change too, drafts, answers that were lost. */
 export const record = {
   odd: 'The server gave a value that Steward does not understand: {{raw}}. It stays as it is unless you change it.',
-  oddChoice: '“{{option}}” can be chosen once another was saved.',
+  oddChoice: '{{odd}} “{{option}}” can be chosen once another was saved.',
   on: 'on',
   off: 'off',
   empty: 'empty',

@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts';
 
 export const record = {
   odd: '服务器返回的值无法识别：{{raw}}。不修改则保持原样。',
-  oddChoice: '保存其他选项后才能选择“{{option}}”。',
+  oddChoice: '{{odd}}保存其他选项后才能选择“{{option}}”。',
   on: '开启',
   off: '关闭',
   empty: '空',
