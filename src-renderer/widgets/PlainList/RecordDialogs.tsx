@@ -1,9 +1,12 @@
 /** A new record of a plain list, or one that is edited, in a dialog. */
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useRead } from '#data/read.ts';
+import { askedAnew, callRead, onFocus, readKey } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
 import type { PlainList } from '#shared/api/plain-list.ts';
 import { blankValues, type ListKind, ownValues } from '#shared/rules/records/plain-list.ts';
+import { type RecordCalls, readByIds } from '#shared/rules/records/read-by-ids.ts';
 import { Dialog } from '../Dialog.tsx';
 import { recordChange } from '../Form/change.ts';
 import { Fields } from '../Form/Fields.tsx';
@@ -19,7 +22,7 @@ interface Edited<Item extends Values, Values extends object>
     ListKind<Item, Values, never, never>,
     'fields' | 'words' | 'record' | 'presence' | 'begun' | 'added'
   > {
-  readonly calls: Omit<PlainList<Item, Values, never, never>, 'query' | 'names'>;
+  readonly calls: Omit<PlainList<Item, Values, never, never>, 'query' | 'names'> & RecordCalls<Item>;
 }
 
 /** Asked before anything is written, once it is right by itself: of what decides who may sign in. */
@@ -47,7 +50,7 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
     title: `${words}.created`,
     kind: record,
     newId: async (read) => (await read(calls.newIds, { size: 1 }))[0] ?? '',
-    find: async (read, id) => (await read(calls.byIds, { ids: [id] }))[0] ?? null,
+    find: async (read, id) => (await readByIds(read, calls, [id]))[0] ?? null,
     ...{ add: calls.add, update: calls.update, added },
     restores: (id, values) => ({
       ...{ kind: presence.id, place: { ids: [id] } },
@@ -72,12 +75,22 @@ export function EditRecord<Item extends Values, Values extends object>(props: Ed
   const { kind, id, onClose } = props;
   const { t } = useText();
   const title = t(`${kind.words}.edit`);
-  const read = useRead(kind.calls.byIds, { ids: [id] });
+  const read = useRecord(kind.calls, id);
   return (
     <ReadDialog read={read} title={title} failed={t('list.failed')} onClose={onClose}>
       {([found]) => <Found {...props} found={found} title={title} />}
     </ReadDialog>
   );
+}
+
+function useRecord<Item>(calls: RecordCalls<Item>, id: string) {
+  return useQuery<readonly Item[], ApiError>({
+    refetchOnWindowFocus: onFocus,
+    queryKey: readKey(calls.byIds, { ids: [id] }),
+    queryFn: askedAnew(({ signal }) =>
+      readByIds((endpoint, input) => callRead(endpoint, input, { signal }), calls, [id]),
+    ),
+  });
 }
 
 interface FoundProps<Item extends Values, Values extends object> extends EditProps<Item, Values> {

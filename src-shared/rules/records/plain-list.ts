@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { PlainList } from '../../api/plain-list.ts';
 import type { MessageKey } from '../../text/index.ts';
 import { describedBy, type Fields, rowsOf } from '../fields/field.ts';
+import { readByIds } from './read-by-ids.ts';
 import { GoneRecord, type RecordKind, type RowWords } from './record.ts';
 
 /** What the texts of every list have, under a name of its own (`text/en-US/<area>/`). */
@@ -58,7 +59,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     ...describedBy(fields),
     title: () => `${words}.changed`,
     async read(ask, { id: one }) {
-      const [found] = await ask(calls.byIds, { ids: [one] });
+      const [found] = await readByIds(ask, calls, [one]);
       if (!found) throw new GoneRecord();
       return ownValues(fields, found);
     },
@@ -76,7 +77,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
       },
     }),
     async read(ask, { ids }) {
-      const found = await ask(calls.byIds, { ids });
+      const found = await readByIds(ask, calls, ids);
       return { there: ids.flatMap((one) => presentIn(found, one)) };
     },
     write({ ids }, { there }) {

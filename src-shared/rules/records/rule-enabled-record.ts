@@ -1,6 +1,7 @@
 /** Whether a rule configuration is in force (GEN-050). */
 import * as z from 'zod';
 import { enableRuleConfig, ruleConfigs } from '../../api/system-settings/lists.ts';
+import { readByIds } from './read-by-ids.ts';
 import { GoneRecord, type RecordKind } from './record.ts';
 
 const place = z.strictObject({ id: z.string(), name: z.string() });
@@ -10,7 +11,7 @@ export const ruleEnabledRecord: RecordKind<z.output<typeof place>, { readonly en
   title: (_, { enabled }) => (enabled ? 'ruleConfigs.turnedOn' : 'ruleConfigs.turnedOff'),
   label: (_, __, at) => (at ? { text: at.name } : { key: 'ruleConfigs.inForce' }),
   async read(ask, { id }) {
-    const [found] = await ask(ruleConfigs.byIds, { ids: [id] });
+    const [found] = await readByIds(ask, ruleConfigs, [id]);
     if (!found) throw new GoneRecord();
     return { enabled: found.enabled };
   },
