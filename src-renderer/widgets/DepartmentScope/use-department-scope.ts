@@ -4,6 +4,7 @@
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isLacking } from '#data/lacking.ts';
 import { useRead } from '#data/read.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
@@ -153,11 +154,6 @@ type Read = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'isPendin
 /** What was read before stays, also where reading it again fails. */
 function unread({ data, error }: Read): ApiError | null {
   return data === undefined ? error : null;
-}
-
-/** The server has no such call: what it would say is nobody's answer, and the page goes on without. */
-function isLacking(read: Read): boolean {
-  return (unread(read)?.lookedAt ?? null) !== null;
 }
 
 function failureOf(what: Failure['what'], read: Read): Failure | null {

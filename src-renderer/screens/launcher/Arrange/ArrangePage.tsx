@@ -2,6 +2,8 @@
  * An employee's own applications: order and display (spec 3§2.2, 3§6; LAUNCH-001, 003, 008). Configs, what is off and the
  * applications are read first, then whose arrangement holds.
  */
+
+import { isLacking } from '#data/lacking.ts';
 import { useRead } from '#data/read.ts';
 import { readAhead } from '#data/read-ahead.ts';
 import { useText } from '#data/text.ts';
@@ -27,7 +29,9 @@ export function ArrangePage() {
   const statuses = useRead(loadModuleStatusPersonal, {});
   const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
   const apps = useRead(queryEmpMenus, menusIn(navMode), { enabled: configs.data !== undefined });
-  const loaded = configs.data && statuses.data && apps.data;
+  // What is off stands among the others then, which is said above them.
+  const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
+  const loaded = configs.data && off && apps.data;
   const person = useRead(queryUserConfig, { configName: syncTypeKey }, { enabled: Boolean(loaded) });
   const parts = [
     [configs, 'launcher.configsFailed'],
@@ -35,7 +39,7 @@ export function ArrangePage() {
     [apps, 'launcher.failed'],
     [person, 'launcher.personFailed'],
   ] as const;
-  const failed = parts.find(([{ error, data }]) => error && data === undefined);
+  const failed = parts.find(([read]) => read.error && read.data === undefined && !(read === statuses && off));
   if (failed) {
     const [{ error, refetch }, key] = failed;
     return (
@@ -54,12 +58,17 @@ export function ArrangePage() {
     );
   }
   return (
-    <Arrangement
-      apps={apps.data.empmenus}
-      statuses={statuses.data}
-      configs={configs.data.appManageConfigs}
-      follows={person.data === '1'}
-    />
+    <>
+      {statuses.data === undefined && (
+        <ErrorNotice error={statuses.error} title={t('launcher.statusFailed')} />
+      )}
+      <Arrangement
+        apps={apps.data.empmenus}
+        statuses={off}
+        configs={configs.data.appManageConfigs}
+        follows={person.data === '1'}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** An employee's own groups of applications (spec 3§2.2, 3§6; LAUNCH-001 to 007). */
+import { isLacking } from '#data/lacking.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
@@ -44,9 +45,11 @@ export function GroupsPage() {
     [apps, 'launcher.failed'],
   ] as const;
   const failed = parts.find(([{ error, data }]) => error && data === undefined);
+  // What is off stands among the others then, which is said above them.
+  const off = statuses.data ?? (isLacking(statuses) ? [] : undefined);
   const may = configs.data !== undefined && mayArrange(configs.data.appManageConfigs);
   const editable = configs.data?.permission.AppCategoryEdit ?? false;
-  const usable = (some: readonly AppItem[]) => usableApps(some, statuses.data ?? []);
+  const usable = (some: readonly AppItem[]) => usableApps(some, off ?? []);
   const all = (groups.data ?? []).map((group) => ({ ...group, menus: usable(group.menus) }));
   const known = all.some(({ id }) => id === address.get('group'));
   const chosen = known ? address.get('group') : '';
@@ -62,8 +65,8 @@ export function GroupsPage() {
       {failed && (
         <ErrorNotice error={failed[0].error} title={t(failed[1])} onRetry={() => void failed[0].refetch()} />
       )}
-      {!failed && (!groups.data || !apps.data || !statuses.data) && <SkeletonRows />}
-      {groups.data && apps.data && statuses.data && (
+      {!failed && (!groups.data || !apps.data || !off) && <SkeletonRows />}
+      {groups.data && apps.data && off && (
         <>
           {!editable && <Notice tone="locked">{t(may ? 'launcher.follows' : 'launcher.forbidden')}</Notice>}
           <div className={side.split}>
