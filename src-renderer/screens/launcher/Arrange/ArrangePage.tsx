@@ -58,17 +58,17 @@ export function ArrangePage() {
     );
   }
   return (
-    <>
-      {statuses.data === undefined && (
-        <ErrorNotice error={statuses.error} title={t('launcher.statusFailed')} />
-      )}
-      <Arrangement
-        apps={apps.data.empmenus}
-        statuses={off}
-        configs={configs.data.appManageConfigs}
-        follows={person.data === '1'}
-      />
-    </>
+    <Arrangement
+      apps={apps.data.empmenus}
+      statuses={off}
+      lacking={
+        statuses.data === undefined && (
+          <ErrorNotice error={statuses.error} title={t('launcher.statusFailed')} />
+        )
+      }
+      configs={configs.data.appManageConfigs}
+      follows={person.data === '1'}
+    />
   );
 }
 

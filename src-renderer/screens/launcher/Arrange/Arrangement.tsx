@@ -1,5 +1,5 @@
 /** What is changed here is kept until it is saved, reset or discarded (spec 3§2.2; LAUNCH-005, 013 to 018). */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
@@ -32,12 +32,14 @@ import { OffApps } from './OffApps.tsx';
 interface ArrangementProps {
   readonly apps: readonly AppItem[];
   readonly statuses: readonly ModuleStatus[];
+  /** That these are not known, since the server has no such call. */
+  readonly lacking: ReactNode;
   readonly configs: readonly ConfigRecord[];
   /** The organisation's arrangement is used. */
   readonly follows: boolean;
 }
 
-export function Arrangement({ apps, statuses, configs, follows }: ArrangementProps) {
+export function Arrangement({ apps, statuses, lacking, configs, follows }: ArrangementProps) {
   const { t } = useText();
   const may = mayArrange(configs);
   const usable = useMemo(() => usableApps(apps, statuses), [apps, statuses]);
@@ -53,6 +55,7 @@ export function Arrangement({ apps, statuses, configs, follows }: ArrangementPro
   return (
     <>
       <LauncherHead onReset={may ? () => void reset() : null} />
+      {lacking}
       <FormPage form={form} label={t('launcher.form')}>
         {may ? (
           <div className={`${layout.narrow} ${layout.below}`}>
