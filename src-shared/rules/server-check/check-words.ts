@@ -62,12 +62,19 @@ export function sessionText({ session }: Pick<ServerCheck, 'session'>, { say }: 
   return say(`servers.calls.session.${administrator === null ? 'untold' : administrator ? 'yes' : 'no'}`);
 }
 
+/** Reads that a page opens without, of those that are named. */
+const mostNamed = 3;
+
 /** Ids of the reads that a page lacks; those that it opens without behind them. */
 export function withoutText(
   { without, besides = [] }: Pick<CheckedPage, 'without' | 'besides'>,
   { say }: KnownWords,
 ): string {
-  const beside = besides.length === 0 ? [] : [say('servers.calls.besides', { calls: besides.join(', ') })];
+  const calls = besides.slice(0, mostNamed).join(', ');
+  const more = besides.length - mostNamed;
+  const said =
+    more > 0 ? say('servers.calls.besidesMore', { calls, more }) : say('servers.calls.besides', { calls });
+  const beside = besides.length === 0 ? [] : [said];
   return [...(without.length === 0 ? [] : [without.join(', ')]), ...beside].join(
     say('servers.calls.separator'),
   );

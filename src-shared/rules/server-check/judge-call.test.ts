@@ -61,8 +61,8 @@ test.each<Row>([
     json({ code: 200, msg: '', data: { list: [{ id: '1', state: 'half' }] } }),
     'different! | list[].state text',
   ],
-  ['a null', json({ code: 200, msg: '', data: { list: null } }), 'different! | list null'],
-  ['no data', json({ code: 200, msg: '' }), 'different! | data missing'],
+  ['a null', json({ code: 200, msg: '', data: { list: null } }), 'different! UNREADABLE| list null'],
+  ['no data', json({ code: 200, msg: '' }), 'different! UNREADABLE| data missing'],
   [
     'each field once, whichever rows',
     json({

@@ -1,6 +1,7 @@
 /** What one answer says of a call: the one judge of the check. Whether a body is a platform's, `read-answer.ts` says. */
 import type { Endpoint } from '../../api/endpoint.ts';
 import { type Opened, openEnvelope } from '../../api/envelope.ts';
+import { readTolerantly } from '../../api/odd-values/tolerant-read.ts';
 import { isPlatformAnswer, readAnswer } from '../../api/read-answer.ts';
 import type { CheckedCall } from './check-shape.ts';
 import type { CallVerdict } from './verdicts.ts';
@@ -60,7 +61,10 @@ export function judgeCall(
   const fields = differencesIn(endpoint, values);
   return {
     verdict: fields.length > 0 ? 'different' : 'present',
-    code: '',
+    code:
+      fields.length > 0 && values.some((value) => !readTolerantly(endpoint.response, value))
+        ? 'UNREADABLE'
+        : '',
     message: '',
     fields,
     proof: true,

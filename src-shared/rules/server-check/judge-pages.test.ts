@@ -17,10 +17,11 @@ const pages = [
 test.each<[string, Record<string, CallVerdict>, string, string[], string[]]>([
   ['all reads are there', {}, 'works', [], []],
   ['one of its own is missing', { 'feed.one': 'elsewhere' }, 'partly', ['feed.one'], []],
+  ['one answers otherwise in single values', { 'feed.one': 'different' }, 'works', [], []],
   ['a widget’s is missing', { 'people.people': 'refused' }, 'works', [], ['people.people']],
   [
     'all of its own are missing',
-    { 'feed.query': 'different', 'feed.one': 'elsewhere' },
+    { 'feed.query': 'refused', 'feed.one': 'elsewhere' },
     'fails',
     ['feed.query', 'feed.one'],
     [],
@@ -114,4 +115,13 @@ test('somebody else who asked is named; nobody where it is not known who it was'
   expect(turned.account).toEqual({ was, is });
   expect(compareChecks(asked('A'), asked('A')).account).toBeNull();
   expect(compareChecks(last, asked('A')).account).toBeNull();
+});
+
+test('a page whose read answers so that nothing can be shown does not work', () => {
+  const page = { id: 'a', path: '/a', titleKey: 'a', own: ['a.query'], besides: [] };
+  const of = (code: string) =>
+    judgePages([page], [{ id: 'a.query', verdict: 'different', code }])[0]?.verdict;
+  expect(['', 'UNREADABLE', 'ENVELOPE', 'HTTP 200 text/html'].map(of)).toEqual([
+    ...['works', 'fails', 'fails', 'fails'],
+  ]);
 });

@@ -42,6 +42,7 @@ export const serverCalls = {
     SENDS: 'It sends a file, or has the server call others',
     NOT_ASKED: 'No platform answered what was asked before',
     ABSENT: 'It says the same of a path that there is not',
+    UNREADABLE: 'So much of it does not fit that nothing can be shown',
     ENVELOPE: 'In another envelope than declared',
     REDIRECT_REFUSED: 'Leads to another address',
     TIMEOUT: 'No answer in time',
@@ -73,6 +74,7 @@ export const serverCalls = {
     detail: 'Detail',
   },
   besides: 'not needed to open it: {{calls}}',
+  besidesMore: 'not needed to open it: {{calls}} and {{more}} more',
   otherAccount:
     'Another account asked: {{was}} before, {{is}} now. What differs may be what each of them may see.',
   unknownAccount: 'an unknown one',
