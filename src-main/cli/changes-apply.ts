@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { planOf } from '#shared/rules/changes/plan.ts';
+import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import type { Came } from './came.ts';
@@ -141,7 +143,7 @@ async function written(
   if (format === 'html') return changesReport({ session, results, names, title, time: now() }, words, all);
   if (format === 'json') {
     const said: z.input<typeof changesApplyShape> = {
-      ...{ ...aboutServer(session), dryRun, cancelled },
+      ...{ ...aboutServer(session), dryRun, cancelled, plan: planOf(file.changes) },
       changes: results.map(({ change: { kind, place, title }, ...rest }) => ({
         kind,
         place,
@@ -151,7 +153,7 @@ async function written(
     };
     return toJson(said);
   }
-  let text = serverLine(session, words);
+  let text = `${serverLine(session, words)}${planText(planOf(file.changes), all)}\n`;
   for (const { change, result, message, applied: made } of results) {
     text += `[${all.say(`changes.state.${result}`)}]  ${headline(change, names, all)}\n`;
     text += await fieldLines(change, made?.edits ?? change.edits, words, all);

@@ -1,6 +1,8 @@
 /** `changes check`: what stands in the way of each change of a file, by what a server has now. Nothing is sent. */
 import type * as z from 'zod';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
+import { planOf } from '#shared/rules/changes/plan.ts';
+import { planText } from '#shared/rules/changes/plan-text.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { changesReport } from './changes-report.ts';
 import { clashLines, fieldLines, headline, readOneFile } from './changes-source.ts';
@@ -44,6 +46,7 @@ export async function checkChanges(
     const fits = found.every(({ review: { state } }) => state === 'open' || state === 'held');
     const json = (): Checked => ({
       ...aboutServer(session),
+      plan: planOf(file.changes),
       changes: found.map(({ change: { kind, place, title, edits }, review }) => ({
         ...{ kind, place, title, edits, state: review.state },
         ...{ message: 'message' in review ? review.message : '' },
@@ -51,7 +54,7 @@ export async function checkChanges(
       })),
     });
     const text = async (): Promise<string> => {
-      let said = serverLine(session, words);
+      let said = `${serverLine(session, words)}${planText(planOf(file.changes), all)}\n`;
       for (const { change, review } of found) {
         said += `${stateText(review, all)}  ${headline(change, file.names, all)}\n`;
         if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);

@@ -5,6 +5,7 @@ import { verdicts } from '#shared/rules/changes/approval/blocks.ts';
 import { changeFile } from '#shared/rules/changes/change-file.ts';
 import { changeFileProblems } from '#shared/rules/changes/change-file-problems.ts';
 import { collectedEdit } from '#shared/rules/changes/collected.ts';
+import { changePlan } from '#shared/rules/changes/plan.ts';
 
 const edits = z.record(z.string(), collectedEdit);
 /** Of a file whose signatures hold: one that does not is refused (`requestSignature`, `decisionSignature`). */
@@ -56,6 +57,7 @@ const asked = {
 /** `changes check --json`; `open`: it can be applied, `held`: the server has it already. */
 export const changesCheckShape = z.object({
   ...asked,
+  plan: changePlan,
   changes: z.array(
     which.extend({
       edits,
@@ -75,6 +77,8 @@ export const changesApplyShape = z.object({
   dryRun: z.boolean(),
   /** It was stopped; what was not begun is `waiting`. */
   cancelled: z.boolean(),
+  /** What the whole file comes to. */
+  plan: changePlan,
   changes: z.array(
     which.extend({
       result: z.enum(['waiting', ...applyResults]),

@@ -1,17 +1,20 @@
 /** What applying a set comes to, in numbers, as far as it tells by itself: shown before anything of it is sent. */
+import * as z from 'zod';
 import type { CollectedChange } from './collected.ts';
 import { effectsOf } from './effects.ts';
 import { isPresence } from './order.ts';
 
-export interface ChangePlan {
+const count = z.number().int();
+export const changePlan = z.object({
   /** Records. */
-  readonly created: number;
-  readonly changed: number;
-  readonly deleted: number;
+  created: count,
+  changed: count,
+  deleted: count,
   /** Changes that can shut people out, and those that nothing takes back. */
-  readonly shutOut: number;
-  readonly noWayBack: number;
-}
+  shutOut: count,
+  noWayBack: count,
+});
+export type ChangePlan = Readonly<z.output<typeof changePlan>>;
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
@@ -35,8 +38,8 @@ export function isDestructive({ deleted, shutOut }: ChangePlan): boolean {
 
 /** How many records more there are afterwards; less than 0: fewer. */
 function growthOf({ edits: { there } }: Told): number {
-  const count = (side: unknown) => (Array.isArray(side) ? side.length : 0);
-  return count(there?.to) - count(there?.from);
+  const size = (side: unknown) => (Array.isArray(side) ? side.length : 0);
+  return size(there?.to) - size(there?.from);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
