@@ -1,4 +1,5 @@
 import { approval } from './approval.ts';
+import { otherTrays } from './other-trays.ts';
 
 /** 待提交变更：收集、检查、一起提交、回退。 */
 export const changes = {
@@ -197,16 +198,7 @@ export const changes = {
     more_other: '另有 {{count}} 行未显示。',
   },
   detail: { where: '收集位置', page: '打开页面', object: '对象', message: '服务器返回' },
-  elsewhere: {
-    tenant_one: '此服务器上有 {{count}} 项变更属于{{name}}（{{key}}），登录该企业后才能应用。',
-    tenant_other: '此服务器上有 {{count}} 项变更属于{{name}}（{{key}}），登录该企业后才能应用。',
-    unknown_one: '有 {{count}} 项变更在 Steward 记录所属企业之前收集',
-    unknown_other: '有 {{count}} 项变更在 Steward 记录所属企业之前收集',
-    unknownText: '这些变更不会在此应用。请另存为文件，并在所属企业中打开：采纳前可逐项查看。',
-    sets: '所属企业未知的已应用变更集',
-    setsText: 'Steward 当时未记录其所属企业。可将撤回内容另存为文件，并在所属企业中打开。',
-    wayBack: '另存撤回文件',
-  },
+  elsewhere: otherTrays,
   sets: {
     title: '已一起提交的变更',
     text: '最近的提交，各有一份报告（HTML、JSON）。回退会把相反的变更放入待提交列表，检查后再提交。',
