@@ -1,12 +1,12 @@
 /**
- * Licence files of platforms' own kinds, read through a mapping: what they say, that nothing of them is verified without
- * the key that signed exactly what is read, and that no file of another kind is read otherwise than without it.
+ * Licence files of platforms' own kinds, read through a mapping: what they say; and that nothing of them is verified
+ * without the key that signed exactly what is read.
  */
 import { describe, expect, test } from 'vitest';
 import type { LicenceFileKind } from '#shared/api/mapping/licence-files.ts';
 import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { readMappingFile } from '#shared/rules/mapping/mapping-file.ts';
-import { keySet, readLicence } from '../../src-main/formats/licence/index.ts';
+import { keySet } from '../../src-main/formats/licence/index.ts';
 import { malleate } from '../fixtures/licence/ecdsa.ts';
 import { derOf } from '../fixtures/licence/mapped/der.ts';
 import {
@@ -19,11 +19,10 @@ import {
 } from '../fixtures/licence/mapped/vendors.ts';
 import { testTrustedKeys } from '../fixtures/licence/keys.ts';
 import { amountOf } from '../support/long.ts';
-import { ed25519, es256, hostileNow, rs256, sm2, stranger } from './licence/case.ts';
+import { ed25519, es256, rs256, sm2, stranger } from './licence/case.ts';
 import { everyKind, keyOf, readMapped, through } from './licence/mapped.ts';
 import { mutateText } from './licence/mutate.ts';
 import { seededRandom, timeout } from './licence/seeds.ts';
-import { licenceCases } from './licence-cases.ts';
 
 const keys = testTrustedKeys();
 const noKeys = keySet([]);
@@ -252,34 +251,6 @@ describe('nothing is verified without its key', () => {
     ])
       expect(await readMapped(written(bytes))).toMatchObject({ state: 'SIGNATURE_INVALID', verified: false });
   });
-});
-
-test('a file of no mapped kind is read as it was', async () => {
-  for (const { name, file, now = hostileNow, secret, highestTime } of licenceCases) {
-    const input = { name: 'case.lic', bytes: file, now, keys, secret, highestTime };
-    const [plain, mapped] = [
-      await readLicence(input),
-      await readLicence({ ...input, mappings: [everyKind] }),
-    ];
-    expect(mapped, name).toEqual(plain);
-  }
-});
-
-test('what is signed in a format of ours is not a mapping’s to read', async () => {
-  const anything: LicenceFileKind = {
-    name: 'anything',
-    format: 'json',
-    told: { field: 'kind' },
-    names: { licensecode: 'companyname' },
-    signature: { kind: 'none' },
-  };
-  const unsigned = JSON.stringify({ kind: 'licence', licensecode: 'a', companyname: 'b', hrmnum: 1 });
-  expect(await readMapped(unsigned, through(anything))).toMatchObject({
-    licence: { licenceCode: 'b' },
-    verified: false,
-  });
-  for (const { file } of licenceCases.filter(({ state }) => state === 'VALID'))
-    expect(await readMapped(file, through(anything))).not.toHaveProperty('mapped');
 });
 
 /** r and s of a DER sequence, 32 bytes each. */

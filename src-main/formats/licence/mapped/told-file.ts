@@ -51,8 +51,12 @@ export function tellFile(
 function mayBeMapped(detected: Detected): boolean {
   if ('state' in detected)
     return detected.state === 'FORMAT_UNKNOWN' && detected.params.reason === 'noFormat';
-  return detected.form !== 'armoured' && detected.form !== 'token';
+  if (detected.form === 'token') return !tokenText.test(detected.bytes.toString('latin1'));
+  return detected.form !== 'armoured';
 }
+
+/** Properties whose first name begins as base64 of JSON does look like a token, and have what none has. */
+const tokenText = /^[A-Za-z0-9._-]*$/;
 
 /** One text in each format, read when it is first asked for. */
 interface Forms {
