@@ -138,16 +138,19 @@ export const commands = {
     operands: { kind: 'folder', least: 1, most: 1 },
     options: ['quiet', ...output, ...always],
   },
-  'theme unpack': { operands: { kind: 'packages', least: 1, most: 1 }, options: ['out', ...always] },
-  'theme check': { operands: packages, options: ['json', ...output, ...always] },
-  'theme list': { operands: packages, options: ['json', ...output, ...always] },
+  'theme unpack': {
+    operands: { kind: 'packages', least: 1, most: 1 },
+    options: ['out', 'mapping', ...always],
+  },
+  'theme check': { operands: packages, options: ['json', 'mapping', ...output, ...always] },
+  'theme list': { operands: packages, options: ['json', 'mapping', ...output, ...always] },
   'theme diff': {
     operands: { kind: 'packages', least: 2, most: 2 },
-    options: ['json', ...output, ...always],
+    options: ['mapping', 'json', ...output, ...always],
   },
   'theme preview': {
     operands: { kind: 'packages', least: 1, most: 1 },
-    options: ['only', ...output, ...always],
+    options: ['mapping', 'only', ...output, ...always],
   },
   'changes show': {
     operands: { kind: 'changes', least: 1, most: Number.POSITIVE_INFINITY },

@@ -1,6 +1,7 @@
 /** A mapping that the command line names: read strictly, and said by name what of it can't be used. */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
 import { licenceMappingOf } from '#shared/rules/mapping/licence-mapping.ts';
 import { readMappingBytes } from '../formats/mapping/read.ts';
@@ -45,4 +46,17 @@ export async function readLicenceMapping(
   const found = licenceMappingOf(given.mapping, given.about, given.name);
   if (found === null) throw new Misunderstanding('cli.problem.mappingWithoutFiles', file);
   return found;
+}
+
+/** Throws Misunderstanding where the mapping is refused, or knows no theme archives. */
+export async function readThemeKinds(
+  file: string,
+  terminal: Terminal,
+  words: Words,
+): Promise<readonly ThemeManifestKind[]> {
+  const given = await readGivenMapping(file, terminal, words);
+  if (given === null) throw new Misunderstanding('cli.problem.badMapping', file);
+  const { themeManifests = [] } = given.mapping;
+  if (themeManifests.length === 0) throw new Misunderstanding('cli.problem.mappingWithoutThemes', file);
+  return themeManifests;
 }

@@ -8,7 +8,7 @@ import type { checkShape } from './json-themes.ts';
 import { deliver, toJson } from './output.ts';
 import { showReport } from './show-package.ts';
 import type { Terminal } from './terminal.ts';
-import { withPackage } from './theme-source.ts';
+import { givenThemeKinds, withPackage } from './theme-source.ts';
 import type { Words } from './words.ts';
 
 export async function checkThemes(
@@ -18,8 +18,11 @@ export async function checkThemes(
 ): Promise<number> {
   const all = await everyWord(words.language);
   const read: { name: string; report: PackageReport }[] = [];
+  const kinds = await givenThemeKinds(options, terminal, words);
   for (const path of operands)
-    read.push(await withPackage(path, terminal, words, async ({ name, report }) => ({ name, report })));
+    read.push(
+      await withPackage(path, terminal, words, async ({ name, report }) => ({ name, report }), kinds),
+    );
   const text = () => read.map(({ name, report }) => showReport(name, report, words, all)).join('');
   await deliver(options.json ? toJson(toShape(read)) : text(), options, terminal, words);
   // Refused weighs more than a problem, and that more than none.

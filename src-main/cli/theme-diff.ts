@@ -18,7 +18,7 @@ import type { diffShape } from './json-themes.ts';
 import { deliver, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
-import { withThemes } from './theme-source.ts';
+import { givenThemeKinds, withThemes } from './theme-source.ts';
 import type { Words } from './words.ts';
 
 export async function diffThemes(
@@ -28,8 +28,11 @@ export async function diffThemes(
 ): Promise<number> {
   const all = await everyWord(words.language);
   const [first = '', second = ''] = operands;
-  const before = await withThemes(first, terminal, words, async ({ manifest }) => manifest);
-  const after = await withThemes(second, terminal, words, async ({ manifest }) => manifest);
+  const kinds = await givenThemeKinds(options, terminal, words);
+  const manifestAt = (path: string) =>
+    withThemes(path, terminal, words, async ({ manifest }) => manifest, kinds);
+  const before = await manifestAt(first);
+  const after = await manifestAt(second);
   if (before === null || after === null) return exitCodes.notReadable;
   const comparison = comparePackages(before, after);
   const same = comparison.about.length === 0 && comparison.themes.every(({ state }) => state === 'same');

@@ -9,7 +9,7 @@ import type { themesShape } from './json-themes.ts';
 import { deliver, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
-import { withThemes } from './theme-source.ts';
+import { givenThemeKinds, withThemes } from './theme-source.ts';
 import type { Words } from './words.ts';
 
 type Listed = z.input<typeof themesShape>['packages'][number];
@@ -22,8 +22,15 @@ export async function listThemes(
   const all = await everyWord(words.language);
   const packages: Listed[] = [];
   let code: number = exitCodes.good;
+  const kinds = await givenThemeKinds(options, terminal, words);
   for (const path of operands) {
-    const one = await withThemes(path, terminal, words, async ({ manifest }, name) => listed(name, manifest));
+    const one = await withThemes(
+      path,
+      terminal,
+      words,
+      async ({ manifest }, name) => listed(name, manifest),
+      kinds,
+    );
     if (one === null) code = exitCodes.notReadable;
     else packages.push(one);
   }

@@ -11,7 +11,7 @@ import { deliver } from './output.ts';
 import { printable } from './printable.ts';
 import { screenshot } from './screenshot.ts';
 import type { Terminal } from './terminal.ts';
-import { withThemes } from './theme-source.ts';
+import { givenThemeKinds, withThemes } from './theme-source.ts';
 import type { Words } from './words.ts';
 
 /** Pixels: what the frames are designed at. */
@@ -28,7 +28,8 @@ export async function previewTheme(
     complain(words.say('cli.theme.noChromium'));
     return exitCodes.noBrowser;
   }
-  const done = await withThemes(operands[0] ?? '', terminal, words, async (found) => {
+  const kinds = await givenThemeKinds(options, terminal, words);
+  const draw = async (found: ThemePackage) => {
     const theme = chosen(found, options.only);
     const pictures = [...found.assets.values()];
     const paths = pictures.map(({ path }) => path);
@@ -59,7 +60,8 @@ export async function previewTheme(
     }
     await deliver(png, options, terminal, words);
     return exitCodes.good;
-  });
+  };
+  const done = await withThemes(operands[0] ?? '', terminal, words, draw, kinds);
   return done ?? exitCodes.notReadable;
 }
 

@@ -1,6 +1,7 @@
 /** A theme package that an operand names, read with every check; the pictures are not kept. */
 import { basename, join, resolve } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import {
@@ -12,6 +13,7 @@ import {
 import { systemCode } from '../services/durable/disk.ts';
 import { openPackageFile, threadCarrier } from '../services/theme-packages/index.ts';
 import { everyWord } from './every-word.ts';
+import type { Options } from './options.ts';
 import { showReport } from './show-package.ts';
 import { readSource } from './sources.ts';
 import type { Terminal } from './terminal.ts';
@@ -30,8 +32,9 @@ export async function withPackage<Result>(
   terminal: Terminal,
   words: Words,
   work: (reading: NamedReading) => Promise<Result>,
+  kinds: readonly ThemeManifestKind[] = [],
 ): Promise<Result> {
-  const options = { productVersion: packageFile.version, carrier: threadCarrier() };
+  const options = { productVersion: packageFile.version, carrier: threadCarrier(), kinds };
   const read = async (source: RandomAccessSource, name: string) =>
     await work({ name, ...(await readPackage(source, options)) });
   if (path === '-') {
@@ -54,12 +57,32 @@ export async function withThemes<Result>(
   terminal: Terminal,
   words: Words,
   work: (found: ThemePackage, name: string) => Promise<Result>,
+  kinds: readonly ThemeManifestKind[] = [],
 ): Promise<Result | null> {
-  return await withPackage(path, terminal, words, async ({ name, report, package: found }) => {
-    if (found) return await work(found, name);
-    terminal.complain(showReport(name, report, words, await everyWord(words.language)));
-    return null;
-  });
+  return await withPackage(
+    path,
+    terminal,
+    words,
+    async ({ name, report, package: found }) => {
+      if (found) return await work(found, name);
+      terminal.complain(showReport(name, report, words, await everyWord(words.language)));
+      return null;
+    },
+    kinds,
+  );
+}
+
+/** The kinds of theme archives that the mappings of a command know. Throws Misunderstanding where one can't be used. */
+export async function givenThemeKinds(
+  { mappings }: Pick<Options, 'mappings'>,
+  terminal: Terminal,
+  words: Words,
+): Promise<readonly ThemeManifestKind[]> {
+  if (mappings.length === 0) return [];
+  const { readThemeKinds } = await import('./given-mapping.ts');
+  const kinds: ThemeManifestKind[] = [];
+  for (const file of mappings) kinds.push(...(await readThemeKinds(file, terminal, words)));
+  return kinds;
 }
 
 export function unreadable(path: string, error: unknown): BridgeError {

@@ -1,4 +1,5 @@
 /** `theme unpack`: a package as a folder to work in, all of it or nothing. */
+import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { systemCode } from '../services/durable/disk.ts';
 import { unpackTo } from '../services/theme-packages/index.ts';
 import type { GivenCommand } from './command-line.ts';
@@ -6,7 +7,7 @@ import { exitCodes } from './exit-codes.ts';
 import { NotWritten } from './output.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
-import { besideName, withThemes } from './theme-source.ts';
+import { besideName, givenThemeKinds, withThemes } from './theme-source.ts';
 import type { Words } from './words.ts';
 
 export async function unpackThemes(
@@ -16,7 +17,8 @@ export async function unpackThemes(
 ): Promise<number> {
   const [file = ''] = operands;
   const out = options.out ?? besideName(file === '-' ? 'themes' : file, '');
-  const done = await withThemes(file, terminal, words, async (found) => {
+  const kinds = await givenThemeKinds(options, terminal, words);
+  const unpack = async (found: ThemePackage) => {
     await unpackTo(out, found).catch((error: unknown) => {
       const code = systemCode(error);
       if (code === 'UNKNOWN') throw error;
@@ -24,6 +26,7 @@ export async function unpackThemes(
     });
     terminal.complain(`${words.say('cli.written', { name: printable(out) })}\n`);
     return exitCodes.good;
-  });
+  };
+  const done = await withThemes(file, terminal, words, unpack, kinds);
   return done ?? exitCodes.notReadable;
 }

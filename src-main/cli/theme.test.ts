@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rawZip } from '../formats/theme-package/testing/raw-zip.ts';
 import { checkShape, diffShape, themesShape } from './json-themes.ts';
 import { samplesFolder, steward, temporary } from './testing/steward.ts';
 import { cellWidth } from './text-table.ts';
@@ -194,4 +195,39 @@ test('preview: without a browser it says what to install, and a theme has to be 
   expect((await steward(['theme', 'preview', sample('broken')], some)).code).toBe(2);
   const css = await steward(['theme', 'preview', sample('css')], some);
   expect(css).toMatchObject({ code: 2, err: expect.stringContaining('no frame to draw') });
+});
+
+test('a platform’s own archive is checked, listed and unpacked through a mapping', async () => {
+  const folder = temporary();
+  const theirs = join(folder, 'skins.zip');
+  const manifest = { skins: [{ title: 'Harbour', client: 'WEB', colours: { main: '#204080' } }] };
+  writeFileSync(theirs, rawZip([{ name: 'skin.json', data: Buffer.from(JSON.stringify(manifest)) }]));
+  const mapping = join(folder, 'office.steward-mapping');
+  const kind = {
+    name: 'Kestrel skins',
+    manifest: 'skin.json',
+    themes: 'skins',
+    names: { name: 'title', terminal: 'client', 'fields.primaryColor': 'colours.main' },
+    words: { terminal: [{ ours: 'pc', theirs: 'WEB' }] },
+    add: { style: 'dark' },
+  };
+  writeFileSync(mapping, JSON.stringify({ format: 'steward.mapping', version: 1, themeManifests: [kind] }));
+  expect((await steward(['theme', 'list', theirs])).code).toBe(2);
+  const { code, out } = await steward(['theme', 'check', theirs, '--mapping', mapping]);
+  expect([code, out]).toEqual([0, expect.stringContaining('Read through a mapping, as “Kestrel skins”.')]);
+  const listed = await steward(['theme', 'list', theirs, '--mapping', mapping, '--json']);
+  expect(JSON.parse(listed.out)).toMatchObject({
+    packages: [{ themes: [{ name: 'Harbour', terminal: 'pc' }] }],
+  });
+  const work = join(folder, 'work');
+  expect((await steward(['theme', 'unpack', theirs, '--mapping', mapping, '--out', work])).code).toBe(0);
+  const made = join(folder, 'made.steward-theme');
+  expect((await steward(['theme', 'pack', work, '--out', made])).code).toBe(0);
+  expect((await steward(['theme', 'check', made])).code).toBe(0);
+  const other = join(folder, 'other.steward-mapping');
+  writeFileSync(other, JSON.stringify({ format: 'steward.mapping', version: 1 }));
+  expect(await steward(['theme', 'check', theirs, '--mapping', other])).toMatchObject({
+    code: 64,
+    err: expect.stringContaining('knows no theme archives'),
+  });
 });

@@ -176,6 +176,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     ]);
     return createThemePackageService({
       ...{ files, staging, version, carrier: threadCarrier() },
+      kinds: async () =>
+        (await servers.list()).profiles.flatMap(({ mapping }) => mapping.themeManifests ?? []),
       save: (name, write) => saveGiven(hooks, files, name, write),
     });
   });

@@ -20,6 +20,8 @@ interface Reading {
   /** null: of another layout. */
   readonly manifest: PackageManifest | null;
   readonly root: string;
+  /** Of a mapped archive, by the entry's name: the path that its manifest has for a picture. */
+  readonly pictures?: ReadonlyMap<string, string>;
   readonly keep?: Keep;
   readonly carrier?: Carrier;
   readonly signal?: AbortSignal;
@@ -39,18 +41,19 @@ export async function readEntries(
   entries: readonly PlacedEntry[],
   reading: Reading,
 ): Promise<ReadEntries> {
-  const { manifest, root, signal, progress } = reading;
+  const { manifest, root, pictures, signal, progress } = reading;
+  const pathOf = (name: string): string => pictures?.get(name) ?? name.slice(root.length);
   const said = new Map<string, PackageAsset[]>();
   for (const asset of manifest?.themes.flatMap(({ assets }) => assets) ?? [])
     said.set(asset.path, [...(said.get(asset.path) ?? []), asset]);
-  checkSaid(said, entries, root);
+  checkSaid(said, entries, pathOf);
   // What the manifest's own reading has been through already is not read twice.
   const rest = entries.filter(({ name }) => manifest === null || name !== root + manifestName);
   const total = rest.reduce((sum, { packed }) => sum + packed, 0);
   let done = 0;
   const keepers: Keeper[] = [];
   const expect = async (entry: PlacedEntry): Promise<ExpectedEntry> => {
-    const path = entry.name.slice(root.length);
+    const path = pathOf(entry.name);
     const one = expectedAs(entry, path, said.get(path) ?? [], reading);
     const keeper = one.used && reading.keep ? await reading.keep(path, entry.size) : null;
     if (keeper) keepers.push(keeper);
@@ -83,8 +86,14 @@ export async function readEntries(
   });
   const assets = rest.flatMap(({ name }) => found.get(name) ?? []);
   const unused = rest.filter(({ name }) => {
-    const path = name.slice(root.length);
-    return !name.endsWith('/') && !isSystemFile(name) && assetTypeOf(path) !== undefined && !said.has(path);
+    const path = pathOf(name);
+    return (
+      !pictures &&
+      !name.endsWith('/') &&
+      !isSystemFile(name) &&
+      assetTypeOf(path) !== undefined &&
+      !said.has(path)
+    );
   });
   return {
     assets: new Map(assets.map((asset) => [asset.path, asset])),
@@ -98,11 +107,11 @@ export async function readEntries(
 function checkSaid(
   said: ReadonlyMap<string, readonly PackageAsset[]>,
   entries: readonly PlacedEntry[],
-  root: string,
+  pathOf: (name: string) => string,
 ): void {
-  const sizes = new Map(entries.map(({ name, size }) => [name, size]));
+  const sizes = new Map(entries.map(({ name, size }) => [pathOf(name), size]));
   for (const [path, assets] of said) {
-    const size = sizes.get(root + path);
+    const size = sizes.get(path);
     if (size === undefined) refuse('ASSET_MISSING', path);
     if (assets.some(({ type }) => type !== assetTypeOf(path))) refuse('CONTENT_TYPE', path);
     if (assets.some(({ bytes }) => bytes !== size)) refuse('ASSET_DIFFERS', path);
@@ -113,12 +122,14 @@ function expectedAs(
   entry: PlacedEntry,
   path: string,
   said: readonly PackageAsset[],
-  { limits, manifest }: Reading,
+  { limits, manifest, pictures }: Reading,
 ): Omit<ExpectedEntry, 'keeper'> {
   const isSystems = isSystemFile(entry.name);
   if (isText(entry.name) && entry.size > limits.text && !isSystems) refuse('BOMB_SIZE', entry.name);
   const used = said.length > 0 && assetTypeOf(path) !== undefined;
-  const look = isSystems ? 'nothing' : manifest === null ? 'any' : 'ours';
+  // What is beside the pictures of a mapped archive is the platform's own.
+  const isTheirs = manifest === null || (pictures !== undefined && !used);
+  const look = isSystems ? 'nothing' : isTheirs ? 'any' : 'ours';
   return { entry, path, said, used, look };
 }
 

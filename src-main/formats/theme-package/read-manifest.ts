@@ -62,17 +62,22 @@ function isOurs(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === packageFormat;
 }
 
-function checked(value: object): PackageManifest {
+/** A manifest that was made from another one; `name`: that one's. Throws ArchiveRefused. */
+export function checkedManifest(value: object, name: string): PackageManifest {
+  return checked(value, name);
+}
+
+function checked(value: object, name: string = manifestName): PackageManifest {
   if ('version' in value && value.version !== packageVersion)
-    return refuse('MANIFEST_INVALID', manifestName, {
+    return refuse('MANIFEST_INVALID', name, {
       reason: shownName(`version ${String(value.version)}`),
     });
   const crowded = crowdedPlace(value);
-  if (crowded !== null) return refuse('MANIFEST_INVALID', manifestName, { reason: crowded });
+  if (crowded !== null) return refuse('MANIFEST_INVALID', name, { reason: crowded });
   const read = packageManifest.safeParse(value);
   if (read.success) return read.data;
   const [first] = read.error.issues;
-  return refuse('MANIFEST_INVALID', manifestName, { reason: shownName(first?.path.join('.') || 'format') });
+  return refuse('MANIFEST_INVALID', name, { reason: shownName(first?.path.join('.') || 'format') });
 }
 
 /** Where more stands than any theme says: the schema would look at each of a million members first. */

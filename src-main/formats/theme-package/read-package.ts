@@ -2,6 +2,8 @@
  * Bytes of a theme package to what it holds: every check of the archive, then every entry once, inflated under its
  * budget, summed up, looked at, and handed on as it is read (limits.md §4).
  */
+import { createHash } from 'node:crypto';
+import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { checkTheme } from '#shared/rules/themes/package/check-theme.ts';
 import { type PackageFinding, shownName } from '#shared/rules/themes/package/findings.ts';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
@@ -10,6 +12,7 @@ import type { PackageReport, ReportedEntry } from '#shared/rules/themes/package/
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import type { Carrier } from './carrier.ts';
 import { isForeign, isSystemFile } from './content-kinds.ts';
+import { readMappedManifest } from './mapped-manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { readEntries } from './read-entries.ts';
 import type { Keep } from './read-entry.ts';
@@ -27,6 +30,8 @@ export interface ReadOptions {
   readonly expects?: 'package' | 'any';
   /** This program's version, for the bounds that a package names. */
   readonly productVersion?: string;
+  /** Kinds of a platform's own archives, in whose order one without a manifest of ours is held against them. */
+  readonly kinds?: readonly ThemeManifestKind[];
   /** Where pictures are kept as they are read; without it they are read from the source again when they are asked for. */
   readonly keep?: Keep;
   /** Takes large packages in files through the checks beside the program's own thread. */
@@ -59,6 +64,17 @@ export async function readPackage(
     const root = rootOf(entries);
     const manifest = root === null ? null : await manifestOf(source, entries, root, limits);
     if (manifest === null || root === null) {
+      const mapped = await mappedIn(source, entries, options.kinds ?? [], limits);
+      if (mapped) {
+        const { manifest: made, pictures, kind } = mapped;
+        const [{ assets }, themes] = await Promise.all([
+          readEntries(source, entries, { ...options, limits, manifest: made, root: '', pictures }),
+          checkedThemes(made),
+        ]);
+        const through: PackageFinding = { code: 'MAPPED', severity: 'note', details: { kind } };
+        const findings = [through, ...systemFiles(entries)];
+        return { report: report({ kind: 'package', findings, themes }), package: { manifest: made, assets } };
+      }
       if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
         refuse('MANIFEST_MISSING');
       await readEntries(source, entries, { ...options, limits, manifest: null, root: '' });
@@ -90,12 +106,17 @@ export async function readPackage(
 
 /** The folder that everything stands in, as shells make archives of folders; '' for none, null without a manifest. */
 function rootOf(entries: readonly PlacedEntry[]): string | null {
+  return folderOf(entries, manifestName);
+}
+
+/** The same for another manifest. */
+function folderOf(entries: readonly PlacedEntry[], manifest: string): string | null {
   const names = entries.map(({ name }) => name).filter((name) => !isSystemFile(name));
-  if (names.includes(manifestName)) return '';
+  if (names.includes(manifest)) return '';
   const [first = ''] = names;
   const root = first.slice(0, first.indexOf('/') + 1);
   const all = root !== '' && names.every((name) => name.startsWith(root));
-  return all && names.includes(root + manifestName) ? root : null;
+  return all && names.includes(root + manifest) ? root : null;
 }
 
 async function manifestOf(
@@ -108,6 +129,34 @@ async function manifestOf(
   if (entry === undefined) return null;
   if (entry.size > limits.text) return refuse('BOMB_SIZE', entry.name);
   return readManifest(await wholeOf(entryPieces(source, entry)));
+}
+
+/** Through the first kind whose manifest is there, in the folder that everything stands in too; null: through none. */
+async function mappedIn(
+  source: RandomAccessSource,
+  entries: readonly PlacedEntry[],
+  kinds: readonly ThemeManifestKind[],
+  limits: ArchiveLimits,
+) {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  for (const kind of kinds) {
+    const root = folderOf(entries, kind.manifest);
+    const entry = root === null ? undefined : byName.get(root + kind.manifest);
+    if (root === null || entry === undefined) continue;
+    if (entry.size > limits.text) return refuse('BOMB_SIZE', entry.name);
+    const names = new Set([...byName.keys()].map((name) => name.slice(root.length)));
+    const count = async (name: string) => {
+      const picture = byName.get(root + name) ?? refuse('ASSET_MISSING', name);
+      const hash = createHash('sha256');
+      for await (const piece of entryPieces(source, picture)) hash.update(piece);
+      return { sha256: hash.digest('hex'), bytes: picture.size };
+    };
+    const bytes = await wholeOf(entryPieces(source, entry));
+    const read = await readMappedManifest(bytes, kind, { names, count });
+    const pictures = new Map([...read.pictures].map(([name, path]) => [root + name, path]));
+    return { manifest: read.manifest, pictures, kind: kind.name };
+  }
+  return null;
 }
 
 /** Themes that are looked at before anything else has its turn: a few milliseconds. */

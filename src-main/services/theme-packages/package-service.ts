@@ -2,6 +2,7 @@
  * Theme packages of files behind handles (bridge domain `themePackages`): looked at, taken apart for the server, written.
  * What is taken out of one is a file of the store's own, which goes with its handle.
  */
+import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { fileSizeLimit } from '#shared/bridge/handed-files.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
@@ -34,12 +35,14 @@ export interface ThemePackageParts {
   readonly carrier?: Carrier;
   /** This program's version. */
   readonly version: string;
+  /** Kinds of platforms' own archives that are known here; without it none. */
+  readonly kinds?: () => Promise<readonly ThemeManifestKind[]>;
   /** Asks where; `write` makes it there, whole or not at all. */
   readonly save: (suggestedName: string, write: (path: string) => Promise<unknown>) => Promise<SaveOutcome>;
 }
 
 export function createThemePackageService(parts: ThemePackageParts): BridgeHandlers['themePackages'] {
-  const { files, staging, version, save } = parts;
+  const { files, staging, version, save, kinds } = parts;
   const carried = parts.carrier ? { carrier: parts.carrier } : {};
   const opened: Opened[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -60,6 +63,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     try {
       reading = await readPackage(parts, {
         ...{ productVersion: version, keep: stage.keep },
+        kinds: (await kinds?.()) ?? [],
         ...carried,
         ...look,
       });

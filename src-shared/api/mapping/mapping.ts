@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { fieldText, scalar, wordList } from './field-words.ts';
 import { licenceFileKinds } from './licence-files.ts';
+import { themeManifests } from './theme-manifests.ts';
 
 const words = z.record(fieldText, wordList);
 /** Our field → theirs. */
@@ -70,5 +71,7 @@ export const mappingShape = z.strictObject({
   session: sessionWords.optional(),
   /** Its licence files, where they are of kinds of its own. */
   licenceFiles: licenceFileKinds.optional(),
+  /** Theme archives of the platform's own kinds. */
+  themeManifests: themeManifests.optional(),
 });
 export type Mapping = z.output<typeof mappingShape>;

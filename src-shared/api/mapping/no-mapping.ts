@@ -11,6 +11,14 @@ export function isEmptyMapping({
   session = {},
   ...files
 }: Mapping): boolean {
-  const parts = [calls, pages, menus, permissions, session, files.licenceFiles ?? []];
+  const parts = [
+    calls,
+    pages,
+    menus,
+    permissions,
+    session,
+    files.licenceFiles ?? [],
+    files.themeManifests ?? [],
+  ];
   return parts.every((part) => Object.keys(part).length === 0);
 }

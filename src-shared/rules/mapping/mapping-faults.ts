@@ -9,6 +9,7 @@ import { type PathFault, pagePathFault, pathOverrideFault } from '../servers/pat
 import { isPageId, pageIdOf } from '../servers/platform-page.ts';
 import { signInAnswerFields } from '../session/sign-in-answer.ts';
 import { licenceFileFault } from './licence-file-faults.ts';
+import { themeManifestFault } from './theme-manifest-faults.ts';
 import { codesFault, envelopeFault, partFault, requestFault } from './part-faults.ts';
 
 export const mappingFaults = [
@@ -75,6 +76,8 @@ export function mappingProblem(mapping: Mapping, calls: readonly MappedCall[]): 
     const code = codesFault(mapping[part]);
     if (code !== null) return { fault: 'twice', id: part, at: `${part}.${code}` };
   }
+  const manifest = themeManifestFault(mapping.themeManifests ?? []);
+  if (manifest) return { fault: manifest.fault, id: 'themeManifests', at: `themeManifests.${manifest.at}` };
   const found = licenceFileFault(mapping.licenceFiles ?? []);
   return found && { fault: found.fault, id: 'licenceFiles', at: `licenceFiles.${found.at}` };
 }

@@ -29,7 +29,7 @@ export type MappingReading =
 
 /** The same text for the same mapping: calls and codes stand in their order. Whose name it is stays with the profile. */
 export function mappingText(mapping: Mapping, about = ''): string {
-  const { calls, pages, menus, permissions, licenceFiles } = mapping;
+  const { calls, pages, menus, permissions, licenceFiles, themeManifests } = mapping;
   const { userId: _, userName: __, ...session } = mapping.session ?? {};
   const file = {
     format: mappingFormat,
@@ -42,6 +42,7 @@ export function mappingText(mapping: Mapping, about = ''): string {
     ...(Object.keys(session).length === 0 ? {} : { session }),
     // Their order is what they are held against a file in.
     ...(licenceFiles ? { licenceFiles } : {}),
+    ...(themeManifests ? { themeManifests } : {}),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

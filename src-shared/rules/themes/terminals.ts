@@ -7,6 +7,10 @@ import type { ThemeDtu, ThemeFamily, TopicStyle } from '../../api/themes/context
 export const terminals = ['pc', 'pcClient', 'h5', 'special'] as const;
 export type Terminal = (typeof terminals)[number];
 
+export function isTerminal(text: string): text is Terminal {
+  return terminals.some((one) => one === text);
+}
+
 export interface TerminalFacts {
   readonly family: ThemeFamily;
   /** What calls say of the terminal; undefined: nothing. */

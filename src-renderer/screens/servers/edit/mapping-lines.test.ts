@@ -16,6 +16,7 @@ it('loses nothing of a mapping on the way through the form', () => {
         signature: { kind: 'none' as const },
       },
     ],
+    themeManifests: [{ name: 'Skin', manifest: 'skin.json', names: { name: 'title' } }],
   };
   expect(mappingOfLines(linesOf(mapping))).toEqual(mapping);
   const { licenceFiles: _, ...without } = mapping;

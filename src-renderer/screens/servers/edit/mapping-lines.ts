@@ -6,13 +6,20 @@ import { pathNameOf } from './form-faults.ts';
 const codeKinds = ['menus', 'permissions'] as const;
 /** Kinds of licence files: one line, for their order says something. */
 const ofLicences = 'licenceFiles';
+const ofThemes = 'themeManifests';
 const pagePrefix = pageIdOf('');
 
 /** Without what it says of the session, which is a part of the form by itself. */
 type Lines = Omit<Mapping, 'session'>;
 
 /** By the names that the form's controls have. */
-export function linesOf({ calls, pages, licenceFiles, ...codes }: Lines): Record<string, unknown> {
+export function linesOf({
+  calls,
+  pages,
+  licenceFiles,
+  themeManifests,
+  ...codes
+}: Lines): Record<string, unknown> {
   const lines = [
     ...Object.entries(calls),
     ...Object.entries(pages).map(([code, path]) => [pageIdOf(code), path] as const),
@@ -20,6 +27,7 @@ export function linesOf({ calls, pages, licenceFiles, ...codes }: Lines): Record
       Object.keys(codes[kind]).length === 0 ? [] : [[kind, codes[kind]] as const],
     ),
     ...(licenceFiles ? [[ofLicences, licenceFiles] as const] : []),
+    ...(themeManifests ? [[ofThemes, themeManifests] as const] : []),
   ];
   return Object.fromEntries(lines.map(([id, value]) => [pathNameOf(id), value]));
 }
@@ -29,16 +37,24 @@ export function mappingOfLines(lines: Readonly<Record<string, unknown>>): Lines 
   const [calls, pages]: [Record<string, CallMapping>, Record<string, string>] = [{}, {}];
   const codes: Record<(typeof codeKinds)[number], Record<string, string>> = { menus: {}, permissions: {} };
   let licenceFiles: Lines['licenceFiles'];
+  let themeManifests: Lines['themeManifests'];
   for (const [name, value] of Object.entries(lines)) {
     if (!name.startsWith(pathNameOf('')) || value === null) continue;
     const id = name.slice(pathNameOf('').length);
     const kind = codeKinds.find((one) => one === id);
     if (id === ofLicences) licenceFiles = value as Lines['licenceFiles'];
+    else if (id === ofThemes) themeManifests = value as Lines['themeManifests'];
     else if (kind) codes[kind] = value as Record<string, string>;
     else if (id.startsWith(pagePrefix)) pages[id.slice(pagePrefix.length)] = value as string;
     else calls[id] = value as CallMapping;
   }
-  return { calls, pages, ...codes, ...(licenceFiles && { licenceFiles }) };
+  return {
+    calls,
+    pages,
+    ...codes,
+    ...(licenceFiles && { licenceFiles }),
+    ...(themeManifests && { themeManifests }),
+  };
 }
 
 /** What a line says of its path; '' where it is the usual one. */

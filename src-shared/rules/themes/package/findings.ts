@@ -23,6 +23,8 @@ export const packageRemarks = [
   'PRODUCT_VERSION',
   ...(['FIELD_INVALID', 'FIELD_OUTSIDE', 'CONTRAST', 'CSS_DROPPED'] as const),
   ...(['ASSET_UNUSED', 'SYSTEM_FILE', 'LAYOUT_UNKNOWN'] as const),
+  /** A platform's own archive, read through a mapping. */
+  'MAPPED',
 ] as const;
 
 export const packageCodes = [...archiveRefusals, ...packageRemarks] as const;

@@ -48,6 +48,7 @@ export const cli = {
     binaryToTerminal: 'This form is not for a terminal: add “--out FILE”.',
     nothingToRead: 'There is nothing to read.',
     badMapping: '“{{argument}}” can’t be used as a mapping.',
+    mappingWithoutThemes: 'The mapping “{{argument}}” knows no theme archives.',
     mappingWithoutFiles: 'The mapping “{{argument}}” knows no licence files.',
     noKey: '“{{argument}}” is neither a file nor a key.',
     notText: '“{{argument}}” is not UTF-8 text.',

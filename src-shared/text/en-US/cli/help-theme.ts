@@ -48,6 +48,7 @@ Examples
 Usage
   steward theme unpack FILE [options]
 
+  --mapping FILE         reads a platform’s own kinds of theme archives as this mapping says; may be repeated
 Output
   --out FOLDER           the folder, which is not there yet (without it the file’s name, where one stands)
   --language zh-CN|en-US the language of what is said (this computer’s without it)
@@ -66,6 +67,7 @@ zip of another layout is sound where its archive is: it can be sent to the serve
 Usage
   steward theme check FILE… [options]
 
+  --mapping FILE         reads a platform’s own kinds of theme archives as this mapping says; may be repeated
   --json                 prints the reports as JSON (docs/formats/theme-check.schema.json)
 
 ${output}
@@ -79,6 +81,7 @@ Examples
 Usage
   steward theme list FILE… [options]
 
+  --mapping FILE         reads a platform’s own kinds of theme archives as this mapping says; may be repeated
   --json                 prints them as JSON (docs/formats/theme-list.schema.json)
 
 ${output}
@@ -96,6 +99,7 @@ picture is its bytes, whatever it is called.
 Usage
   steward theme diff A B [options]
 
+  --mapping FILE         reads a platform’s own kinds of theme archives as this mapping says; may be repeated
   --json                 prints it as JSON (docs/formats/theme-diff.schema.json)
 
 ${output}
@@ -114,6 +118,7 @@ Chrome or Edge on this computer does it, without a window; CHROMIUM_PATH names a
 Usage
   steward theme preview FILE [options]
 
+  --mapping FILE         reads a platform’s own kinds of theme archives as this mapping says; may be repeated
   --only KEY             which theme, where the package has several
 
 ${output}

@@ -3,6 +3,7 @@ import { callWords } from './call-words.ts';
 /** The mapping of a server: how its calls differ from those that Steward knows. */
 export const serverMapping = {
   pages: 'The platform’s own pages',
+  themeManifests: 'Theme archives of the platform’s own kinds',
   licenceFiles: 'Licence files of the platform’s own kinds',
   menus: 'Codes of menus',
   menusHelp: 'Only if the server calls menus otherwise. One per line: Steward’s code = the server’s code.',

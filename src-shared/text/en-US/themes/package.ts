@@ -58,6 +58,7 @@ export const themePackage = {
     CSS_DROPPED: 'Line {{line}}: “{{name}}” is left out when the theme is saved.',
     ASSET_UNUSED: 'No theme uses it.',
     SYSTEM_FILE: 'Left by an operating system; passed over.',
+    MAPPED: 'Read through a mapping, as “{{kind}}”. What its fields mean is the mapping’s word.',
     LAYOUT_UNKNOWN: 'The zip is sound and has no manifest of ours. It can be sent to the server as it is.',
   },
 } as const;

@@ -48,6 +48,7 @@ export const cli = {
     binaryToTerminal: '这种形式不适合终端显示，请加上“--out 文件”。',
     nothingToRead: '没有可读取的文件。',
     badMapping: '“{{argument}}”不能用作映射。',
+    mappingWithoutThemes: '映射“{{argument}}”中没有主题压缩包的格式。',
     mappingWithoutFiles: '映射“{{argument}}”中没有授权文件的格式。',
     noKey: '“{{argument}}”既不是文件，也不是密钥。',
     notText: '“{{argument}}”不是 UTF-8 文本。',

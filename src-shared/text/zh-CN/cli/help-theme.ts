@@ -50,6 +50,7 @@ ${checked}${usual}
 用法
   steward theme unpack 文件 [选项]
 
+  --mapping 文件         按该映射读取平台自有格式的主题压缩包；可重复
 输出
   --out 文件夹           尚不存在的文件夹（默认为当前位置下以文件命名的文件夹）
   --language zh-CN|en-US 提示语言（默认使用本机语言）
@@ -68,6 +69,7 @@ ${usual}
 用法
   steward theme check 文件… [选项]
 
+  --mapping 文件         按该映射读取平台自有格式的主题压缩包；可重复
   --json                 以 JSON 输出报告（docs/formats/theme-check.schema.json）
 
 ${output}
@@ -81,6 +83,7 @@ ${checked}${usual}
 用法
   steward theme list 文件… [选项]
 
+  --mapping 文件         按该映射读取平台自有格式的主题压缩包；可重复
   --json                 以 JSON 输出（docs/formats/theme-list.schema.json）
 
 ${output}
@@ -98,6 +101,7 @@ ${usual}
 用法
   steward theme diff A B [选项]
 
+  --mapping 文件         按该映射读取平台自有格式的主题压缩包；可重复
   --json                 以 JSON 输出（docs/formats/theme-diff.schema.json）
 
 ${output}
@@ -116,6 +120,7 @@ ${usual}
 用法
   steward theme preview 文件 [选项]
 
+  --mapping 文件         按该映射读取平台自有格式的主题压缩包；可重复
   --only 键              主题包有多个主题时，指定其中一个
 
 ${output}

@@ -3,6 +3,7 @@ import type { Translated } from '../../types.ts';
 import { callWords } from './call-words.ts';
 
 export const serverMapping = {
+  themeManifests: '平台自有格式的主题压缩包',
   licenceFiles: '平台自有格式的授权文件',
   pages: '平台自有页面',
   menus: '菜单代码',

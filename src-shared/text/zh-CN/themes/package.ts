@@ -56,6 +56,7 @@ export const themePackage = {
     CSS_DROPPED: '第 {{line}} 行：保存主题时会去掉“{{name}}”。',
     ASSET_UNUSED: '没有主题使用它。',
     SYSTEM_FILE: '操作系统留下的文件，已忽略。',
+    MAPPED: '通过映射按“{{kind}}”读取。字段的含义以映射为准。',
     LAYOUT_UNKNOWN: '压缩包完好，但没有本程序的清单，可原样发送到服务器。',
   },
 } as const satisfies Translated<typeof english>;

@@ -25,7 +25,7 @@ import { CallDialog } from './CallDialog.tsx';
 import { CallRow } from './CallRow.tsx';
 import { CodesFields } from './CodesFields.tsx';
 import { type LineGroup, type MappedLine, useLineGroups } from './call-lines.ts';
-import { LicenceKinds } from './LicenceKinds.tsx';
+import { FileKinds } from './FileKinds.tsx';
 import { MappingFile } from './MappingFile.tsx';
 
 export function MappingPart({ form, profile }: PartProps) {
@@ -114,13 +114,17 @@ export function MappingPart({ form, profile }: PartProps) {
           <Area key={group.id} group={group} open={words.trim() !== ''} row={row} />
         ))}
       <CodesFields form={form} />
-      <LicenceKinds
-        mapping={mapping}
-        onTakeBack={() => {
-          const { licenceFiles: _, ...others } = mapping;
-          form.set('mapping', others);
-        }}
-      />
+      {(['licenceFiles', 'themeManifests'] as const).map((of) => (
+        <FileKinds
+          key={of}
+          of={of}
+          kinds={mapping[of]}
+          onTakeBack={() => {
+            const { [of]: _, ...left } = mapping;
+            form.set('mapping', left);
+          }}
+        />
+      ))}
       {opened?.call && (
         <CallDialog
           line={{ ...opened, call: opened.call }}
