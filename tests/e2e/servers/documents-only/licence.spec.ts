@@ -16,6 +16,7 @@ test('organisation, licence and app authorisation with the documents’ calls al
   const body = await written('updateTenantInfo');
   expect(JSON.parse(body.split('\n')[1] ?? '')).toMatchObject({ tenant: { contact: '沈望舒' } });
   await expectDone('Change succeeded');
+  await expect(button(page, 'Save')).toHaveCount(0);
 
   await go(page, '/base/licenceRemind');
   await expectLacking('licenceRemind.permission');

@@ -20,6 +20,7 @@ test('sign-in, network and people with the documents’ calls alone', async ({ p
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await written('updateConfig');
   await expectDone('Save successful');
+  await expect(main.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   await go(page, '/safe_account/network_manage');
   await expectLacking('segments.query');
   await go(page, '/safe_account/ipconfigrec');

@@ -23,6 +23,7 @@ test('themes and branding with the documents’ calls alone', async ({ page, doc
   expect(body).toMatch(digits('id'));
   expect(JSON.parse(body.split('\n')[1] ?? '')).toMatchObject({ topicName: 'Harbour' });
   await expectDone('Saved successfully');
+  await expect(main.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 
   await go(page, '/css_theme');
   await expectLacking('cssThemes.query');
