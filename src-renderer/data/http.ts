@@ -61,7 +61,12 @@ export async function send<E extends Endpoint>(
       const reads = endpoint.effect === 'read';
       try {
         const data = decodeResponse(at, body, status, ids);
-        if (reads) oddThere()?.noteUnderstoodAnswer(at, input, body, options.meant);
+        if (reads && (oddThere() || hasNull(body)))
+          void loadOdd().then(
+            ({ noteUnderstoodAnswer }) => noteUnderstoodAnswer(at, input, body, options.meant),
+            // A page whose files are gone says so where they are needed.
+            () => undefined,
+          );
         return data;
       } catch (refusal) {
         // What a write answers says whether it was done: that is not guessed at.
@@ -71,6 +76,12 @@ export async function send<E extends Endpoint>(
     },
     options,
   );
+}
+
+/** Whether a value anywhere in it is null: those that are texts go back as they came (api/odd-values/null-texts.ts). */
+function hasNull(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === null;
+  return Object.values(value).some(hasNull);
 }
 
 /** One request and what `open` makes of the answer to it, once that is a success. Throws as `send`, and what `open` throws. */

@@ -54,7 +54,8 @@ export class KeptOddValues {
     const keys = keysMeant(place, [noId]);
     const found = calls.flatMap(({ id: call }) => {
       const area = this.#areas.get(areaName(call));
-      return keys.flatMap((key) => [...(area?.get(key) ?? [])]);
+      // A text that came as null is understood: it only goes back as it came.
+      return keys.flatMap((key) => [...(area?.get(key) ?? [])].filter(([, { problem }]) => problem !== ''));
     });
     return Object.fromEntries(found);
   }

@@ -4,6 +4,7 @@ import type { Endpoint, Input, Output } from '../endpoint.ts';
 import { type IdTypes, readingIds } from '../id-types.ts';
 import { openAnswer } from '../wire.ts';
 import type { KeptOddValues } from './kept-odd-values.ts';
+import { nullTexts } from './null-texts.ts';
 import { type OddPlace, readTolerantly } from './tolerant-read.ts';
 
 export interface OddAnswer<E extends Endpoint> {
@@ -23,18 +24,19 @@ export function readOddResponse<E extends Endpoint>(
   if (!(refusal instanceof ApiError) || refusal.kind !== 'contract' || !opened?.ok) throw refusal;
   const read = readingIds(ids, endpoint.id, () => readTolerantly(endpoint.response, opened.data));
   if (!read) throw refusal;
-  kept.note(endpoint.id, input, opened.data, read.odd);
+  kept.note(endpoint.id, input, opened.data, [...nullTexts(endpoint.response, opened.data), ...read.odd]);
   return { data: read.data as Output<E>, odd: read.odd };
 }
 
-/** An answer that was understood whole: what was odd of the same records is no longer. */
+/** An answer that was understood whole: what was odd of the same records is no longer; texts that are null are kept. */
 export function noteUnderstood<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   body: unknown,
   kept: KeptOddValues,
 ): void {
-  if (!kept.hasOf(endpoint.id)) return;
   const opened = openAnswer(endpoint, body);
-  if (opened?.ok) kept.note(endpoint.id, input, opened.data, []);
+  if (!opened?.ok) return;
+  const nulls = nullTexts(endpoint.response, opened.data);
+  if (nulls.length > 0 || kept.hasOf(endpoint.id)) kept.note(endpoint.id, input, opened.data, nulls);
 }

@@ -1,0 +1,33 @@
+/**
+ * Texts that came as null: they are read as empty ones, and nothing of them is odd. What nobody changed goes back as it
+ * came, and so they are kept like values that were not understood.
+ */
+import * as z from 'zod';
+import type { OddPlace } from './tolerant-read.ts';
+import { type AnySchema, schemaAt } from './schema-at.ts';
+
+/** Places of one answer that are looked at: a page of any list has fewer. */
+const most = 5_000;
+
+export function nullTexts(schema: AnySchema, data: unknown): OddPlace[] {
+  const found: OddPlace[] = [];
+  let looked = 0;
+  for (const path of nullsIn(data, [])) {
+    looked += 1;
+    if (looked > most) break;
+    const place = schemaAt(schema, data, path);
+    if (place.path.length !== path.length) continue;
+    const read = z.safeDecode(place.schema, null as never);
+    if (!read.success || read.data !== '') continue;
+    found.push({ path, raw: null, problem: '', standIns: [''] });
+  }
+  return found;
+}
+
+function* nullsIn(value: unknown, path: readonly PropertyKey[]): Generator<readonly PropertyKey[]> {
+  if (value === null) yield path;
+  else if (Array.isArray(value))
+    for (const [index, one] of value.entries()) yield* nullsIn(one, [...path, index]);
+  else if (typeof value === 'object')
+    for (const [name, one] of Object.entries(value)) yield* nullsIn(one, [...path, name]);
+}
