@@ -148,7 +148,7 @@ async function inWords(compared: Comparison, words: Words, all: EveryWord): Prom
 /** `Network segments: Office` */
 async function headline({ area, kind, place, name, edits }: Difference, all: EveryWord): Promise<string> {
   const record = await recordById(kind);
-  const title = record ? all.sayIfKnown(titleOf(record, edits)) : kind;
+  const title = record ? all.sayIfKnown(titleOf(record, edits, place)) : kind;
   const what = name === '' ? [title, objectName({ kind, place, edits }, [])] : [printable(name)];
   return [all.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
 }

@@ -101,13 +101,13 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
 }
 
 /** null: these are no fields of such a record. */
-function titleIn(kind: AnyRecord, { edits }: z.output<typeof fileChange>): string | null {
+function titleIn(kind: AnyRecord, { edits, place }: z.output<typeof fileChange>): string | null {
   if (Object.keys(edits).length === 0) return null;
   const isPresence = kind.id.endsWith('Presence');
   if (isPresence && !(Object.keys(edits).length === 1 && isListed(edits.there))) return null;
   try {
     for (const name of Object.keys(edits)) kind.label(name, 'en-US', undefined);
-    return titleOf(kind, withNothing(edits));
+    return titleOf(kind, withNothing(edits), place);
   } catch {
     // A record's own words fail where a field is none of its own.
     return null;

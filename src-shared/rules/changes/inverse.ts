@@ -10,7 +10,7 @@ export function inverseOfSet(
   return applied.toReversed().map((change) => {
     const edits = turned(change.edits);
     const kind = kindOf(change.kind);
-    return { ...change, edits, ...(kind ? { title: titleOf(kind, edits) } : {}) };
+    return { ...change, edits, ...(kind ? { title: titleOf(kind, edits, change.place) } : {}) };
   });
 }
 
@@ -20,8 +20,14 @@ export function turned(edits: CollectedEdits): CollectedEdits {
   );
 }
 
-/** What the change is called. */
-export function titleOf(kind: AnyRecord, edits: CollectedEdits): ReturnType<AnyRecord['title']> {
-  const after = Object.fromEntries(Object.entries(edits).map(([name, { to }]) => [name, to]));
+/** What the change is called; `place`: of a record whose title says which of its kind it is. */
+export function titleOf(
+  kind: AnyRecord,
+  edits: CollectedEdits,
+  place: unknown,
+): ReturnType<AnyRecord['title']> {
+  const wanted = Object.entries(edits).map(([name, { to }]) => [name, to] as const);
+  const which = typeof place === 'object' && place !== null ? Object.entries(place) : [];
+  const after = Object.fromEntries([...which, ...wanted]);
   return kind.title(Object.keys(edits), after);
 }

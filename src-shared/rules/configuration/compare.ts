@@ -119,7 +119,7 @@ function presenceOf(
 function changeOf(kind: AnyRecord, place: unknown, edits: CollectedEdits): CollectedChange | null {
   if (whyNotKept({ place, edits })) return null;
   return {
-    ...{ title: titleOf(kind, edits), kind: kind.id, place, edits },
+    ...{ title: titleOf(kind, edits, place), kind: kind.id, place, edits },
     ...{ touches: kind.touches.map(({ id }) => id), path: '' },
   };
 }

@@ -111,7 +111,7 @@ function applying(client: Client) {
 
 async function wanted(client: Client): Promise<CollectedChange[]> {
   const collect = (kind: AnyRecord, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-    ...{ title: titleOf(kind, edits), kind: kind.id, place, edits, path: '' },
+    ...{ title: titleOf(kind, edits, place), kind: kind.id, place, edits, path: '' },
     touches: kind.touches.map(({ id }) => id),
   });
   const changes: CollectedChange[] = [];
@@ -215,7 +215,7 @@ async function step(
   now.set(key, to);
   const edits = { [field]: { from, to } };
   const touches = kind.touches.map((read) => read.id);
-  await made({ title: titleOf(kind, edits), kind: id, place, edits, touches, path: '' });
+  await made({ title: titleOf(kind, edits, place), kind: id, place, edits, touches, path: '' });
 }
 
 it.each([11, 12, 13, 14])('collected and applied together, it is as at once (seed %i)', async (seed) => {

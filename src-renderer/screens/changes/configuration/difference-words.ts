@@ -5,10 +5,10 @@ import type { Difference } from '#shared/rules/configuration/compare.ts';
 import type { Kinds } from '../change-words.ts';
 
 /** By its name; of what is there once, by what a change of it is called. */
-export function whatText({ name, kind, edits }: Difference, kinds: Kinds): string {
+export function whatText({ name, kind, place, edits }: Difference, kinds: Kinds): string {
   if (name !== '') return name;
   const record = kinds.get(kind);
   if (!record) return kind;
-  const title = titleOf(record, edits);
+  const title = titleOf(record, edits, place);
   return translateIfKnown(title) ?? title;
 }
