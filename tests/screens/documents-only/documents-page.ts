@@ -1,4 +1,5 @@
 /** A page of the console on the documents-only stand-in, and what it asked there. */
+import { vi } from 'vitest';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
@@ -18,12 +19,14 @@ export async function enterDocuments(page: Page, console: Console, server: Stric
   await callBridge(page, 'servers.choose', { id });
 }
 
-/** What the page asks by itself has come, also what waits for something else. */
+/** What the page asks by itself has come, also what waits for something else: an answer, a while, or more of its code. */
 export async function atRest(page: Page): Promise<void> {
   for (let before = -1; before !== page.calls(/./).length; ) {
     before = page.calls(/./).length;
     await page.settled();
     await page.pass(1000);
+    await vi.dynamicImportSettled();
+    await page.pass(100);
   }
 }
 

@@ -83,10 +83,12 @@ test('each reads, writes, uploads and signs out at its own, and a reload stays t
   await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
   await expect(page.getByText(/another window/)).toHaveCount(0);
 
-  // Reads.
-  const atHarbour = harbour.asked.length;
+  // Reads: the session, and an address that no page asks for.
   expect((await other.ask(current)).status).toBe(200);
-  expect([office.asked.at(-1), harbour.asked.length]).toEqual([`GET ${current}`, atHarbour]);
+  const unknown = '/api/basicserver/asked/by/another/tab';
+  expect((await other.ask(unknown)).status).toBe(404);
+  const answered = [office, harbour].map(({ asked }) => asked.includes(`GET ${unknown}`));
+  expect(answered).toEqual([true, false]);
   // Writes, of the other one and of this one.
   const written = writesAt(office).length;
   expect((await other.write('/api/basicserver/permission/cache/reload')).status).toBe(200);
