@@ -22,7 +22,7 @@ export function declaredRequest<E extends Endpoint>(
   const given = body === null ? null : new Response(body);
   const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
   return {
-    ...{ method, target: url, body: given?.body ?? null },
+    ...{ method, target: url, body: given && (body instanceof FormData ? formBody(given) : given.body) },
     headers: [
       ['accept', 'application/json'],
       ...(type ? [['content-type', type] as const] : []),
@@ -30,4 +30,17 @@ export function declaredRequest<E extends Endpoint>(
       ...Object.entries(headers),
     ],
   };
+}
+
+/**
+ * Node writes a form's parts one by one, and ends the process where a request is given up meanwhile (undici,
+ * `extractBody`: "ReadableStream is already closed"): its bytes are put together first.
+ */
+function formBody(given: Response): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new Uint8Array(await given.arrayBuffer()));
+      controller.close();
+    },
+  });
 }
