@@ -28,12 +28,16 @@ const main = (page: Page) => page.getByRole('main');
 /** The title of each notice of a call that is lacking, by the call that it names. */
 async function saidOf(page: Page): Promise<Map<string, string>> {
   const said = new Map<string, string>();
-  for (const alert of await main(page).getByRole('alert').allInnerTexts()) {
+  const read = (notice: string) => {
     const [, title = '', call = ''] =
-      /^(.*?)This server has nothing at \/p?api\/\S+ where Steward looks for “([\w.]+)”/.exec(alert) ?? [];
-    expect([alert, call]).not.toEqual([alert, '']);
-    said.set(call, title);
-  }
+      /^(.*?)This server has nothing at \/p?api\/\S+ where Steward looks for “([\w.]+)”/.exec(notice) ?? [];
+    if (call !== '') said.set(call, title);
+    return call;
+  };
+  for (const alert of await main(page).getByRole('alert').allInnerTexts())
+    expect([alert, read(alert)]).not.toEqual([alert, '']);
+  // Parts whose failure is said quietly are no alert.
+  for (const notice of await main(page).getByRole('status').allInnerTexts()) read(notice);
   return said;
 }
 

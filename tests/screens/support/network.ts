@@ -108,9 +108,8 @@ async function written(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<readonly [request: Request, call: Call]> {
-  const whole = await withWholeForm(init);
-  const request =
-    input instanceof Request ? new Request(input, whole) : new Request(new URL(input, location.href), whole);
+  const given = input instanceof Request ? input : new URL(input, location.href);
+  const request = await withWholeForm(new Request(given, init));
   request.headers.set('Origin', location.origin);
   return [request, await record(request)];
 }
@@ -119,12 +118,9 @@ async function written(
  * Node writes a form's parts one by one, and ends the process where a request is given up meanwhile (undici,
  * `extractBody`: "ReadableStream is already closed"): a form is sent as the bytes that it is.
  */
-async function withWholeForm(init: RequestInit | undefined): Promise<RequestInit | undefined> {
-  if (!(init?.body instanceof FormData)) return init;
-  const written = new Response(init.body);
-  const headers = new Headers(init.headers);
-  headers.set('content-type', written.headers.get('content-type') ?? '');
-  return { ...init, headers, body: await written.arrayBuffer() };
+async function withWholeForm(request: Request): Promise<Request> {
+  if (!/^multipart\/form-data/.test(request.headers.get('content-type') ?? '')) return request;
+  return new Request(request, { body: await request.arrayBuffer() });
 }
 
 function answered(handler: Handler, call: Call, request: Request, signal: AbortSignal): Promise<Response> {
