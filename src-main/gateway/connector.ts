@@ -4,14 +4,22 @@
  */
 import { connect as connectTcp, type Socket } from 'node:net';
 import { authorities } from '../authorities/authorities.ts';
+import { nameFailure } from './failure.ts';
 import { noteFailedProxy, noteWorkingProxy } from './failed-proxies.ts';
 import type { ProxyServer, Way, Ways } from './proxy-rules.ts';
 import { openTunnel } from './proxy-tunnel.ts';
+import type { GatewayCode } from './refusal.ts';
 import type { GatewayRoute } from './target.ts';
 import { awaitOpen, coded, openTls, type Pin } from './tls-socket.ts';
 
 /** Milliseconds until a connection, with its TLS handshake, must stand. */
 export const connectLimit = 10_000;
+
+/** Reasons for which the certificate of another end is refused. */
+const certificateFailures: ReadonlySet<GatewayCode> = new Set([
+  ...(['TLS_SELF_SIGNED', 'TLS_UNKNOWN_CA', 'TLS_WRONG_NAME'] as const),
+  ...(['TLS_EXPIRED', 'TLS_NOT_YET_VALID', 'TLS_REVOKED'] as const),
+]);
 
 export interface ServerEnd {
   /** As a URL writes it: an IPv6 address stands in brackets. */
@@ -149,8 +157,17 @@ function bare(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-/** That the proxy is not there is another thing than that the server is not. `detail`: why. */
+/**
+ * That the proxy is not there is another thing than that the server is not, and so is a certificate of the proxy's own
+ * that is refused. `detail`: why.
+ */
 export function asProxyFailure(error: unknown): Error {
+  const { code, detail: words } = nameFailure(error);
+  if (certificateFailures.has(code))
+    return Object.assign(coded('PROXY_CERTIFICATE'), {
+      cause: error,
+      detail: `${code} ${words ?? ''}`.trim(),
+    });
   const detail: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
   return Object.assign(coded('PROXY_UNREACHABLE'), { cause: error, detail: detail ?? null });
 }

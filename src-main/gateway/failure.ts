@@ -4,6 +4,7 @@ import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
 const names = new Map<string, GatewayCode>(
   Object.entries({
     PROXY_UNREACHABLE: 'PROXY_UNREACHABLE',
+    PROXY_CERTIFICATE: 'PROXY_CERTIFICATE',
     PROXY_AUTH: 'PROXY_AUTH',
     PROXY_REFUSED: 'PROXY_REFUSED',
     PROXY_UNUSABLE: 'PROXY_UNUSABLE',

@@ -25,6 +25,7 @@ export const gatewayCodes = {
   TIMEOUT: [504, 'the server did not answer in time'],
   CANCELLED: [499, 'the call was cancelled'],
   PROXY_UNREACHABLE: [502, 'the proxy could not be reached'],
+  PROXY_CERTIFICATE: [502, "the proxy's own certificate is not trusted"],
   PROXY_AUTH: [502, 'the proxy asks for a user name and password'],
   PROXY_REFUSED: [502, 'the proxy refused the way to the server'],
   PROXY_UNUSABLE: [502, 'the proxy that is set can not be used'],

@@ -135,6 +135,22 @@ describe('a proxy', () => {
     expect((await named(ask(through(`http://${name}`, manual(made.port)))))[1]).toBe('PROXY_AUTH');
   });
 
+  it.each([
+    ['signed by itself', self, 'TLS_SELF_SIGNED'],
+    ['of an unknown authority', leaf, 'TLS_UNKNOWN_CA'],
+    ['for another name', makeCertificate({ name: 'other', hosts: ['other.example.com'] }), 'TLS_'],
+  ])('whose own certificate is refused is named, with the fingerprint: %s', async (_, certificate, why) => {
+    const { port } = await server(ok('{}'), certificate);
+    const secure = { mode: 'manual', address: `https://127.0.0.1:${port}`, userName: '', bypass: [] } satisfies GatewayRoute["proxy"];
+    for (const scheme of ['http', 'https']) {
+      const [, code, detail] = await named(ask(through(`${scheme}://${name}`, { proxy: secure })));
+      expect([code, detail]).toEqual(['PROXY_CERTIFICATE', expect.stringContaining(why)]);
+      expect(detail).toMatch(/SHA-256 ([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
+    }
+    const known = through(`https://${name}`, { proxy: secure, authorities: authority.cert });
+    if (certificate === leaf) expect((await named(ask(known)))[1]).toBe('PROXY_REFUSED');
+  });
+
   it('that is not there is another failure than a server that is not', async () => {
     const made = await testProxy();
     await made.close();

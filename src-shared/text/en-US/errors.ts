@@ -34,6 +34,7 @@ export const errors = {
     HEADER_REFUSED: 'Steward does not forward a header of this call.',
     BODY_REFUSED: 'A call of this method carries no content.',
     PROXY_UNREACHABLE: 'The proxy cannot be reached.',
+    PROXY_CERTIFICATE: 'The proxy’s own certificate is not trusted.',
     PROXY_AUTH: 'The proxy asks for a user name and password, or does not accept those that are set.',
     PROXY_REFUSED: 'The proxy refuses to connect to this server.',
     PROXY_UNUSABLE: 'The configured proxy cannot be used.',

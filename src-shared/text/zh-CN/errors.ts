@@ -34,6 +34,7 @@ export const errors = {
     HEADER_REFUSED: 'Steward 不转发此调用的某个请求头。',
     BODY_REFUSED: '此类方法的调用不能带内容。',
     PROXY_UNREACHABLE: '无法连接代理服务器。',
+    PROXY_CERTIFICATE: '代理服务器自身的证书不受信任。',
     PROXY_AUTH: '代理要求用户名和密码，或不接受所设置的用户名和密码。',
     PROXY_REFUSED: '代理拒绝连接到该服务器。',
     PROXY_UNUSABLE: '所设置的代理无法使用。',

@@ -52,6 +52,8 @@ export const serverConnection = {
       'A firewall may be dropping the packets, or the server is overloaded. Try again; if that does not help, ask your network administrator.',
     CANCELLED: 'The check was stopped. Start it again at any time.',
     PROXY_UNREACHABLE: 'Check the proxy’s address and port in the server’s settings, or the network.',
+    PROXY_CERTIFICATE:
+      'The detail says what is wrong with it. Compare its fingerprint with the proxy’s administrator; if your organisation issued it, add that certificate authority in the server’s settings.',
     PROXY_AUTH:
       'Enter the proxy’s user name and password in the server’s settings, also where a script or the system names the proxy.',
     PROXY_REFUSED: 'Ask the proxy’s administrator to allow this server, or connect without the proxy.',

@@ -51,6 +51,8 @@ export const serverConnection = {
     TIMEOUT: '可能是防火墙丢弃了数据，或服务器过载。请重试；仍不行请联系网络管理员。',
     CANCELLED: '检查已停止，可随时重新开始。',
     PROXY_UNREACHABLE: '请检查服务器设置中的代理地址和端口，或网络。',
+    PROXY_CERTIFICATE:
+      '详情说明了证书的问题。请与代理管理员核对指纹；如证书由贵组织颁发，请在服务器设置中添加该证书颁发机构。',
     PROXY_AUTH: '请在服务器设置中填写代理的用户名和密码；由脚本或系统指定代理时也是如此。',
     PROXY_REFUSED: '请联系代理管理员放行该服务器，或不使用代理。',
     PROXY_UNUSABLE:
