@@ -141,7 +141,12 @@ describe('a proxy', () => {
     ['for another name', makeCertificate({ name: 'other', hosts: ['other.example.com'] }), 'TLS_'],
   ])('whose own certificate is refused is named, with the fingerprint: %s', async (_, certificate, why) => {
     const { port } = await server(ok('{}'), certificate);
-    const secure = { mode: 'manual', address: `https://127.0.0.1:${port}`, userName: '', bypass: [] } satisfies GatewayRoute["proxy"];
+    const secure = {
+      mode: 'manual',
+      address: `https://127.0.0.1:${port}`,
+      userName: '',
+      bypass: [],
+    } satisfies GatewayRoute['proxy'];
     for (const scheme of ['http', 'https']) {
       const [, code, detail] = await named(ask(through(`${scheme}://${name}`, { proxy: secure })));
       expect([code, detail]).toEqual(['PROXY_CERTIFICATE', expect.stringContaining(why)]);
