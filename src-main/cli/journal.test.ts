@@ -143,6 +143,7 @@ describe('a journal that can’t be used is told with 74, and stays as it is', (
       },
       'NEWER',
     ],
+    ['an empty file', (file) => writeFileSync(file, ''), 'EMPTY'],
     ['a folder', (file) => mkdirSync(file), 'journal can’t be used'],
   ])('%s', async (_, make, said) => {
     const dataFolder = temporary();
@@ -153,12 +154,5 @@ describe('a journal that can’t be used is told with 74, and stays as it is', (
     expect([code, out]).toEqual([74, '']);
     expect(err).toContain(said);
     expect(readdirSync(join(dataFolder, 'journal'))).toEqual(before);
-  });
-
-  test('an empty file is none yet', async () => {
-    const dataFolder = temporary();
-    mkdirSync(join(dataFolder, 'journal'));
-    writeFileSync(join(dataFolder, 'journal', 'journal.db'), '');
-    expect((await listed(dataFolder)).total).toBe(0);
   });
 });

@@ -1,12 +1,13 @@
 /**
  * Opens a database so that nothing acknowledged is ever lost: WAL, synchronous=FULL, foreign
  * keys, a busy timeout and a quick check (limits §7). A file that SQLite can't read, or that a newer program
- * wrote, is set aside under another name and never deleted.
+ * wrote, is set aside under another name and never deleted; so is an empty one, which a damaged disk leaves.
  */
-import { chmodSync, closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrate.ts';
+import { takePrevious } from './previous.ts';
 import { hasLostTail } from './wal-tail.ts';
 
 /** Milliseconds that a writer waits for another process. */
@@ -16,6 +17,8 @@ export interface OpenedDatabase {
   readonly database: DatabaseSync;
   /** Where an unusable file was put; null where there was none. */
   readonly setAside: string | null;
+  /** The file was unusable or missing, and its previous generation was taken (`previous.ts`). */
+  readonly restored: boolean;
   /** The end of its log was damaged when it was opened: what was written last may be missing. */
   readonly lostTail: boolean;
 }
@@ -34,13 +37,30 @@ class Unusable extends Error {
  */
 export function openDatabase(file: string, migrations: readonly string[], now: number): OpenedDatabase {
   const lostTail = hasLostTail(file);
+  const missing = takePrevious(file);
+  const first = openOrMove(file, migrations, now);
+  if (first.database) return { ...first, restored: missing, lostTail };
+  const restored = takePrevious(file);
+  const second = restored ? openOrMove(file, migrations, now) : null;
+  if (second?.database) return { database: second.database, setAside: first.setAside, restored, lostTail };
+  // The previous generation is no better, and kept as well.
+  return {
+    ...{ database: openChecked(file, migrations), setAside: first.setAside },
+    ...{ restored: false, lostTail },
+  };
+}
+
+type Tried =
+  | { readonly database: DatabaseSync; readonly setAside: null }
+  | { readonly database: null; readonly setAside: string };
+
+function openOrMove(file: string, migrations: readonly string[], now: number): Tried {
   try {
-    return { database: openChecked(file, migrations), setAside: null, lostTail };
+    return { database: openChecked(file, migrations), setAside: null };
   } catch (error) {
     const reason = unusableBecause(error);
     if (reason === null || file === ':memory:') throw error;
-    const setAside = moveAside(file, reason, now);
-    return { database: openChecked(file, migrations), setAside, lostTail };
+    return { database: null, setAside: moveAside(file, reason, now) };
   }
 }
 
@@ -56,6 +76,8 @@ function keepPrivate(file: string): void {
 }
 
 function openChecked(file: string, migrations: readonly string[]): DatabaseSync {
+  // SQLite takes it for a new one, and removes the log beside it.
+  if (isEmpty(file)) throw new Unusable('corrupt');
   keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {
@@ -68,6 +90,10 @@ function openChecked(file: string, migrations: readonly string[]): DatabaseSync 
     database.close();
     throw error;
   }
+}
+
+function isEmpty(file: string): boolean {
+  return file !== ':memory:' && statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
 /** SQLite's own verdicts on a file; any other failure (no rights, disk full, locked) is not the file's fault. */
@@ -83,7 +109,9 @@ function unusableBecause(error: unknown): 'corrupt' | 'newer' | null {
 function moveAside(file: string, reason: string, now: number): string {
   const { dir, name, ext } = parse(file);
   const time = new Date(now).toISOString().replaceAll(':', '-');
-  const target = join(dir, `${name}.${reason}-${time}${ext}`);
+  let target = join(dir, `${name}.${reason}-${time}${ext}`);
+  // In the same moment: the file itself, then its previous generation.
+  if (existsSync(target)) target = join(dir, `${name}.${reason}-${time}-previous${ext}`);
   for (const suffix of ['-wal', '-shm', '']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
   }

@@ -35,7 +35,7 @@ import { settingsHandlers } from './handlers/settings.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import type { ShellHooks } from './hooks.ts';
 import { createLog } from './log.ts';
-import { noticeOf, policyNotice } from './notices.ts';
+import { journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
 import { saveGiven } from './saving.ts';
@@ -94,6 +94,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   if (readOnly !== null)
     notices.push({ code: 'DATA_READ_ONLY', params: { folder: dataDir, reason: readOnly } });
 
+  const told = (): AppFacts['notices'] => [...notices, ...authorities.notices()];
+  const tellAll = () => emit('app.noticesChanged', { notices: told() });
+  const tell = laterNotices(notices, report, tellAll);
   const sandbox = lazily(async () => {
     const file = join(dataDir, 'sandbox', 'platform.db');
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -122,7 +125,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     now,
     keepDays: () => settings.current().journalDays,
     changed: () => emit('journal.changed', {}),
-    setAside: (path) => report('journal', new Error(`the journal could not be read; it is kept as ${path}`)),
+    setAside: (path) => tell(journalNotice(path)),
   });
   const licence = lazily(async () => {
     const { openLicenceService } = await import('./licence-service.ts');
@@ -149,7 +152,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const tray = lazily(async () => {
     const { openTray } = await import('./tray.ts');
     return openTray({
-      ...{ dataDir, keyStore: hooks.keyStore, files, now, emit, report },
+      ...{ dataDir, keyStore: hooks.keyStore, files, now, emit, report, tell },
       ...{ settings: () => settings.current(), approvers: () => policy.approvers() },
       ...{ servers: () => servers.list(), underWay: approved },
     });
@@ -226,11 +229,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   files.sweep().catch((error: unknown) => report('sweep', error));
   staging.sweep().catch((error: unknown) => report('sweep', error));
 
-  const told = (): AppFacts['notices'] => [...notices, ...authorities.notices()];
   const authorities = watchAuthorities({
     soon: servers.target().kind === 'remote',
     report,
-    changed: () => emit('app.noticesChanged', { notices: told() }),
+    changed: tellAll,
   });
 
   const door = createDoor({

@@ -1,5 +1,6 @@
 /** Puts the change tray together, when it is first needed. */
 import { join } from 'node:path';
+import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
@@ -10,6 +11,7 @@ import { openTrayFile } from '../services/changes/tray-file.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { createInstallationKey } from '../services/installation-key/installation-key.ts';
 import type { KeyStore } from '../services/key-store/key-store.ts';
+import { keyNotice, trayNotice } from './notices.ts';
 
 export interface TraySurroundings {
   readonly dataDir: string;
@@ -18,6 +20,8 @@ export interface TraySurroundings {
   readonly now: () => number;
   readonly emit: EmitEvent;
   readonly report: (source: string, error: unknown) => void;
+  /** Something that the user should know. */
+  readonly tell: (notices: AppFacts['notices']) => void;
   readonly settings: () => Settings;
   /** Whom the policy names; null: nobody. */
   readonly approvers: () => readonly FixedApprover[] | null;
@@ -34,11 +38,15 @@ export function openTray(o: TraySurroundings): {
     folder: join(o.dataDir, 'changes'),
     ...{ keyStore: o.keyStore, now: o.now },
     changed: () => o.emit('changes.changed', {}),
-    setAside: (path) => o.report('changes', new Error(`they could not be read; they are kept as ${path}`)),
+    damaged: (damage) => o.tell(trayNotice(damage)),
+    notCopied: (error) => o.report('changes', error),
   });
   const approvals = createApprovals({
     file,
-    key: createInstallationKey({ folder: o.dataDir, keyStore: o.keyStore }),
+    key: createInstallationKey({
+      ...{ folder: o.dataDir, keyStore: o.keyStore },
+      damaged: (report) => o.tell(keyNotice(report)),
+    }),
     profile: async (server) => (await o.servers()).profiles.find(({ id }) => id === server),
     settings: o.settings,
     fixed: o.approvers,

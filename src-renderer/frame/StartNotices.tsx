@@ -1,20 +1,24 @@
 /** What happened, mostly at the start, that the user should know, e.g. a settings file that was set aside. */
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { policyProblemText } from '#data/policy-problem.ts';
 import { useText } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import { placeProblems } from '#shared/rules/policy/place-problems.ts';
 import { useProgram } from '#state/program.ts';
 import { Notice } from '#widgets/Notice.tsx';
+import { damageOf } from '#widgets/TrayDamage.tsx';
 import styles from './StartNotices.module.css';
 
 export function StartNotices() {
   const { notices } = useProgram().facts;
+  const { pathname } = useLocation();
   const [read, setRead] = useState<readonly string[]>([]);
   return notices.map((notice) => {
     const key = `${notice.code}-${notice.params.file ?? notice.params.place ?? ''}`;
-    if (read.includes(key)) return null;
+    // The page of the tray says it in its own place, for as long as it holds.
+    const saidThere = pathname.startsWith('/changes') && damageOf(notice) !== undefined;
+    if (saidThere || read.includes(key)) return null;
     return (
       <div className={styles.notice} key={key}>
         <Notice tone="warning" onDismiss={() => setRead([...read, key])}>

@@ -52,8 +52,10 @@ function isBoard({ pathname, search }: { pathname: string; search: string }): bo
 /** What was changed before the first event could be heard, or while the stream was broken. */
 async function catchUp(): Promise<void> {
   try {
-    const [settings] = await Promise.all([bridge.settings.get({}), lookAtServers()]);
+    const asked = [bridge.settings.get({}), bridge.app.facts({}), lookAtServers()] as const;
+    const [settings, { notices }] = await Promise.all(asked);
     hearSettings(settings);
+    takeNotices(notices);
   } catch {
     // The shell went away again: the stream opens anew when it is back, and this is asked once more.
   }

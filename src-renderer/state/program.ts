@@ -110,7 +110,10 @@ function applyServer({ active, profiles, signedInAs }: ServerList): void {
 
 /** What has come or gone since the start. */
 export function takeNotices(notices: AppFacts['notices']): void {
-  store.set(programAtom, (now) => now && { ...now, facts: { ...now.facts, notices } });
+  store.set(programAtom, (now) => {
+    if (!now || JSON.stringify(now.facts.notices) === JSON.stringify(notices)) return now;
+    return { ...now, facts: { ...now.facts, notices } };
+  });
 }
 
 async function takeSettings(settings: Settings): Promise<void> {

@@ -13,6 +13,14 @@ const notices = z.array(
       'SETTINGS_RESTORED',
       'SANDBOX_RESET',
       'SERVERS_CORRUPT',
+      /** `params.kept` of all of them: the base name under which what could not be used is kept. */
+      'CHANGES_RESTORED',
+      'CHANGES_MISSING',
+      'CHANGES_CORRUPT',
+      'CHANGES_CUT',
+      'KEY_RESTORED',
+      'KEY_CORRUPT',
+      'JOURNAL_CORRUPT',
       /** `params`: `folder`, `reason`. Nothing can be kept until there is room. */
       'DATA_READ_ONLY',
       /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */

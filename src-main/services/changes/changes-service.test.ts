@@ -221,9 +221,10 @@ it('says so when it can not be written, and works again when it can; a broken fi
   service.end();
   for (const name of ['changes.db-wal', 'changes.db-shm']) await rm(join(folder, name), { force: true });
   await writeFile(join(folder, 'changes.db'), 'something else entirely '.repeat(200));
-  const setAside = vi.fn();
-  expect(await edits(open({ setAside }))).toEqual([]);
-  expect(setAside).toHaveBeenCalledWith(expect.stringMatching(/changes\.corrupt-/));
+  const damaged = vi.fn();
+  expect(await edits(open({ damaged }))).toEqual([]);
+  const kept = expect.stringMatching(/^changes\.corrupt-/);
+  expect(damaged).toHaveBeenCalledWith({ outcome: 'lost', kept });
 });
 
 it('tells of what others have to look at, and not of every step of applying', async () => {

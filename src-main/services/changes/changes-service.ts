@@ -254,6 +254,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         database.exec('vacuum; pragma wal_checkpoint(truncate)');
         tell(null);
       });
+      await file.copyNow();
     },
     end: () => file.end(),
   };

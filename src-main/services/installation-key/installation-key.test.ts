@@ -1,9 +1,9 @@
 /** The key of an installation: one for good, sealed where it can be, never answered. */
 import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fingerprintOf } from '../../formats/changes/fingerprint.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { createInstallationKey } from './installation-key.ts';
@@ -67,3 +67,22 @@ it('a fingerprint is of the key alone, in digits', () => {
   const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((key) => key.toString('base64'));
   expect(fingerprintOf(one ?? '')).not.toBe(fingerprintOf(other ?? ''));
 });
+
+it.each(['', '{"file":"installation-key"', 'zeros \0\0\0'])(
+  'a damaged file (%j) is replaced by its previous copy, the same key; without one another key is told',
+  async (bad) => {
+    const own = await createInstallationKey({ folder, keyStore: null }).own();
+    const path = join(folder, 'installation-key.json');
+    await writeFile(path, bad);
+    const damaged = vi.fn();
+    expect(await createInstallationKey({ folder, keyStore: null, damaged }).own()).toEqual(own);
+    const kept = [expect.stringMatching(/^installation-key\.corrupt-/)];
+    expect(damaged).toHaveBeenCalledWith({ outcome: 'restored', kept });
+    for (const name of (await readdir(folder)).filter((one) => one.includes('corrupt')))
+      await rm(join(folder, name));
+    await rm(`${path}.bak`);
+    await writeFile(path, bad);
+    expect(await createInstallationKey({ folder, keyStore: null, damaged }).own()).not.toEqual(own);
+    expect(damaged).toHaveBeenLastCalledWith({ outcome: 'defaults', kept });
+  },
+);

@@ -6,7 +6,9 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { fingerprintOf } from '../../formats/changes/fingerprint.ts';
-import { openStore, type Store } from '../durable/store.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LoadReport, openStore, type Store } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
 const keptKey = z.object({
@@ -14,6 +16,8 @@ const keptKey = z.object({
   made: z.object({ sealed: z.boolean(), key: z.string() }).nullable(),
 });
 type KeptKey = z.output<typeof keptKey>;
+
+const name = 'installation-key';
 
 export interface InstallationKey {
   /** Raw, in base64, and as people compare it. SIGNING_KEY_UNREADABLE where the key store opens it no more. */
@@ -25,11 +29,13 @@ export interface InstallationKey {
 export function createInstallationKey(options: {
   readonly folder: string;
   readonly keyStore: KeyStore | null;
+  /** Its file was damaged: the previous copy was taken, or another key is made. */
+  readonly damaged?: (report: LoadReport) => void;
 }): InstallationKey {
-  const { folder, keyStore } = options;
+  const { folder, keyStore, damaged = () => undefined } = options;
   let loading: Promise<KeyObject> | null = null;
   const load = (): Promise<KeyObject> => {
-    loading ??= openKey(folder, keyStore).catch((error: unknown) => {
+    loading ??= openKey(folder, keyStore, damaged).catch((error: unknown) => {
       loading = null;
       throw error;
     });
@@ -44,14 +50,22 @@ export function createInstallationKey(options: {
   };
 }
 
-async function openKey(folder: string, keyStore: KeyStore | null): Promise<KeyObject> {
+async function openKey(
+  folder: string,
+  keyStore: KeyStore | null,
+  damaged: (report: LoadReport) => void,
+): Promise<KeyObject> {
   const store = await openStore<KeptKey>({
-    ...{ folder, name: 'installation-key', version: 1 },
+    ...{ folder, name, version: 1 },
     read: (data) => keptKey.safeParse(data).data ?? null,
     defaults: () => ({ made: null }),
   });
+  if (store.loaded.outcome !== 'ok') damaged(store.loaded);
   const { made } = store.current().made ? store.current() : await makeKey(store, keyStore);
   if (!made) throw new Error('a key was just made');
+  // Written once and for good it would have no previous generation.
+  if (!existsSync(join(folder, `${name}.json.bak`)))
+    await store.update((kept) => kept).catch(() => undefined);
   try {
     const text = made.sealed ? await openedBy(keyStore, made.key) : made.key;
     return createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });

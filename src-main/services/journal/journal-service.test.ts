@@ -231,10 +231,13 @@ it('takes the month files of earlier versions over, once', async () => {
   ]);
 });
 
-it('sets a file aside that is no database, says so, and begins anew', async () => {
+it.each([
+  ['no database', 'something else entirely '.repeat(200)],
+  ['empty', ''],
+])('sets a file aside that is %s, says so, and begins anew', async (_, content) => {
   const { mkdir } = await import('node:fs/promises');
   await mkdir(all.folder, { recursive: true });
-  await writeFile(join(all.folder, 'journal.db'), 'something else entirely '.repeat(200));
+  await writeFile(join(all.folder, 'journal.db'), content);
   const setAside = vi.fn();
   const journal = open({ setAside });
   await journal.append(entry);

@@ -2,7 +2,7 @@
  * The journal for who only looks into it: it makes no file, moves none aside, forgets nothing, and waits for nobody who
  * writes. What earlier versions kept in month files is seen when a program has taken it over.
  */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -26,7 +26,9 @@ const busyTimeout = 5000;
 /** Null where there is no journal yet. */
 export async function openJournalReader(folder: string): Promise<JournalReader | null> {
   const file = join(folder, 'journal.db');
-  if (!existsSync(file)) return null;
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return null;
+  if (size === 0) throw new BridgeError('JOURNAL_NOT_READ', 'its file is empty', { reason: 'EMPTY' });
   const { reader, version } = await guarded('JOURNAL_NOT_READ', () => open(file));
   if (version > 0 && version <= migrations.length) return reader;
   reader.close();

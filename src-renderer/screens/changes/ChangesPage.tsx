@@ -15,6 +15,7 @@ import { useTray, useTrayName } from '#state/tray.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
+import { TrayDamage } from '#widgets/TrayDamage.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
@@ -108,6 +109,7 @@ export function ChangesPage() {
       }}
       notices={
         <>
+          <TrayDamage />
           {run && (
             <Working>
               {t('changes.apply.running', { done: run.done, total: run.total })}

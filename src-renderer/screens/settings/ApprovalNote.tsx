@@ -14,6 +14,7 @@ import { confirm } from '#widgets/confirm.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
+import { TrayDamage } from '#widgets/TrayDamage.tsx';
 import styles from './Settings.module.css';
 
 interface Known {
@@ -64,6 +65,7 @@ function Approvers() {
   };
   return (
     <div className={styles.help}>
+      <TrayDamage />
       <FactList>
         <Fact label={t('changes.approval.own')}>
           <Copyable value={known.fingerprint} />

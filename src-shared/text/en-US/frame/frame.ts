@@ -257,6 +257,20 @@ export const frame = {
     SETTINGS_RESTORED: 'The settings file was damaged; the previous copy was used.',
     SANDBOX_RESET: 'The sandbox’s data could not be opened. It was kept as {{file}}, and new data was made.',
     SERVERS_CORRUPT: 'The server list could not be read. It was kept as {{kept}}.',
+    CHANGES_RESTORED:
+      'The change tray was damaged; its previous copy was used. The damaged one is kept in the folder “changes” of the data folder as {{kept}}. What was collected or applied in the last moments may be missing, or wait once more.',
+    CHANGES_MISSING:
+      'The file of the change tray was missing; its previous copy was used. What was collected or applied in the last moments may be missing, or wait once more.',
+    CHANGES_CORRUPT:
+      'The change tray could not be read, and a new one was begun. The earlier one is kept in the folder “changes” of the data folder as {{kept}}: what waited, the applied sets, approvals and whose approvals count are in it.',
+    CHANGES_CUT:
+      'The end of the change tray was damaged: what was collected or applied just before Steward last stopped may be missing.',
+    KEY_RESTORED:
+      'The key of this installation was damaged; its previous copy was used, which is the same key. The damaged file is kept in the data folder as {{kept}}.',
+    KEY_CORRUPT:
+      'The key of this installation could not be read, and a new one was made: its fingerprint is another, and whoever trusted the earlier one does not know it. The earlier file is kept in the data folder as {{kept}}.',
+    JOURNAL_CORRUPT:
+      'The journal could not be read, and a new one was begun. The earlier one is kept in the folder “journal” of the data folder as {{kept}}.',
     AUTHORITIES_UNREAD:
       'This computer’s certificate authorities have not been read. Until they are, Steward trusts only well-known ones; a server with a certificate of your organisation may be refused. Under “Check connection” you can read them again.',
     TLS_VARIABLE:
