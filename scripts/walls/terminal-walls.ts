@@ -7,6 +7,34 @@ const server = 'src-main/cli/changes-server.test.ts';
 
 export const terminalWalls: readonly Wall[] = [
   {
+    title: 'journal: a write stays in one entry',
+    file: 'src-main/services/journal/insert.ts',
+    text: 'on conflict (key) where key is not null do update',
+    weakened: 'on conflict (key) where key is null do update',
+    test: 'src-main/services/journal/journal-service.test.ts',
+  },
+  {
+    title: 'journal: what comes from the tray is noted before it is sent',
+    file: 'src-renderer/data/changes/door.ts',
+    text: "if (key !== null) await record(own, 'unknown', '', { ...who, approver, key });",
+    weakened: '',
+    test: 'src-renderer/data/changes/door.test.ts',
+  },
+  {
+    title: 'journal: a terminal notes what an earlier run did when it is found',
+    file: 'src-main/cli/server/journalled.ts',
+    text: "if (key !== null) await note({ ...write, key, approver: '' }, 'done', '', null);",
+    weakened: '',
+    test: 'src-main/cli/changes-server.test.ts',
+  },
+  {
+    title: 'tray: what was found done joins the set that it was applied with',
+    file: 'src-main/services/changes/closing.ts',
+    text: 'const own = done.filter(({ sent_in }) => !there.has(Number(sent_in)));',
+    weakened: 'const own = done;',
+    test: 'src-main/services/changes/applying.test.ts',
+  },
+  {
     title: 'terminal: an address is no way around the organisation’s list of servers',
     file: 'src-main/cli/server/given-server.ts',
     text: '  store.refuseLocked();\n',

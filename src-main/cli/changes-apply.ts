@@ -106,6 +106,7 @@ async function applied(changes: readonly CollectedChange[], around: Around): Pro
   try {
     await applyChanges(changes, {
       ...{ kindOf: recordById, ...readingOf(session), signal, send: journal.send },
+      held: (_, write) => journal.held(write),
       // What an earlier run was at is found out by reading, like everything else.
       begun: () => false,
       begin: async () => ({ key: randomUUID(), approver: '' }),

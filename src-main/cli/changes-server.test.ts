@@ -1,6 +1,7 @@
 /** `steward changes check` and `apply` against the sandbox of a data folder, as a script sees them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { computer, linuxFile } from '../services/policy/testing/computer.ts';
 import { changesApplyShape, changesCheckShape } from './json-changes.ts';
@@ -69,6 +70,20 @@ test('check says of each change what the server has; apply applies it once, and 
   expect(entries).toHaveLength(2);
   for (const entry of entries)
     expect(entry).toMatchObject({ server: 'sandbox', undoable: true, result: 'done' });
+});
+
+test('what was sent and not noted before a sudden end stands in the journal once, and is done when it is found', async () => {
+  const around = { dataFolder: temporary() };
+  const path = file(made);
+  await applied(path, around);
+  const folder = join(around.dataFolder, 'journal');
+  // As a run leaves it that ended before its answer: it had noted that it sends.
+  const database = new DatabaseSync(join(folder, 'journal.db'));
+  database.exec("update entry set result = 'unknown', undo = null");
+  database.close();
+  expect((await applied(path, around)).changes.map(({ result }) => result)).toEqual(['held']);
+  const journal = await steward(['journal', '--json'], around);
+  expect(JSON.parse(journal.out).entries).toMatchObject([{ result: 'done', undoable: true }]);
 });
 
 test('in words, in both languages; a report stands alone, and one that can’t be written is said before anything is sent', async () => {

@@ -23,6 +23,8 @@ export const trayChange = collectedChange.extend({
   wish: z.number().int(),
   /** It was sent, and may have been done since: what the server holds tells. */
   begun: z.boolean(),
+  /** The Idempotency-Key under which it was sent last: the journal has it too; '': it was not. */
+  sentKey: z.string(),
 });
 export type TrayChange = z.output<typeof trayChange>;
 
@@ -129,8 +131,14 @@ export const changes = {
       }),
       done,
     ),
-    /** What is done goes from the tray into a set of its own; null where nothing is, or another one has the turn. */
-    close: call(inTurn.extend({ user }), z.object({ set: z.number().int().nullable() })),
+    /**
+     * What is done goes from the tray into the set that it was applied with, otherwise into one of its own; null where
+     * nothing is, or another one has the turn. `cut`: applying ended suddenly, and what waits belongs to that set.
+     */
+    close: call(
+      inTurn.extend({ user, cut: z.boolean().optional() }),
+      z.object({ set: z.number().int().nullable() }),
+    ),
     /** A file of changes, read strictly: nothing of it is collected by that. */
     read: call(z.strictObject({ file: z.string().max(64) }), changeFileReading),
     set: call(one, z.object({ changes: z.array(appliedChange) })),

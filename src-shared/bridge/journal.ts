@@ -40,11 +40,13 @@ export const journalEntry = z.strictObject({
   undo: journalUndo.nullable(),
   /** The entry that this change takes back; null: it is a change of its own. */
   undoes: z.number().int().nullable().default(null),
+  /** The Idempotency-Key of a write that is noted before it is sent: another word on it is the same entry's. */
+  key: z.string().max(64).nullable().default(null),
 });
 export type JournalEntry = z.input<typeof journalEntry>;
 
 export const keptEntry = journalEntry
-  .omit({ undo: true })
+  .omit({ undo: true, key: true })
   .extend({ id: z.number().int(), undoable: z.boolean(), undone: z.boolean() });
 export type KeptEntry = z.output<typeof keptEntry>;
 

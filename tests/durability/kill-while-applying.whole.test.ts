@@ -1,6 +1,6 @@
 /**
  * A program that applies collected changes under `kill -9` at random points, and begins again: each change is made at the
- * server exactly once, and is found in the sets that can be rolled back.
+ * server exactly once, stands in the journal once, and is found in one set that can be rolled back.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -13,6 +13,7 @@ import { segments } from '#shared/api/network/segments.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { createSandbox, type Sandbox } from '../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../src-main/services/changes/changes-service.ts';
+import { createJournalService } from '../../src-main/services/journal/journal-service.ts';
 import { openTrayFile } from '../../src-main/services/changes/tray-file.ts';
 import { signedIn } from '../sandbox/client.ts';
 import { amountOf } from '../support/long.ts';
@@ -99,7 +100,7 @@ it(`each is made once, with ${kills} ends in between`, { timeout: 240_000 }, asy
   while (!closed) {
     // In the end it is let alone.
     const moment = ends < kills ? anyMoment() : { words: 10_000, delay: 0 };
-    const said = await untilKilled('applier.ts', [tray, address], moment);
+    const said = await untilKilled('applier.ts', [tray, address, join(folder, 'journal')], moment);
     closed = said.has('closed');
     if (!closed) ends += 1;
   }
@@ -122,10 +123,16 @@ it(`each is made once, with ${kills} ends in between`, { timeout: 240_000 }, asy
   database.close();
   expect(Number(logged?.count)).toBe(count);
 
-  // What was done can be taken back: each of them once, whichever set it is in.
+  const journal = createJournalService({ folder: join(folder, 'journal') });
+  const filter = { search: '', titles: [], server: null, result: null, from: null, to: null };
+  const { entries } = await journal.list({ ...filter, offset: 0, limit: 1000 });
+  journal.close();
+  expect(entries.map(({ result }) => result)).toEqual(Array.from({ length: count }, () => 'done'));
+
+  // What was done can be taken back, all of it as one.
   const service = createChangesService({ file: openTrayFile({ folder: tray, keyStore: null }) });
   const { changes, sets } = await service.tray({ server });
   expect(changes).toEqual([]);
-  expect(sets.reduce((all, { made }) => all + made, 0)).toBe(count);
+  expect(sets.map(({ made }) => made)).toEqual([count]);
   service.end();
 });

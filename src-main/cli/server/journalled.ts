@@ -22,6 +22,8 @@ import type { PlatformSession } from './session.ts';
 
 export interface Journalled {
   send(write: ToSend): Promise<Sent>;
+  /** The server holds it: where an earlier run sent it and nobody knew what came of it, it is known now. */
+  held(write: Unsent): Promise<void>;
   close(): void;
 }
 
@@ -52,7 +54,8 @@ export async function openJournalled(
     const entry = entryOf(write, { result, message, answer }, session.ids);
     const by = { server: target.id, serverName: name.slice(0, serverNameLimit) };
     const user = session.facts.user.username.slice(0, 200);
-    await journal.append({ time: terminal.now(), ...by, user, ...entry }).catch((error: unknown) => {
+    const { key } = write;
+    await journal.append({ time: terminal.now(), ...by, user, ...entry, key }).catch((error: unknown) => {
       const reason = error instanceof BridgeError ? String(error.params.reason) : errorText(error, all);
       terminal.complain(`steward: ${words.say('cli.server.notNoted', { reason })}\n`);
     });
@@ -61,6 +64,8 @@ export async function openJournalled(
     async send(write) {
       const { kind, place, after, changed, key } = write;
       const { endpoint, input } = kind.write(place, after, changed);
+      // Before it is sent: a sudden end leaves no write that is in no journal.
+      await note(write, 'unknown', '', null);
       try {
         const answer = await session.send(endpoint, input as never, key);
         await note(write, 'done', '', answer);
@@ -81,9 +86,20 @@ export async function openJournalled(
         return { result, message };
       }
     },
+    async held(write) {
+      const { endpoint, after } = entryOf(
+        write,
+        { result: 'unknown', message: '', answer: null },
+        session.ids,
+      );
+      const { key } = await journal.sentUnder({ server: target.id, endpoint, after });
+      if (key !== null) await note({ ...write, key, approver: '' }, 'done', '', null);
+    },
     close: () => journal.close(),
   };
 }
+
+type Unsent = Omit<ToSend, 'key' | 'approver'>;
 
 interface Came {
   readonly result: JournalEntry['result'];
@@ -91,7 +107,7 @@ interface Came {
   readonly answer: unknown;
 }
 
-function entryOf(write: ToSend, { result, message, answer }: Came, ids: IdTypes) {
+function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes) {
   const { kind, place, newest, after, changed } = write;
   const { endpoint, input } = kind.write(place, after, changed);
   const before = notedBefore(kind, place, newest, changed);

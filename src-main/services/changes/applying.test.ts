@@ -188,3 +188,74 @@ describe('rolled back', () => {
     expect((await sets()).every(({ tookBack, takenBack }) => tookBack.length === 0 && !takenBack)).toBe(true);
   });
 });
+
+describe('one set', () => {
+  const three = ['S1', 'S2', 'S3'].map((id) => edit(id, 'a', 'b'));
+  const sets = async () => (await service.tray({ server })).sets.map(({ id, made }) => ({ id, made }));
+  const came = (id: number, result: 'unknown' | 'failed') =>
+    service.note({ server, id, wish: 0, result, message: '', applied: null });
+  const begin = (id: number) => service.begin({ server, id, wish: 0 });
+
+  it('after a sudden end: what was done, what is found done, and the rest', async () => {
+    await collect(three);
+    await begin(1);
+    await note(1, 0, edit('S1', 'a', 'b'));
+    await begin(2);
+    // It ended; the tray is opened again.
+    const set = (await service.close({ server, user, cut: true })).set;
+    await note(2, 0, edit('S2', 'a', 'b'));
+    expect(await service.close({ server, user })).toEqual({ set });
+    expect(await applied()).toBe(set);
+    expect(await sets()).toEqual([{ id: set, made: 3 }]);
+  });
+
+  it('with what came about later; what was cancelled is applied as another one', async () => {
+    await collect(three);
+    await begin(1);
+    await note(1, 0, edit('S1', 'a', 'b'));
+    await begin(2);
+    await came(2, 'unknown');
+    const { set } = await service.close({ server, user });
+    await note(2, 0, edit('S2', 'a', 'b'));
+    expect(await service.close({ server, user })).toEqual({ set });
+    const other = await applied();
+    expect(other).not.toBe(set);
+    expect(await sets()).toEqual([
+      { id: other, made: 1 },
+      { id: set, made: 2 },
+    ]);
+  });
+
+  it('not with another wish, nor where it is forgotten', async () => {
+    await collect(three);
+    await begin(1);
+    await note(1, 0, edit('S1', 'a', 'b'));
+    const set = (await service.close({ server, user, cut: true })).set ?? 0;
+    await service.edit({ server, id: 2, edits: { name: { from: 'a', to: 'z' } } });
+    const other = await applied();
+    expect(await sets()).toEqual([
+      { id: other, made: 1 },
+      { id: set, made: 2 },
+    ]);
+    await collect([edit('S4', 'a', 'b'), edit('S5', 'a', 'b')]);
+    const [first] = (await service.tray({ server })).changes;
+    await begin(first?.id ?? 0);
+    await note(first?.id ?? 0, 0, edit('S4', 'a', 'b'));
+    const third = (await service.close({ server, user, cut: true })).set ?? 0;
+    await service.forgetSet({ server, id: third });
+    expect(await applied()).toBeGreaterThan(third);
+  });
+});
+
+it('tells under which key a change was sent last, also where that is let go', async () => {
+  const keyNow = async () => (await service.tray({ server })).changes.map(({ sentKey }) => sentKey);
+  await collect([edit('S1', 'a', 'b')]);
+  expect(await keyNow()).toEqual(['']);
+  const begun = await service.begin({ server, id: 1, wish: 0 });
+  expect(await keyNow()).toEqual([begun?.key]);
+  const late = { result: 'failed', message: '', applied: null, late: true } as const;
+  await service.note({ server, id: 1, wish: 0, ...late });
+  expect(await keyNow()).toEqual([begun?.key]);
+  await service.edit({ server, id: 1, edits: { name: { from: 'a', to: 'c' } } });
+  expect(await keyNow()).toEqual(['']);
+});

@@ -16,13 +16,12 @@ import {
   bothNumberIds,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
-import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import { whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
-import { wishOf } from './approval/kept-request.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
+import { type Closing, closeSet } from './closing.ts';
 import { beginOne, noteOne } from './sending.ts';
 import { all, arrange, otherTrays, remove, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';
@@ -52,7 +51,7 @@ export interface ChangesService {
   /** CHANGES_NOT_APPROVED with `reason` where somebody else has to approve the tray as it is, and did not. */
   begin(one: OneAsIs): Promise<{ key: string; approver: string } | null>;
   note(one: OneAsIs & Outcome): Promise<null>;
-  close(given: OfServer & { readonly user: string }): Promise<{ set: number | null }>;
+  close(given: Closing): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
   forgetSet(one: One): Promise<null>;
   /** All of a server profile, whichever tenant's: it is not there any more. */
@@ -110,7 +109,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     database
       .prepare(
         // With something else in it, it is no mere way back any more.
-        `update change set time = ?, user = ?, body = ?, size = ?, state = 'waiting', key = null, wish = wish + 1,
+        `update change set time = ?, user = ?, body = ?, size = ?, state = 'waiting', key = null, sent_in = null, wish = wish + 1,
          back_of = case when back_of = ? then back_of end where id = ?`,
       )
       .run(now(), of.user, text, size, of.back ?? null, Number(there.id));
@@ -135,7 +134,7 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
     const { text, size } = fromBody({ change: { ...change, edits: { ...edits } } }, sealing);
     database
       .prepare(
-        "update change set body = ?, size = ?, state = 'waiting', key = null, wish = wish + 1 where id = ?",
+        "update change set body = ?, size = ?, state = 'waiting', key = null, sent_in = null, wish = wish + 1 where id = ?",
       )
       .run(text, size, id);
   };
@@ -205,32 +204,15 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         begun.delete(one.id);
         return null;
       }),
-    close: async ({ server, user }) => {
-      const { applied } = await door(server);
-      return use((database, sealing) => {
-        const set = whole(database, () => {
-          const rows = all(database, 'server = ? and done_in is null', server).filter(({ state }) =>
-            isApplied(String(state)),
-          );
-          if (rows.length === 0) return null;
-          const wishes = () => rows.map((row) => wishOf(toChange(row, sealing)));
-          const { approval, approver } = applied(database, sealing, wishes);
-          const { lastInsertRowid } = database
-            .prepare(
-              'insert into applied_set (server, time, user, approval, approver) values (?, ?, ?, ?, ?)',
-            )
-            .run(server, now(), user, approval, approver);
-          const put = database.prepare('update change set done_in = ? where id = ?');
-          for (const { id } of rows) put.run(lastInsertRowid, Number(id));
-          database
-            .prepare(
-              'delete from applied_set where server = ? and id not in (select id from applied_set where server = ? order by id desc limit ?)',
-            )
-            .run(server, server, limits.sets);
-          return Number(lastInsertRowid);
-        });
-        return tell({ set });
-      });
+    close: async (given) => {
+      const { applied } = await door(given.server);
+      return use((database, sealing) =>
+        tell({
+          set: whole(database, () =>
+            closeSet(database, sealing, { ...given, time: now(), sets: limits.sets, applied }),
+          ),
+        }),
+      );
     },
     set: ({ server, id }) =>
       use((database, sealing) => ({

@@ -43,4 +43,6 @@ export const migrations: readonly string[] = [
    create index change_back on change (server, done_in, back_of) where back_of is not null;`,
   // `server` names a tray (rules/changes/tray-name.ts): what its tenant is called.
   `create table tray_tenant (server text primary key, name text not null) strict;`,
+  // The set that it was applied with and did not come into, since nobody knew what came of it; no reference, as above.
+  `alter table change add column sent_in integer;`,
 ];

@@ -15,6 +15,8 @@ const keptBody = z.object({
   applied: appliedPart.nullable().default(null),
   /** It failed, and the server may do it yet. */
   late: z.boolean().default(false),
+  /** The key under which it was sent last. */
+  sent: z.string().default(''),
 });
 export type Body = z.output<typeof keptBody>;
 
@@ -33,7 +35,7 @@ export function fromBody(body: Pick<Body, 'change'> & Partial<Body>, sealing: Se
 }
 
 export function toChange(row: Row, sealing: Sealing): AppliedChange {
-  const { change, message, applied, late } = toBody(row.body, sealing);
+  const { change, message, applied, late, sent } = toBody(row.body, sealing);
   return {
     ...change,
     id: Number(row.id),
@@ -44,5 +46,6 @@ export function toChange(row: Row, sealing: Sealing): AppliedChange {
     wish: Number(row.wish),
     applied,
     begun: late || row.state === 'sending' || row.state === 'unknown',
+    sentKey: String(row.key ?? sent),
   };
 }

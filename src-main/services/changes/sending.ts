@@ -35,7 +35,8 @@ export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Ou
   // Nothing was sent since: the earlier attempt is as unknown as it was.
   const asBefore = there.state === 'unknown';
   const late = !applied && (one.late === true || before.late || asBefore);
-  const { text, size } = fromBody({ change: before.change, message, applied, late }, sealing);
+  const sent = String(there.key ?? before.sent);
+  const { text, size } = fromBody({ change: before.change, message, applied, late, sent }, sealing);
   // A key is let go when the result is known.
   const key = result === 'unknown' || asBefore ? (there.key ?? null) : null;
   prepared(database, 'update change set state = ?, made = ?, key = ?, body = ?, size = ? where id = ?').run(

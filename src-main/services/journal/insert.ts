@@ -1,4 +1,7 @@
-/** An entry as the statement that writes it, with its secrets taken out. */
+/**
+ * An entry as the statement that writes it, with its secrets taken out. One of a key that stands there already becomes
+ * what is known of it by now; what is done stays so.
+ */
 import type { SQLInputValue } from 'node:sqlite';
 import type { JournalEntry, JournalUndo } from '#shared/bridge/journal.ts';
 import { maskJson, maskText } from './mask.ts';
@@ -6,7 +9,10 @@ import { maskJson, maskText } from './mask.ts';
 export function insertion(entry: JournalEntry): { readonly sql: string; readonly values: SQLInputValue[] } {
   return {
     sql: `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo,
-      undoes, approver) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      undoes, approver, key) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict (key) where key is not null do update set title = excluded.title, before = excluded.before,
+      after = excluded.after, result = excluded.result, message = excluded.message, undo = excluded.undo
+      where result <> 'done'`,
     values: [
       entry.time,
       entry.server,
@@ -21,6 +27,7 @@ export function insertion(entry: JournalEntry): { readonly sql: string; readonly
       undoText(entry.undo ?? null),
       entry.undoes ?? null,
       entry.approver ?? '',
+      entry.key ?? null,
     ],
   };
 }

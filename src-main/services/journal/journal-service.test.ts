@@ -270,3 +270,21 @@ it('loses nothing between two programs on one folder', async () => {
   }
   expect((await list(one)).total).toBe(200);
 });
+
+it('keeps one entry for what is noted before it is sent, however often something is said of it', async () => {
+  const journal = open();
+  const key = '7d1f';
+  const sent = await journal.append({ ...entry, result: 'unknown', key });
+  expect(await journal.sentUnder(entry)).toEqual({ key });
+  expect(await journal.append({ ...entry, result: 'unknown', message: 'cut', key })).toEqual(sent);
+  expect(await journal.append({ ...entry, result: 'done', key })).toEqual(sent);
+  // What is done is not unknown again, whoever says so later.
+  await journal.append({ ...entry, result: 'unknown', message: 'let go', key });
+  await journal.append({ ...entry, user: 'another' });
+  const { entries } = await list(journal);
+  expect(entries.map(({ result, message, user }) => [user, result, message])).toEqual([
+    ['another', 'done', entry.message],
+    [entry.user, 'done', entry.message],
+  ]);
+  expect(await journal.sentUnder(entry)).toEqual({ key: null });
+});

@@ -15,6 +15,7 @@ import type {
 import { openDatabase } from '../../database/open.ts';
 import { guarded } from './guarded.ts';
 import { insertion } from './insert.ts';
+import { maskJson } from './mask.ts';
 import { migrations } from './migrations.ts';
 import { takeMonthFiles } from './month-files.ts';
 import { condition } from './query.ts';
@@ -28,6 +29,8 @@ export interface JournalPage extends JournalFilter {
 export interface JournalService {
   /** Resolves with the entry's id when it is on the disk; JOURNAL_NOT_WRITTEN with `reason` otherwise. */
   append(entry: JournalEntry): Promise<{ id: number }>;
+  /** The key of a write that was noted before it was sent, and of which nothing is known since; null: there is none. */
+  sentUnder(write: Pick<JournalEntry, 'server' | 'endpoint' | 'after'>): Promise<{ key: string | null }>;
   /** Newest first. Whatever reads rejects with JOURNAL_NOT_READ and `reason`. */
   list(page: JournalPage): Promise<{ entries: ListedEntry[]; total: number }>;
   listWhole(page: JournalPage): Promise<{ entries: KeptEntry[]; total: number }>;
@@ -114,9 +117,20 @@ export function createJournalService(options: JournalOptions): JournalService {
         const { lastInsertRowid } = database()
           .prepare(sql)
           .run(...values);
+        const known = entry.key && database().prepare('select id from entry where key = ?').get(entry.key);
         prune();
         changed();
-        return { id: Number(lastInsertRowid) };
+        return { id: Number(known ? known.id : lastInsertRowid) };
+      }),
+    sentUnder: ({ server, endpoint, after }) =>
+      guarded('JOURNAL_NOT_READ', () => {
+        const found = database()
+          .prepare(
+            `select key from entry where server = ? and endpoint = ? and after is ? and result = 'unknown'
+             and key is not null order by id desc`,
+          )
+          .get(server, endpoint, maskJson(after));
+        return { key: found ? String(found.key) : null };
       }),
     list: (page) => guarded('JOURNAL_NOT_READ', () => pageOf(page, listedColumns, toListed)),
     listWhole: (page) => guarded('JOURNAL_NOT_READ', () => pageOf(page, keptColumns, toKept)),

@@ -21,4 +21,7 @@ export const migrations: readonly string[] = [
   // When undoing it was begun, milliseconds since 1970.
   `alter table entry add column undoing integer;`,
   `alter table entry add column approver text not null default '';`,
+  // The Idempotency-Key of a write that is noted before it is sent: what came of it is noted in the same entry.
+  `alter table entry add column key text;
+   create unique index entry_key on entry (key) where key is not null;`,
 ];

@@ -56,6 +56,17 @@ describe('the change door', () => {
     expect(queryClient.getQueryState(readKey(currentTree, {}))?.isInvalidated).toBe(true);
   });
 
+  it('notes what comes from the tray before it is sent, and what came of it in the same entry', async () => {
+    const noted: unknown[] = [];
+    respond = () => {
+      noted.push(...append.mock.calls.map(([entry]) => entry));
+      return Response.json({ code: 200, data: null });
+    };
+    await submitChange(change, { key: 'of the tray' });
+    expect(noted).toMatchObject([{ result: 'unknown', key: 'of the tray' }]);
+    expect(append.mock.lastCall?.[0]).toMatchObject({ result: 'done', key: 'of the tray' });
+  });
+
   it('makes one change of a double click', async () => {
     respond = () => Response.json({ code: 200, data: null });
     await Promise.all([submitChange(change), submitChange(change)]);

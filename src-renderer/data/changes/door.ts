@@ -86,11 +86,13 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': options.key ?? intent.key };
   const own: Change = change;
-  const { approver = '' } = options;
+  const { approver = '', key = null } = options;
+  // What comes from the tray is noted before it is sent: a sudden end leaves no write that is in no journal.
+  if (key !== null) await record(own, 'unknown', '', { ...who, approver, key });
   const done = async (output: unknown, found: ReadBack | null = null, failed: Error | null = null) => {
     intent.confirm();
     const restores = own.restoresAfter?.(output) ?? own.restores;
-    const entry = await record(own, 'done', '', { ...who, approver }, restores);
+    const entry = await record(own, 'done', '', { ...who, approver, key }, restores);
     outcomes.emit({ result: 'done', change: own, output, entry, found, failed, restores, meant: server });
     await readAgain(own.touches ?? []);
     return output as Output<E>;
@@ -107,17 +109,24 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     if (found?.held) return done(null, found, failedWithin(error) ? error : null);
     if (!isUnconfirmed(error)) {
       intent.release();
-      await record(own, 'failed', error.message, { ...who, approver });
+      await record(own, 'failed', error.message, { ...who, approver, key });
       outcomes.emit({ result: 'failed', change: own, error });
       throw error;
     }
     intent.keep();
-    await record(own, 'unknown', error.message, { ...who, approver });
+    await record(own, 'unknown', error.message, { ...who, approver, key });
     outcomes.emit({ result: 'unknown', change: own, error, found, meant: server });
     void readAgain(own.touches ?? []);
     throw error;
   }
   return done(output);
+}
+
+/** Notes a change of the tray that was found done by reading. `key`: under which it was sent. */
+export async function noteFound(change: Change, key: string): Promise<void> {
+  const { server, serverName, user } = store.get(actorAtom);
+  const who = { ...{ server, serverName, user }, approver: '', key: key === '' ? null : key };
+  await record(change, 'done', '', who, change.restores);
 }
 
 /** What the server holds of a change that it may have made, whatever it answered; null: that is not known. */
@@ -134,7 +143,7 @@ async function record(
   change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'touches' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
-  who: Omit<Actor, 'tray' | 'tenantName'> & { readonly approver: string },
+  who: Omit<Actor, 'tray' | 'tenantName'> & { readonly approver: string; readonly key: string | null },
   restores?: RecordUndo,
 ): Promise<number | null> {
   try {

@@ -1,7 +1,14 @@
 export { isUnconfirmed } from '#shared/api/unconfirmed.ts';
 export type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 export { isApproved, isCollecting, setAskAtOnce, setCollecting } from './collecting.ts';
-export { currentActor, onChangeOutcome, onJournalFailure, setActor, submitChange } from './door.ts';
+export {
+  currentActor,
+  noteFound,
+  onChangeOutcome,
+  onJournalFailure,
+  setActor,
+  submitChange,
+} from './door.ts';
 export { submitOrCollect } from './submit-or-collect.ts';
 export { undoOnce } from './undo-once.ts';
 export { useChange } from './use-change.ts';

@@ -17,9 +17,9 @@ import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { TrayDamage } from '#widgets/TrayDamage.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
-import { Working } from '#widgets/Working.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
-import { gatherMade, runAtom } from './apply-tray.ts';
+import { ApplyRun } from './ApplyRun.tsx';
+import { gatherMade } from './apply-tray.ts';
 import { ApprovalBar } from './approval/ApprovalBar.tsx';
 import { AskDialog } from './approval/AskDialog.tsx';
 import { useApproval } from './approval/use-approval.ts';
@@ -28,6 +28,7 @@ import { ChangeFileDialog } from './ChangeFileDialog.tsx';
 import { Configurations } from './configuration/Configurations.tsx';
 import { editableFields } from './editable-fields.ts';
 import { OtherTrays } from './OtherTrays.tsx';
+import { runAtom } from './run.ts';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { useKinds } from './use-kinds.ts';
@@ -110,14 +111,7 @@ export function ChangesPage() {
       notices={
         <>
           <TrayDamage />
-          {run && (
-            <Working>
-              {t('changes.apply.running', { done: run.done, total: run.total })}
-              <Button size="small" onClick={run.cancel}>
-                {t('changes.apply.cancel')}
-              </Button>
-            </Working>
-          )}
+          {run && <ApplyRun run={run} />}
           {approval?.demanded && count > 0 && !run && (
             <ApprovalBar
               approval={approval}

@@ -2,9 +2,8 @@
  * Applies what waits in the tray, change by change, through the change door; what is found out is noted in the shell
  * before and after each. Of all windows one does it at a time.
  */
-import { atom } from 'jotai';
 import { bridge } from '#data/bridge.ts';
-import { currentActor, isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { currentActor, isUnconfirmed, noteFound, submitChange } from '#data/changes/index.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
 import { knownIds } from '#data/known-ids.ts';
@@ -15,6 +14,7 @@ import { store } from '#data/store.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import { failedWithin } from '#shared/api/unconfirmed.ts';
+import type { TrayChange } from '#shared/bridge/changes.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
@@ -22,15 +22,8 @@ import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
+import { beginRun, runAtom, type Stopped, unlessGone } from './run.ts';
 import { inOwnTurn } from './turn.ts';
-
-export interface Run {
-  readonly done: number;
-  readonly total: number;
-  readonly cancel: () => void;
-}
-/** What is under way in this window; null: nothing. */
-export const runAtom = atom<Run | null>(null);
 
 export interface Applied {
   readonly done: number;
@@ -38,64 +31,58 @@ export interface Applied {
   /** Why the rest was not begun; null: all of it was. */
   readonly stopped: Stopped | null;
 }
-/** By the user; the session has ended; the turn is another window's. `changes.apply.<stopped>` says it. */
-type Stopped = 'cancelled' | 'sessionEnded' | 'turnLost';
-
 /** null: another window is at it. Throws where the tray can't be written. */
 export function applyTray(server: string, user: string): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
   return inOwnTurn(server, async ({ id: turn, lost }) => {
-    // What was done before a sudden end is a set of its own: by now it may look otherwise than it was made.
-    await bridge.changes.close({ server, user, turn });
+    // What was done before a sudden end is a set, which the rest belongs to.
+    await bridge.changes.close({ server, user, turn, cut: true });
     const { changes } = await bridge.changes.tray({ server });
-    const stop = new AbortController();
-    const because = (why: Stopped) => () => stop.abort(why);
-    lost.addEventListener('abort', because('turnLost'), { once: true });
-    const ended = because('sessionEnded');
-    let tried = 0;
-    let done = 0;
-    const show = () =>
-      store.set(runAtom, { done: tried, total: changes.length, cancel: because('cancelled') });
-    show();
+    const run = beginRun(changes.length);
+    lost.addEventListener('abort', run.because('turnLost'), { once: true });
+    const ended = run.because('sessionEnded');
     try {
       await applyChanges(changes, {
-        ...readingOf(meant(), ended),
+        ...readingOf(meant(), { ended, gone: run.gone }),
         begun: ({ begun }) => begun,
-        async begin({ id, wish }) {
+        async begin(change) {
           // Somebody else of another organisation has signed in meanwhile: this is not for them.
           if (currentActor().tray !== server) {
-            stop.abort('sessionEnded');
+            ended();
             return null;
           }
+          const { id, wish } = change;
           try {
-            return await bridge.changes.begin({ server, id, wish, turn });
+            const begun = await bridge.changes.begin({ server, id, wish, turn });
+            if (begun) run.sending(change);
+            return begun;
           } catch (error) {
             if (!(error instanceof BridgeError) || error.code !== 'TURN_LOST') throw error;
-            stop.abort('turnLost');
+            run.because('turnLost')();
             return null;
           }
         },
-        send: (write) => send(write, meant(), ended),
-        async settle({ id, wish }, outcome) {
+        send: (write) => send(write, meant(), { ended, gone: run.gone }),
+        held: (change, write) => (change.begun ? noteFoundDone(change, write, meant()) : Promise.resolve()),
+        async settle(change, outcome) {
+          const { id, wish } = change;
           const message = outcome.message.slice(0, 4000);
           await bridge.changes.note({ server, id, wish, turn, ...outcome, message });
-          tried += 1;
-          if (isApplied(outcome.result)) done += 1;
-          show();
+          run.settled(change, isApplied(outcome.result));
         },
         words: (error) => describeError(error).message,
-        signal: stop.signal,
+        signal: run.stop,
       });
     } finally {
-      store.set(runAtom, null);
+      run.end();
       await bridge.changes.close({ server, user, turn });
       await readTray(server);
     }
     // Not by what the tray holds now: more was collected meanwhile, perhaps.
     return {
-      done,
-      left: changes.length - done,
-      stopped: stop.signal.aborted ? (stop.signal.reason as Stopped) : null,
+      done: run.count(),
+      left: changes.length - run.count(),
+      stopped: run.stop.aborted ? (run.stop.reason as Stopped) : null,
     };
   });
 }
@@ -103,14 +90,22 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
 /** What was applied before a sudden end becomes a set, which can be rolled back; not while another window applies. */
 export async function gatherMade(server: string, user: string): Promise<void> {
   if (!store.get(runAtom))
-    await inOwnTurn(server, ({ id: turn }) => bridge.changes.close({ server, user, turn }));
+    await inOwnTurn(server, ({ id: turn }) => bridge.changes.close({ server, user, turn, cut: true }));
 }
 
-/** Reads of the server that the user sees, past every cache. `ended`: told that the session has. */
-export function readingOf(server: string, ended: () => void = () => undefined) {
+interface Answers {
+  /** Told that the session has ended. */
+  readonly ended: () => void;
+  /** No answer is waited for after it. */
+  readonly gone: AbortSignal;
+}
+const allWaitedFor = (): Answers => ({ ended: () => undefined, gone: new AbortController().signal });
+
+/** Reads of the server that the user sees, past every cache. */
+export function readingOf(server: string, { ended, gone } = allWaitedFor()) {
   const ask: Ask = async (endpoint, input) => {
     try {
-      return await callRead(endpoint, input, { meant: server });
+      return await unlessGone(gone, callRead(endpoint, input, { meant: server }));
     } catch (error) {
       if (isSessionEnd(error)) ended();
       throw error;
@@ -120,12 +115,21 @@ export function readingOf(server: string, ended: () => void = () => undefined) {
   return { kindOf: recordById, ask, learn };
 }
 
+/** A change that an earlier attempt made is noted in the journal as what it made then. */
+export function noteFoundDone(
+  { sentKey }: TrayChange,
+  { kind, place, newest, after, changed }: Omit<ToSend, 'key' | 'approver'>,
+  server: string,
+): Promise<void> {
+  return noteFound(recordChange(kind, place, { newest, after, changed, server }), sentKey);
+}
+
 const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sessionEnded;
 
 async function send(
   { kind, place, newest, after, changed, key, approver }: ToSend,
   server: string,
-  ended: () => void,
+  { ended, gone }: Answers,
 ) {
   const change = recordChange(kind, place, {
     newest,
@@ -136,7 +140,8 @@ async function send(
     failure: 'silent',
   });
   try {
-    return { result: 'done', answer: await submitChange(change, { meant: server, key, approver }) } as const;
+    const sent = submitChange(change, { meant: server, key, approver, signal: gone });
+    return { result: 'done', answer: await unlessGone(gone, sent) } as const;
   } catch (error) {
     if (isSessionEnd(error)) ended();
     const { message } = describeError(error);

@@ -6,8 +6,10 @@ import { bridge } from '#data/bridge.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { meant } from '#data/meant.ts';
 import { store } from '#data/store.ts';
+import type { TrayChange } from '#shared/bridge/changes.ts';
 import { foundDone, type Outcome } from '#shared/rules/changes/apply.ts';
-import { readingOf, runAtom } from './apply-tray.ts';
+import { noteFoundDone, readingOf } from './apply-tray.ts';
+import { runAtom } from './run.ts';
 import { inOwnTurn } from './turn.ts';
 
 interface Looking {
@@ -28,12 +30,16 @@ export async function lookAgain({ server, user, only, signal }: Looking): Promis
     // What is applied in this window is read by that.
     if (signal.aborted || store.get(runAtom)) break;
     // Not to be read: what was said of it stands.
-    const outcome = await foundDone(change, reading).catch(() => null);
+    const held = (one: TrayChange, write: Parameters<typeof noteFoundDone>[1]) =>
+      noteFoundDone(one, write, meant());
+    const outcome = await foundDone(change, { ...reading, held }).catch(() => null);
     if (outcome) done.set(change.id, [change.wish, outcome]);
   }
   if (done.size === 0 || store.get(runAtom)) return 0;
   const count = await inOwnTurn(server, async ({ id: turn }) => {
     let noted = 0;
+    // What a sudden end left is a set first, which these belong to.
+    await bridge.changes.close({ server, user, turn, cut: true });
     for (const { id, wish, begun } of (await bridge.changes.tray({ server })).changes) {
       const [seen, outcome] = done.get(id) ?? [];
       if (!begun || !outcome || seen !== wish) continue;

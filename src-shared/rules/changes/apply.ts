@@ -71,6 +71,11 @@ export interface Applying<Change extends CollectedChange> {
   readonly begun: (change: Change) => boolean;
   /** Notes what came of it. */
   readonly settle: (change: Change, outcome: Outcome) => Promise<void>;
+  /**
+   * Told of what the server holds already, before it is settled: where it was sent and nobody noted it, the journal
+   * lacks it. `newest` is the record as it was before.
+   */
+  readonly held?: (change: Change, write: Omit<ToSend, 'key' | 'approver'>) => Promise<void>;
   /** In words, of a read that failed. */
   readonly words: (error: unknown) => string;
   readonly signal?: AbortSignal;
@@ -162,13 +167,25 @@ const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): Outc
   applied: { place, edits: ownOf(edits) },
 });
 
+/** The write that made what a record holds by now. */
+function writeOf({ kind, place, newest }: Read, edits: Edits<Record<string, unknown>>) {
+  const changed = changedNames(edits);
+  const before = changed.map((name) => [name, edits[name]?.from] as const);
+  return { kind, place, newest: { ...newest, ...Object.fromEntries(before) }, after: newest, changed };
+}
+
 /** What came of a change that was begun, found out by reading alone; null: the server does not hold it. */
-export async function foundDone(change: CollectedChange, how: Reading): Promise<Outcome | null> {
+export async function foundDone<Change extends CollectedChange>(
+  change: Change,
+  how: Reading & Pick<Applying<Change>, 'held'>,
+): Promise<Outcome | null> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return null;
   const edits = change.edits as Edits<Record<string, unknown>>;
   const { changed, clashes } = mergeEdits(edits, read.newest);
-  return changed.length === 0 && clashes.length === 0 ? doneBefore(read.place, edits) : null;
+  if (changed.length > 0 || clashes.length > 0) return null;
+  await how.held?.(change, writeOf(read, edits));
+  return doneBefore(read.place, edits);
 }
 
 /** null: it is not to be settled. */
@@ -189,6 +206,7 @@ async function applyOne<Change extends CollectedChange>(
   const { after, changed, clashes } = mergeEdits(edits, newest);
   if (clashes.length > 0) return nothing('conflict');
   if (changed.length === 0) {
+    await how.held?.(change, writeOf(read, edits));
     // What others did stays theirs.
     return how.begun(change) ? doneBefore(place, edits) : nothing('held');
   }

@@ -1,19 +1,31 @@
 /**
- * A process that is meant to die: applies what waits in a tray to a server beside it, and says what it noted. Arguments:
- * folder of the tray, address of the server.
+ * A process that is meant to die: applies what waits in a tray to a server beside it, with a journal as the console
+ * keeps one, and says what it noted. Arguments: folder of the tray, address of the server, folder of the journal.
  */
 
 import { encodeRequest } from '#shared/api/wire.ts';
-import { applyChanges } from '#shared/rules/changes/apply.ts';
+import { applyChanges, type ToSend } from '#shared/rules/changes/apply.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
 import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
+import { createJournalService } from '../../../src-main/services/journal/journal-service.ts';
 import { readAnswer, signedIn } from '../../sandbox/client.ts';
 
-const [folder = '', address = ''] = process.argv.slice(2);
+const [folder = '', address = '', journalFolder = ''] = process.argv.slice(2);
 const server = 'beside';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const changes = createChangesService({ file: openTrayFile({ folder, keyStore: null }) });
+const journal = createJournalService({ folder: journalFolder });
+const note = (
+  { kind, place, after, changed }: Omit<ToSend, 'key' | 'approver'>,
+  key: string,
+  result: 'done' | 'unknown',
+) => {
+  const { endpoint, input } = kind.write(place, after, changed);
+  const what = { title: kind.title(changed, after), endpoint: endpoint.id, before: null };
+  const who = { server, serverName: server, user: 'Lin', message: '', undo: null };
+  return journal.append({ ...what, ...who, time: Date.now(), after: JSON.stringify(input), result, key });
+};
 const carry = async (request: Request) => {
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'GET' ? null : await request.arrayBuffer();
@@ -22,7 +34,7 @@ const carry = async (request: Request) => {
 };
 const client = await signedIn({ fetch: carry }, 'systemAdministrator');
 
-await changes.close({ server, user: 'Lin' });
+await changes.close({ server, user: 'Lin', cut: true });
 const { changes: waiting } = await changes.tray({ server });
 say('ready 0');
 let noted = 0;
@@ -31,13 +43,20 @@ await applyChanges(waiting, {
   ask: (endpoint, input) => client.call(endpoint, input),
   begun: ({ begun }) => begun,
   begin: ({ id, wish }) => changes.begin({ server, id, wish }),
-  async send({ kind, place, after, changed, key }) {
+  async held({ begun, sentKey }, write) {
+    if (begun) await note(write, sentKey, 'done');
+  },
+  async send(write) {
+    const { kind, place, after, changed, key } = write;
+    await note(write, key, 'unknown');
     const { endpoint, input } = kind.write(place, after, changed);
     const { url, method, body, contentType } = encodeRequest(endpoint, input);
     const headers = new Headers({ cookie: client.cookie() ?? '', 'idempotency-key': key });
     if (contentType) headers.set('content-type', contentType);
     const answer = await carry(new Request(`http://beside${url}`, { method, headers, body }));
-    return { result: 'done', answer: readAnswer(endpoint, await answer.text(), answer.status) };
+    const said = readAnswer(endpoint, await answer.text(), answer.status);
+    await note(write, key, 'done');
+    return { result: 'done', answer: said };
   },
   async settle({ id, wish }, outcome) {
     await changes.note({ server, id, wish, ...outcome });
@@ -48,4 +67,5 @@ await applyChanges(waiting, {
 });
 await changes.close({ server, user: 'Lin' });
 changes.end();
+journal.close();
 say('closed 1');

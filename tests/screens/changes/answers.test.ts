@@ -161,3 +161,69 @@ test('the session ends in the middle: nothing more is asked, and what was not be
   expect(changes.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   expect(page.calls(ruleConfigs.byIds.path)).toHaveLength(before + 1);
 });
+
+test('Steward ends in the middle: all is one set afterwards, and every write stands in the journal once', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  for (const [id, name] of [
+    ['RC1000001', 'Noted'],
+    ['RC1000002', 'Made, and not noted'],
+    ['RC1000003', 'Not begun'],
+  ])
+    await rename(page, `${rules}/edit/${id}`, `${name}`);
+  const before = (await bridge.changes.tray({ server: trayName })).changes;
+  const write = async ({ place, edits }: (typeof before)[number]) => {
+    const { id } = place as { id: string };
+    const [held] = await send(ruleConfigs.byIds, { ids: [id] });
+    if (!held) throw new Error('the sandbox has this rule');
+    const ruleName = String(edits.ruleName?.to);
+    await send(ruleConfigs.update, { id, ...ownValues(ruleConfigList.fields, held), ruleName });
+  };
+  await inTurn(async (own) => {
+    const [first, second] = before;
+    if (!first || !second) throw new Error('they were collected');
+    for (const one of [first, second]) {
+      await bridge.changes.begin({ server: trayName, id: one.id, wish: one.wish, turn: own });
+      await write(one);
+    }
+    const { id, wish, place, edits } = first;
+    const applied = { place, edits };
+    const done = { result: 'done', message: '', applied } as const;
+    await bridge.changes.note({ server: trayName, id, wish, turn: own, ...done });
+    const undo = null;
+    const who = { server: 'sandbox', serverName: 'Sandbox', user: 'Lin', approver: '', undoes: null };
+    const entry = { ...who, time: Date.now(), title: first.title, endpoint: ruleConfigs.update.id, undo };
+    const key = (await bridge.changes.tray({ server: trayName })).changes[0]?.sentKey ?? '';
+    await bridge.journal.append({ ...entry, before: null, after: null, result: 'done', message: '', key });
+  });
+  await page.goto('/changes');
+  await expect(page.getByText('1 change was done after all: the server holds it.')).toBeVisible();
+  await applyAll(page, 'Apply 1 change');
+  await expect(page.getByText('3 changes, 3 made')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Roll back the set/ })).toHaveCount(1);
+  const filter = { search: '', titles: [], server: null, result: null, from: null, to: null };
+  const { entries } = await bridge.journal.list({ ...filter, offset: 0, limit: 100 });
+  expect(entries.map(({ result }) => result)).toEqual(['done', 'done', 'done']);
+});
+
+test('a silent server: Cancel answers at once and says what it waits for; let go, it is not known', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  await turn(page, 'Apply at once', 'Collect first');
+  await rename(page, `${rules}/edit/RC1000003`, 'Without an answer');
+  await console.pretend({ failures: { 'ruleConfigs.update': 'timeout' } });
+  await page.goto('/changes');
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect.poll(() => page.calls(ruleConfigs.update.path).length).toBe(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/waiting for 1 answer \(.+\)/)).toBeVisible();
+  await page.getByRole('button', { name: 'Let it go' }).click();
+  await expect(page.getByText('Cancelled: what was not begun waits in the tray.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Without an answer' })).toContainText('Not known');
+});

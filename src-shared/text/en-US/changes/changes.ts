@@ -1,4 +1,5 @@
 import { approval } from './approval.ts';
+import { appliedSets } from './sets.ts';
 import { otherTrays } from './other-trays.ts';
 
 /** The change tray: collecting, reviewing, applying together, rolling back. */
@@ -114,6 +115,11 @@ export const changes = {
     text: 'Each is laid over what the server has now. What others changed meanwhile is not overwritten.',
     running: 'Applying: {{done}} of {{total}} …',
     cancel: 'Cancel',
+    stopping: 'Stopping: what is being read is waited for …',
+    waits_one: 'Stopping: waiting for {{count}} answer ({{changes}}) …',
+    waits_other: 'Stopping: waiting for {{count}} answers ({{changes}}) …',
+    letGo: 'Let it go',
+    wasLetGo: 'The answer was not waited for.',
     done_one: '{{count}} change applied',
     done_other: '{{count}} changes applied',
     rest_one: '{{count}} change could not be applied and waits in the tray.',
@@ -211,30 +217,7 @@ export const changes = {
     message: 'The server said',
   },
   elsewhere: otherTrays,
-  sets: {
-    title: 'Applied together',
-    text: 'The latest sets, each with its report (HTML, JSON). Rolling one back puts its way back into the tray, where you review and apply it.',
-    set_one: '{{count}} change, {{made}} made',
-    set_other: '{{count}} changes, {{made}} made',
-    by: '{{time}}, {{user}}',
-    approvedBy: '{{time}}, {{user}}, approved by {{approver}}',
-    tookBack: 'Rolled back the set of {{time}}',
-    tookBackGone: 'Rolled back a set that is forgotten',
-    takenBack: 'Rolled back on {{time}}',
-    partlyBack: '{{count}} of {{made}} rolled back on {{time}}',
-    rollBack: 'Roll back',
-    rollBackOf: 'Roll back the set of {{time}}',
-    question: 'Put the way back of this set into the tray?',
-    questionText: 'Nothing is sent yet. What others changed since is shown before you apply it.',
-    inTray_one: '{{count}} change back is in the tray',
-    inTray_other: '{{count}} changes back are in the tray',
-    html: 'HTML report of the set of {{time}}',
-    json: 'JSON report of the set of {{time}}',
-    forget: 'Forget',
-    forgetOf: 'Forget the set of {{time}}',
-    forgetQuestion: 'Forget this set?',
-    forgetText: 'It can’t be rolled back afterwards. Single changes are still in the journal.',
-  },
+  sets: appliedSets,
   file: {
     otherTenant: 'This file is for {{name}} ({{key}}), where you are not signed in',
     otherTenantText: 'Its changes are carried over only by matching what its ids are here.',

@@ -1,4 +1,5 @@
 import { approval } from './approval.ts';
+import { appliedSets } from './sets.ts';
 import { otherTrays } from './other-trays.ts';
 
 /** 待提交变更：收集、检查、一起提交、回退。 */
@@ -108,6 +109,11 @@ export const changes = {
     text: '每项变更都以服务器上的最新内容为基础，不会覆盖他人在此期间的修改。',
     running: '正在提交：{{done}} / {{total}} …',
     cancel: '取消',
+    stopping: '正在停止：等待读取完成……',
+    waits_other: '正在停止：等待 {{count}} 个应答（{{changes}}）……',
+    waits_one: '正在停止：等待 {{count}} 个应答（{{changes}}）……',
+    letGo: '不再等待',
+    wasLetGo: '没有等待应答。',
     done_one: '已提交 {{count}} 项变更',
     done_other: '已提交 {{count}} 项变更',
     rest_one: '有 {{count}} 项变更未能提交，仍保留在此。',
@@ -199,30 +205,7 @@ export const changes = {
   },
   detail: { where: '收集位置', page: '打开页面', object: '对象', message: '服务器返回' },
   elsewhere: otherTrays,
-  sets: {
-    title: '已一起提交的变更',
-    text: '最近的提交，各有一份报告（HTML、JSON）。回退会把相反的变更放入待提交列表，检查后再提交。',
-    set_one: '{{count}} 项变更，实际修改 {{made}} 项',
-    set_other: '{{count}} 项变更，实际修改 {{made}} 项',
-    by: '{{time}}，{{user}}',
-    approvedBy: '{{time}}，{{user}}，{{approver}} 批准',
-    tookBack: '已回退 {{time}} 的提交',
-    tookBackGone: '已回退一组记录已删除的提交',
-    takenBack: '已于 {{time}} 被回退',
-    partlyBack: '{{made}} 项中的 {{count}} 项已于 {{time}} 被回退',
-    rollBack: '回退',
-    rollBackOf: '回退 {{time}} 的提交',
-    question: '把这次提交的相反变更放入待提交列表？',
-    questionText: '现在不会发送任何内容。他人之后的修改会在提交前显示。',
-    inTray_one: '已放入 {{count}} 项回退变更',
-    inTray_other: '已放入 {{count}} 项回退变更',
-    html: 'HTML 报告：{{time}} 的提交',
-    json: 'JSON 报告：{{time}} 的提交',
-    forget: '清除',
-    forgetOf: '清除 {{time}} 的提交',
-    forgetQuestion: '清除这次提交的记录？',
-    forgetText: '清除后不能再整体回退，单项变更仍可在更改记录中找到。',
-  },
+  sets: appliedSets,
   file: {
     otherTenant: '此文件属于{{name}}（{{key}}），您当前未登录该企业',
     otherTenantText: '只有先匹配其 ID 在此处的对应项，才能带入其中的变更。',

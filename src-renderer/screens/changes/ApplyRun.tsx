@@ -1,0 +1,33 @@
+/** How far applying is; once it was cancelled, what it waits for, and the way not to. */
+import { useText } from '#data/text.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Working } from '#widgets/Working.tsx';
+import { titleText } from './change-words.ts';
+import type { Run } from './run.ts';
+
+export function ApplyRun({ run }: { readonly run: Run }) {
+  const { t } = useText();
+  if (!run.stopping)
+    return (
+      <Working>
+        {t('changes.apply.running', { done: run.done, total: run.total })}
+        <Button size="small" onClick={run.cancel}>
+          {t('changes.apply.cancel')}
+        </Button>
+      </Working>
+    );
+  const changes = run.sent.map((change) =>
+    [titleText(change), objectText(change)].filter(Boolean).join(': '),
+  );
+  return (
+    <Working>
+      {changes.length === 0
+        ? t('changes.apply.stopping')
+        : t('changes.apply.waits', { count: changes.length, changes: changes.join(', ') })}
+      <Button size="small" onClick={run.letGo}>
+        {t('changes.apply.letGo')}
+      </Button>
+    </Working>
+  );
+}
