@@ -15,7 +15,7 @@ import type { Page } from '../support/page.ts';
 import { expect, step, type TestShell, test } from '../support/screens.ts';
 import { account, heldRule, inTurn, rename, rules, trayName } from './tray-page.ts';
 
-const own = ['installation-key.json', 'changes'];
+const own = ['installation-key.json', 'installation-key.json.bak', 'changes'];
 
 /** Puts away what makes an installation that one, and takes up another's. */
 async function become(shell: TestShell, other: string, from: string, policy: string): Promise<void> {
