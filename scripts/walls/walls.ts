@@ -14,6 +14,7 @@ import { shellWalls } from './shell-walls.ts';
 import { terminalWalls } from './terminal-walls.ts';
 import type { Wall } from './wall.ts';
 import { wayWalls } from './way-walls.ts';
+import { writtenWalls } from './written-walls.ts';
 
 export const walls: readonly Wall[] = [
   ...sandboxWalls,
@@ -30,4 +31,5 @@ export const walls: readonly Wall[] = [
   ...approvalWalls,
   ...terminalWalls,
   ...checkWalls,
+  ...writtenWalls,
 ];

@@ -18,6 +18,7 @@ import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { isApprovalNeeded } from './server/approval-needed.ts';
+import { refusalWords } from './refusal-words.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
@@ -90,6 +91,7 @@ async function tried(changes: readonly CollectedChange[], around: Around): Promi
   const reviews = await reviewSet(changes, {
     ...{ kindOf: recordById, ...readingOf(session), signal, progress: progress.tell },
     words: (error) => errorText(error, all),
+    refusal: refusalWords(words, all),
   });
   progress.end();
   return reviews.map((review): Came => {
@@ -115,6 +117,7 @@ async function applied(changes: readonly CollectedChange[], around: Around): Pro
         progress.tell(came.size);
       },
       words: (error) => errorText(error, all),
+      refusal: refusalWords(words, all),
     });
   } finally {
     progress.end();

@@ -13,6 +13,7 @@ import type { changesCheckShape } from './json-changes.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
+import { refusalWords } from './refusal-words.ts';
 import { errorText } from './server/error-text.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
@@ -38,6 +39,7 @@ export async function checkChanges(
     if (refusesTenant(file, session, terminal, words)) return exitCodes.forbidden;
     const reviews = await reviewSet(file.changes, {
       ...{ kindOf: recordById, ...readingOf(session), words: (error) => errorText(error, all) },
+      refusal: refusalWords(words, all),
       ...{ progress: progress.tell, signal: session.ended },
     });
     progress.end();
@@ -59,7 +61,7 @@ export async function checkChanges(
         said += `${stateText(review, all)}  ${headline(change, file.names, all)}\n`;
         if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
         else said += await fieldLines(change, change.edits, words, all);
-        if (review.state === 'failed') said += `    ${printable(review.message)}\n`;
+        if ('message' in review) said += `    ${printable(review.message)}\n`;
       }
       return said;
     };

@@ -21,7 +21,8 @@ export async function diffChanges(
     await readChanges(second, terminal, words),
   ];
   if (before.problem !== null || after.problem !== null) {
-    for (const file of [before, after]) if (file.problem !== null) terminal.complain(refusal(file, all));
+    for (const file of [before, after])
+      if (file.problem !== null) terminal.complain(await refusal(file, words, all));
     return exitCodes.notReadable;
   }
   const compared = compareSets(before.changes, after.changes);

@@ -27,7 +27,7 @@ export async function showChanges(
     if (file.problem !== null) {
       code = exitCodes.notReadable;
       files.push({ name: file.name, problem: file.problem, at: file.at });
-      text += refusal(file, all);
+      text += await refusal(file, words, all);
       continue;
     }
     const { name, made, from, changes, names, request, decision } = file;

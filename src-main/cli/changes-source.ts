@@ -2,12 +2,14 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import type { WrongChange } from '#shared/rules/changes/file-content.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
+import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { Language } from '#shared/text/types.ts';
-import { changeFileLimit, readChangeBytes } from '../formats/changes/read.ts';
+import { changeFileLimit, openChangeBytes } from '../formats/changes/read.ts';
 import type { EveryWord } from './every-word.ts';
 import { printable } from './printable.ts';
 import { readSource } from './sources.ts';
@@ -22,10 +24,10 @@ export async function readChanges(
   path: string,
   terminal: Terminal,
   words: Words,
-): Promise<Awaited<ReturnType<typeof readChangeBytes>> & { readonly name: string }> {
+): Promise<Awaited<ReturnType<typeof openChangeBytes>> & { readonly name: string }> {
   try {
     const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
-    return { name, ...(await readChangeBytes(bytes)) };
+    return { name, ...(await openChangeBytes(bytes)) };
   } catch (error) {
     if (!(error instanceof BridgeError) || error.code !== 'FILE_TOO_LARGE') throw error;
     return { name: String(error.params.name), problem: 'tooLarge', at: '' };
@@ -41,19 +43,34 @@ export async function readOneFile(
 ) {
   const file = await readChanges(path, terminal, words);
   if (file.problem === null) return file;
-  terminal.complain(refusal(file, all));
+  terminal.complain(await refusal(file, words, all));
   return null;
 }
 
 export type OneFile = NonNullable<Awaited<ReturnType<typeof readOneFile>>>;
 
-/** Why a file is refused, in a line. */
-export function refusal(
-  { name, problem, at }: { readonly name: string; readonly problem: string; readonly at: string },
+interface RefusedFile {
+  readonly name: string;
+  readonly problem: string;
+  readonly at: string;
+  readonly wrong?: readonly WrongChange[];
+}
+
+/** Why a file is refused, in a line; and a line for each field that takes no such value. */
+export async function refusal(
+  { name, problem, at, wrong = [] }: RefusedFile,
+  words: Words,
   all: EveryWord,
-): string {
+): Promise<string> {
   const why = all.sayIfKnown(`changes.file.problem.${problem}`, { at: printable(at) });
-  return `${all.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+  let said = `${all.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+  for (const { title, kind, place, object, problems } of wrong) {
+    const what = [all.sayIfKnown(title), printable(cut(object))].filter((part) => part !== '').join(': ');
+    const record = await recordById(kind);
+    for (const line of contentLines(record, place, problems, all, words.language))
+      said += `    ${what}: ${printable(line)}\n`;
+  }
+  return said;
 }
 
 /** `Rule changed: Job number`, as the console calls it; `names`: what its file says of ids. */

@@ -4,13 +4,11 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
 import { titleOf } from '#shared/rules/changes/inverse.ts';
-import {
-  type Comparison,
-  compareConfigurations,
-  type Difference,
-} from '#shared/rules/configuration/compare.ts';
+import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
 import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
+import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { fieldLines, objectName } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
@@ -55,9 +53,8 @@ export async function diffConfigurations(
     ? fromFile(operands[0] ?? '', terminal, words, all)
     : fromServer(command, asked, terminal, words, all));
   if (!first) return exitCodes.notReadable;
-  const compared = await compareConfigurations(
-    within(first.configuration, areas),
-    within(wanted.configuration, areas),
+  const compared = await takable(
+    await compareConfigurations(within(first.configuration, areas), within(wanted.configuration, areas)),
   );
   const changes = compared.differences.flatMap(({ change }) => change ?? []);
   if (options.changes !== null && changes.length > 0)
@@ -122,16 +119,19 @@ function fileOf(changes: readonly CollectedChange[], { from }: First, { now }: T
   return changeFileText(changes, { made: new Date(now()).toISOString(), from });
 }
 
-function toShape({ areas, onlyFirst, onlySecond, differences }: Comparison): Compared {
+function toShape({ areas, onlyFirst, onlySecond, differences }: TakableComparison): Compared {
   return {
     same: differences.length === 0,
     ...{ areas: [...areas], onlyFirst: [...onlyFirst], onlySecond: [...onlySecond] },
-    differences: differences.map(({ change, ...rest }) => ({ ...rest, byChange: change !== null })),
+    differences: differences.map(({ change, problems, by: _, ...rest }) => ({
+      ...{ ...rest, byChange: change !== null },
+      notTaken: problems.map(({ name }) => name),
+    })),
   };
 }
 
-async function inWords(compared: Comparison, words: Words, all: EveryWord): Promise<string> {
-  const areaNames = (areas: Comparison['areas']) =>
+async function inWords(compared: TakableComparison, words: Words, all: EveryWord): Promise<string> {
+  const areaNames = (areas: TakableComparison['areas']) =>
     areas.map((area) => all.say(`configuration.area.${area}`)).join(', ');
   const left = [...compared.onlyFirst, ...compared.onlySecond];
   let text =
@@ -140,7 +140,11 @@ async function inWords(compared: Comparison, words: Words, all: EveryWord): Prom
   for (const one of compared.differences) {
     text += `${diffSigns[one.state]} ${await headline(one, all)}\n`;
     if (one.state === 'changed') text += await fieldLines(one, one.edits, words, all);
-    else if (!one.change) text += `    ${all.say('configuration.compare.notByChange')}\n`;
+    else if (!one.change && one.problems.length === 0)
+      text += `    ${all.say('configuration.compare.notByChange')}\n`;
+    const kind = one.problems.length > 0 ? await recordById(one.by) : null;
+    for (const field of contentLines(kind, one.place, one.problems, all, words.language))
+      text += `    ${printable(all.say('configuration.compare.notTaken', { field }))}\n`;
   }
   return text;
 }

@@ -61,7 +61,7 @@ export const changesCheckShape = z.object({
   changes: z.array(
     which.extend({
       edits,
-      state: z.enum(['open', 'held', 'gone', 'foreign', 'conflict', 'blocked', 'failed']),
+      state: z.enum(['open', 'held', 'gone', 'foreign', 'conflict', 'blocked', 'failed', 'refused']),
       message: z.string(),
       /** Of a conflict: what the file began with, what it wants, what the server has. */
       clashes: z.array(

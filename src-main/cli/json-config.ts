@@ -24,6 +24,8 @@ export const configDiffShape = z.object({
       edits: z.record(z.string(), collectedEdit),
       /** Whether `--changes` has it. */
       byChange: z.boolean(),
+      /** Fields that it does without: no form would take what the second has. */
+      notTaken: z.array(z.string()),
     }),
   ),
 });

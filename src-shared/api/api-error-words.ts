@@ -1,6 +1,6 @@
 /** What is said of a failed call: the server's own message where it gave one, else a text of ours. */
 import type { MessageKey } from '../text/index.ts';
-import type { ApiError } from './api-error.ts';
+import { type ApiError, inputRefused } from './api-error.ts';
 
 export interface ErrorWords {
   /** The server's; '' where it gave none that counts. */
@@ -29,6 +29,7 @@ export function wordsOf(error: ApiError): ErrorWords {
     case 'timeout':
       return { ...ours('errors.api.timeout'), key: `errors.gateway.${error.code}` };
     case 'contract':
+      if (error.code === inputRefused) return ours('errors.api.input', { field: error.field ?? '' });
       return ours('errors.api.contract');
   }
 }

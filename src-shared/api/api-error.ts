@@ -11,6 +11,9 @@ export type ApiErrorKind =
   /** An answer that does not fit its declaration; `field` says where. */
   | 'contract';
 
+/** The code of a call that was not sent: its declaration does not take what it was given. */
+export const inputRefused = 'INPUT_REFUSED';
+
 export interface ApiErrorFacts {
   readonly kind: ApiErrorKind;
   readonly endpoint: string;

@@ -1,5 +1,5 @@
 /** Whether a write that failed may have been done all the same. */
-import { ApiError } from './api-error.ts';
+import { ApiError, inputRefused } from './api-error.ts';
 
 /** Answers of something between Steward and the server. */
 const fromBetween = [408, 502, 503, 504];
@@ -16,6 +16,7 @@ const neverSent: readonly (string | number)[] = [
 /** Whether the server may or may not have done it. */
 export function isUnconfirmed(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
+  if (error.code === inputRefused) return false;
   if (error.kind === 'network' && neverSent.includes(error.code)) return false;
   if (error.leftUnread) return true;
   if (error.kind === 'http') return fromBetween.includes(error.status);

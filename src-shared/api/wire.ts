@@ -1,7 +1,7 @@
 /** Turns an endpoint and a clean input into what is sent, and a body that came back into clean output. */
 import * as z from 'zod';
 import { stringifyJson } from '../kit/exact-json.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, inputRefused } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
 import { type Opened, openEnvelope } from './envelope.ts';
 import { type IdTypes, readingIds, withNumberIds } from './id-types.ts';
@@ -36,7 +36,7 @@ export function encodeRequest<E extends Endpoint>(
   odd?: OddValues,
 ): WireRequest {
   const encoded = z.safeEncode(endpoint.request, input);
-  if (!encoded.success) throw contractError(endpoint, encoded.error);
+  if (!encoded.success) throw neverSent(endpoint, encoded.error);
   const clean = (encoded.data ?? {}) as Fields;
   const ours = { ...(odd && endpoint.effect === 'write' ? odd.restored(endpoint.id, clean) : clean) };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -94,6 +94,15 @@ export function decodeResponse<E extends Endpoint>(
   const decoded = readingIds(ids, endpoint.id, () => z.safeDecode(endpoint.response, opened.data as never));
   if (!decoded.success) throw contractError(endpoint, decoded.error, status);
   return decoded.data as Output<E>;
+}
+
+/** Told apart from an answer that was not understood: of this one nothing is unknown. */
+function neverSent(endpoint: Endpoint, error: z.ZodError): ApiError {
+  const { message, field } = contractError(endpoint, error);
+  return new ApiError({
+    ...{ kind: 'contract', endpoint: endpoint.id, code: inputRefused, message },
+    ...(field === null ? {} : { field }),
+  });
 }
 
 function contractError(endpoint: Endpoint, error: z.ZodError, status = 0): ApiError {

@@ -5,6 +5,7 @@ import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
 import { fileTenant } from '../rules/changes/file-tenant.ts';
 import { namedReference } from '../rules/changes/mapping/names.ts';
+import type { MessageKey } from '../text/index.ts';
 import { call, done, event, longCall, nothing } from './contract.ts';
 
 /** `waiting`: nothing was tried. `sending`: it was begun, and nobody has noted yet what came of it. */
@@ -66,8 +67,28 @@ const otherTray = z.object({
 });
 export type OtherTray = z.output<typeof otherTray>;
 
+const wrongChange = z.object({
+  at: z.number().int(),
+  ...{ title: z.string(), kind: z.string(), place: z.unknown(), object: z.string() },
+  problems: z.array(
+    z.object({
+      name: z.string(),
+      part: z.string().optional(),
+      message: z.object({
+        key: z.custom<MessageKey>((key) => typeof key === 'string'),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    }),
+  ),
+});
+
 const changeFileReading = z.union([
-  z.object({ problem: z.enum(changeFileProblems), at: z.string() }),
+  z.object({
+    problem: z.enum(changeFileProblems),
+    at: z.string(),
+    /** Of `content`: which changes, and which fields of them. */
+    wrong: z.array(wrongChange).optional(),
+  }),
   z.object({
     problem: z.null(),
     made: z.string(),

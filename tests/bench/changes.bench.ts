@@ -158,6 +158,7 @@ async function applied(folder: string, count: number) {
       await changes.note({ server, id, wish, ...outcome });
     },
     words: String,
+    refusal: (_, __, problems) => problems.map(({ name }) => name).join(),
   };
   return {
     run: async () => {

@@ -134,6 +134,18 @@ async function rawInfo(fetch: typeof globalThis.fetch, request: Request): Promis
   return answer.data;
 }
 
+it('brings back nothing that no form would take: the field is said, and nothing is sent', async () => {
+  const place = { id: 'RC1000003' };
+  const wrong = { ruleName: { from: 'Job number', to: 'Job\u202enumber' } };
+  const kind = 'ruleConfig';
+  const refused = restoreRecord(
+    { kind, place, edits: wrong },
+    { ...now, choose: () => Promise.resolve(new Set(['ruleName'])) },
+  );
+  await expect(refused).rejects.toMatchObject({ kind: 'refused', code: 'CONTENT_REFUSED' });
+  expect(two.sent).toEqual([]);
+});
+
 it('a reminder switch: its own app only, and nothing where somebody turned it back already', async () => {
   const place = { moduleId: 'crm', deptId: '' };
   const [here, elsewhere] = [{ moduleId: 'crm' }, { moduleId: 'workflow' }];

@@ -3,6 +3,7 @@
 import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
 import { type ChangeFileReading, readChangeFile } from '#shared/rules/changes/change-file.ts';
 import { collectedLimits } from '#shared/rules/changes/collected.ts';
+import { placeOfWrong, type WrongChange, wrongChanges } from '#shared/rules/changes/file-content.ts';
 import { readStrictFile } from '../strict-file.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holds } from './signatures.ts';
@@ -29,6 +30,18 @@ export async function readChangeBytes(bytes: Uint8Array): Promise<Refused | Read
   if (decision && !holds('decision', file, decision))
     return { problem: 'decisionSignature', at: decision.by };
   return { ...reading, request: withFingerprint(request), decision: withFingerprint(decision), file };
+}
+
+interface Wrong extends Refused {
+  readonly wrong?: WrongChange[];
+}
+
+/** As somebody opens it: refused too where it wants what no form would take. */
+export async function openChangeBytes(bytes: Uint8Array): Promise<Wrong | Read> {
+  const reading = await readChangeBytes(bytes);
+  if (reading.problem !== null) return reading;
+  const wrong = await wrongChanges(reading.changes, reading.names);
+  return wrong.length === 0 ? reading : { problem: 'content', at: placeOfWrong(wrong), wrong };
 }
 
 function withFingerprint<Block extends { readonly key: string }>(block: Block | null) {

@@ -21,9 +21,9 @@ export function changesHandlers(
     note: async (one) => (turns.isOthers(one) ? null : (await changes()).note(one)),
     close: async (one) => (turns.isOthers(one) ? { set: null } : (await changes()).close(one)),
     async read({ file }) {
-      const { changeFileLimit, readChangeBytes } = await import('../../formats/changes/read.ts');
+      const { changeFileLimit, openChangeBytes } = await import('../../formats/changes/read.ts');
       const { bytes } = await files.read(file, changeFileLimit);
-      const reading = await readChangeBytes(bytes);
+      const reading = await openChangeBytes(bytes);
       if (reading.problem !== null) return reading;
       const { problem, made, from, changes, names } = reading;
       return { problem, made, from, changes, names, signed: reading.request !== null };

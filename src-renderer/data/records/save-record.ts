@@ -20,6 +20,7 @@ import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
 import { inTurn } from './in-turn.ts';
 import { labelOf, valueText } from './record-text.ts';
+import { refuseWrong } from './refused-content.ts';
 import { reversible } from './reversible.ts';
 
 /** Names of the fields that are the user's; null: nothing is to be saved. */
@@ -86,6 +87,7 @@ export async function saveRecord<Place, Values extends object>(
       const { after, changed, clashes } = mergeEdits(await overWaiting(kind, place, wanted), newest);
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
+      refuseWrong(kind, place, { newest, after, changed });
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
       const became = await submitOrCollect(change, { meant: server });
       return became === 'done' ? 'saved' : became;

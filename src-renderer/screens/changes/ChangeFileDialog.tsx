@@ -31,6 +31,7 @@ import { ChangeFields } from './ChangeFields.tsx';
 import { changeText, type Kinds, titleText } from './change-words.ts';
 import { matchFile, namingOf, openedFileAtom } from './Mapping/opened-file.ts';
 import { useKinds } from './use-kinds.ts';
+import { WrongChanges } from './WrongChanges.tsx';
 
 interface ChangeFileDialogProps {
   readonly server: { readonly id: string; readonly name: string };
@@ -118,6 +119,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
         {reading && reading.problem !== null && (
           <Notice tone="danger" title={t('changes.file.refused', { name: file?.name ?? '' })}>
             {t(`changes.file.problem.${reading.problem}`, { at: reading.at })}
+            {reading.wrong && <WrongChanges wrong={reading.wrong} />}
           </Notice>
         )}
         {isOther && (

@@ -9,6 +9,7 @@ import { describeError } from '#data/describe-error.ts';
 import { knownIds } from '#data/known-ids.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
+import { refusalText } from '#data/records/refused-content.ts';
 import { recordChange } from '#data/records/save-record.ts';
 import { store } from '#data/store.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -112,7 +113,7 @@ export function readingOf(server: string, { ended, gone } = allWaitedFor()) {
     }
   };
   const learn = (ids: readonly string[]) => keepNumberIds(ids, knownIds(server));
-  return { kindOf: recordById, ask, learn };
+  return { kindOf: recordById, ask, learn, refusal: refusalText };
 }
 
 /** A change that an earlier attempt made is noted in the journal as what it made then. */
@@ -154,10 +155,10 @@ async function send(
 /** What applying them would come to, by what the server has now: nothing is sent. */
 export async function checkTray<Change extends CollectedChange>(
   changes: readonly Change[],
-): Promise<readonly (readonly [Change, SetReview['state']])[]> {
+): Promise<readonly (readonly [Change, SetReview])[]> {
   const reviews = await reviewSet(changes, {
     ...readingOf(meant()),
     words: (error) => describeError(error).message,
   });
-  return changes.flatMap((change, at) => (reviews[at] ? [[change, reviews[at].state]] : []));
+  return changes.flatMap((change, at) => (reviews[at] ? [[change, reviews[at]]] : []));
 }

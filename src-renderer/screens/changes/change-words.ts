@@ -104,5 +104,6 @@ const tones: Readonly<Record<TrayChange['state'], StatusTone>> = {
   unknown: 'warning',
   blocked: 'neutral',
   foreign: 'danger',
+  refused: 'danger',
 };
 export const stateTone = (state: TrayChange['state']): StatusTone => tones[state];

@@ -10,6 +10,7 @@ import ink from '#widgets/looks/ink.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { areaText, stateTone } from './change-words.ts';
 import { useKinds } from './use-kinds.ts';
+import type { Found } from './use-tray-work.tsx';
 import { type TrayWords, useTrayWords } from './use-tray-words.ts';
 import { useWholeSet } from './use-whole-set.ts';
 
@@ -30,7 +31,7 @@ const none: readonly TrayChange[] = [];
 /** `found`: states that a check has found, by the change's id. */
 export function useTrayList(
   stored: readonly TrayChange[] | undefined,
-  found: ReadonlyMap<number, TrayChange['state']>,
+  found: Found,
   error: unknown,
   refetch: () => unknown,
 ) {
@@ -46,7 +47,7 @@ export function useTrayList(
       stored?.map(
         (change, index): TrayRow => ({
           ...change,
-          state: found.get(change.id) ?? change.state,
+          ...found.get(change.id),
           at: index + 1,
         }),
       ),

@@ -11,6 +11,7 @@ import { effectsOf } from '#shared/rules/changes/effects.ts';
 import { type ChangePlan, isDestructive, planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
+import type { SetReview } from '#shared/rules/changes/review-set.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { type Edits, settle } from '#shared/rules/records/merge.ts';
 import { chooseMine } from '#widgets/ChooseValues/choose-record.ts';
@@ -19,7 +20,7 @@ import { letGo, notify, notifyFailure } from '#widgets/notify.tsx';
 import { applyTray, checkTray, readingOf } from './apply-tray.ts';
 import { Effects } from './Effects.tsx';
 
-type Found = ReadonlyMap<number, TrayChange['state']>;
+export type Found = ReadonlyMap<number, Pick<TrayChange, 'state'> & Partial<Pick<TrayChange, 'message'>>>;
 const nothingFound: Found = new Map();
 /** What is said of an attempt to apply. */
 const about = 'changes.apply';
@@ -67,9 +68,9 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     setChecking(true);
     try {
       const reviews = await checkTray(these);
-      const states = reviews.map(([{ id }, state]) => [id, state === 'open' ? 'waiting' : state] as const);
+      const states = reviews.map(([{ id }, review]) => [id, foundBy(review)] as const);
       setFound((now) => new Map([...now, ...states]));
-      const odd = states.filter(([, state]) => state !== 'waiting' && state !== 'held').length;
+      const odd = states.filter(([, { state }]) => state !== 'waiting' && state !== 'held').length;
       if (odd > 0) notify({ tone: 'info', text: t('changes.check.found', { count: odd }) });
       else if (!quiet) notify({ tone: 'success', text: t('changes.check.done') });
     } finally {
@@ -116,6 +117,12 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       ? () => say(guard().then(({ tellOfSet }) => tellOfSet(facts, changes)))
       : null;
   return { tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
+}
+
+/** What a check says of a change; what was refused says why. */
+function foundBy(review: SetReview): Exclude<ReturnType<Found['get']>, undefined> {
+  if (review.state === 'refused') return { state: 'refused', message: review.message };
+  return { state: review.state === 'open' ? 'waiting' : review.state };
 }
 
 /** It knows of addresses, and is loaded when it is wanted. */

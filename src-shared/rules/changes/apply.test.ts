@@ -35,6 +35,26 @@ it.each([
   expect(server.applied).toHaveLength(result === 'done' ? 1 : 0);
 });
 
+it('what its form would not take is refused by field, and nothing of it is sent', async () => {
+  const server = model();
+  const how: Applying<CollectedChange> = {
+    ...server.how(),
+    kindOf: async (id) => {
+      const kind = server.kinds.get(id);
+      const a = { kind: 'number', label: 'common.save', least: 0, most: 9 } as const;
+      return kind ? { ...kind, fields: { a } as object } : null;
+    },
+  };
+  for (const wrong of [10, '2', null])
+    expect(await reviewChange(edit('t1', 1, wrong), how)).toMatchObject({
+      state: wrong === null ? 'open' : 'refused',
+    });
+  await applyChanges([edit('t1', 1, 10), edit('t2', 5, 6)], how);
+  expect(server.results).toEqual(['refused', 'done']);
+  expect(server.made).toHaveLength(1);
+  expect(server.held.thing).toEqual({ t1: { a: 1 }, t2: { a: 6 } });
+});
+
 it('what failed on the server and came about after it was looked for is found done, and nothing is sent again', async () => {
   const server = model();
   const one = edit('t1', 1, 2);

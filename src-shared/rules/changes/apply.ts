@@ -3,6 +3,8 @@
  * and for a place, others beside it. What failed stops what waits for it, and nothing else. A change that the server
  * holds already is done: so it is found out after a lost answer or a sudden end what was applied.
  */
+import { wrongInWrite } from '../records/content/check-content.ts';
+import type { ContentProblem } from '../records/content/content-problem.ts';
 import { type Clash, changedNames, type Edits, mergeEdits } from '../records/merge.ts';
 import { type Ask, GoneRecord } from '../records/record.ts';
 import type { AnyRecord } from '../records/records.ts';
@@ -27,6 +29,8 @@ export const applyResults = [
   'blocked',
   /** This version knows no such record, or not at such a place. */
   'foreign',
+  /** Its form would not take it, or its call: nothing was sent. */
+  'refused',
 ] as const;
 export type ApplyResult = (typeof applyResults)[number];
 
@@ -78,6 +82,8 @@ export interface Applying<Change extends CollectedChange> {
   readonly held?: (change: Change, write: Omit<ToSend, 'key' | 'approver'>) => Promise<void>;
   /** In words, of a read that failed. */
   readonly words: (error: unknown) => string;
+  /** In words, of fields that are not written as they are wanted. */
+  readonly refusal: (kind: AnyRecord, place: unknown, problems: readonly ContentProblem[]) => string;
   readonly signal?: AbortSignal;
   /** How many are under way at a time. */
   readonly most?: number;
@@ -87,6 +93,7 @@ export interface Applying<Change extends CollectedChange> {
 export type Review =
   | { readonly state: 'open'; readonly changed: readonly string[] }
   | { readonly state: 'held' | 'gone' | 'foreign' }
+  | { readonly state: 'refused'; readonly message: string }
   | { readonly state: 'conflict'; readonly clashes: readonly Clash<Record<string, unknown>>[] };
 
 type Reading = Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn'>;
@@ -113,12 +120,20 @@ async function readNewest(
   }
 }
 
-export async function reviewChange(change: CollectedChange, how: Reading): Promise<Review> {
+export async function reviewChange(
+  change: CollectedChange,
+  how: Reading & Pick<Applying<CollectedChange>, 'refusal'>,
+): Promise<Review> {
   const read = await readNewest(change, how);
   if (typeof read === 'string') return { state: read };
-  const { changed, clashes } = mergeEdits(change.edits as Edits<Record<string, unknown>>, read.newest);
+  const { kind, place, newest } = read;
+  const { after, changed, clashes } = mergeEdits(change.edits as Edits<Record<string, unknown>>, newest);
   if (clashes.length > 0) return { state: 'conflict', clashes };
-  return changed.length === 0 ? { state: 'held' } : { state: 'open', changed };
+  if (changed.length === 0) return { state: 'held' };
+  const problems = wrongInWrite(kind, place, { newest, after, changed });
+  return problems.length > 0
+    ? { state: 'refused', message: how.refusal(kind, place, problems) }
+    : { state: 'open', changed };
 }
 
 /**
@@ -210,6 +225,8 @@ async function applyOne<Change extends CollectedChange>(
     // What others did stays theirs.
     return how.begun(change) ? doneBefore(place, edits) : nothing('held');
   }
+  const problems = wrongInWrite(kind, place, { newest, after, changed });
+  if (problems.length > 0) return nothing('refused', how.refusal(kind, place, problems));
   const begun = await how.begin(change);
   if (!begun) return null;
   const sent = await how.send({ kind, place, newest, after, changed, ...begun });

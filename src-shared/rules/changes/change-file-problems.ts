@@ -9,6 +9,8 @@ export const changeFileProblems = [
   'secret',
   /** A change of it is larger than any: `at` is the kind of the record. */
   'largeChange',
+  /** It wants values that their fields do not take: `at` is the first of them. */
+  'content',
   /** What was asked for is not what its signature is of, or the key is another one. */
   'requestSignature',
   /** The same of the answer. */

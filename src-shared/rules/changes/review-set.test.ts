@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { getTenantInfo } from '../../api/tenant/tenant.ts';
 import { GoneRecord } from '../records/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange } from './collected.ts';
@@ -25,11 +26,14 @@ const kind = (id: string): AnyRecord =>
       if (name === undefined) throw new GoneRecord();
       return { name };
     },
+    write: () => ({ endpoint: getTenantInfo, input: {} }),
   }) as unknown as AnyRecord;
+const refusal = () => '';
 const review = async (...changes: CollectedChange[]) => {
   const found = await reviewSet(changes, {
     ...{ kindOf: async (id) => kind(id), ask: () => Promise.reject(new Error('asked')) },
     words: (error) => (error instanceof Error ? error.message : ''),
+    refusal,
   });
   return found.map((one) => one?.state);
 };
@@ -58,7 +62,12 @@ it.each([
 it('stops where it is cancelled: the rest is not judged', async () => {
   const stop = new AbortController();
   const found = await reviewSet([names('a', 'A', 'B'), names('b', 'B', 'C')], {
-    ...{ kindOf: async (id) => kind(id), ask: () => Promise.reject(new Error('asked')), words: String },
+    ...{
+      kindOf: async (id) => kind(id),
+      ask: () => Promise.reject(new Error('asked')),
+      words: String,
+      refusal,
+    },
     ...{ signal: stop.signal, progress: () => stop.abort() },
   });
   expect(found.map((one) => one?.state)).toEqual(['open', undefined]);
@@ -68,7 +77,7 @@ it('a read that fails because all of it ends says nothing of its change', async 
   const stop = new AbortController();
   const failing = { ...kind('thing'), read: () => Promise.reject(stop.abort()) } as unknown as AnyRecord;
   const found = await reviewSet([names('a', 'A', 'B'), names('b', 'B', 'C')], {
-    ...{ kindOf: async () => failing, ask: () => Promise.reject(new Error('asked')), words: String },
+    ...{ kindOf: async () => failing, ask: () => Promise.reject(new Error('asked')), words: String, refusal },
     signal: stop.signal,
   });
   expect(found).toEqual([undefined, undefined]);

@@ -13,7 +13,8 @@ export type SetReview =
   /** Its newest state could not be read. */
   | { readonly state: 'failed'; readonly message: string };
 
-interface Reviewing extends Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn' | 'words' | 'signal'> {
+interface Reviewing
+  extends Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn' | 'words' | 'refusal' | 'signal'> {
   /** Told after each. */
   readonly progress?: (done: number) => void;
 }

@@ -68,6 +68,11 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** What is wrong with what a field holds, also of one that is not asked for; null: nothing, or it holds nothing. */
+export function wrongValue<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
+  return isEmpty(value) ? null : wrongIn<Values>(row, value, values);
+}
+
 /** What nobody can see comes first; a text's own rule says better than its length what is wrong with it. */
 function wrongIn<Values>(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   if (row.kind !== 'text' && row.kind !== 'code') {

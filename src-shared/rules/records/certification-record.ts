@@ -16,6 +16,7 @@ const place = z.strictObject({});
 export const certificationRecord: RecordKind<z.output<typeof place>, CertificationValues> = {
   id: 'certification',
   place,
+  along: ['tenantName'],
   touches: [getTenantInfo, getTeamsAuthInfo],
   title: (_, after) =>
     after.certification === 'pending' ? 'tenantEdit.change.certify' : 'tenantEdit.change.uncertify',

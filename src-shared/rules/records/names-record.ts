@@ -52,6 +52,7 @@ export function namesRecord(
     id,
     place,
     html,
+    along: ['calls'],
     touches: [queryNamePerLangs, multilangGet, ...shown],
     title: () => 'tenantEdit.change.names',
     label: (name, language) => ({

@@ -26,6 +26,7 @@ const keyed = z.strictObject({ configKey: z.string() });
 export const parameterRecord: RecordKind<z.output<typeof keyed>, ParameterValue> = {
   ...{ id: 'sysconfig', place: keyed, touches: [findSysConfigs, findSysConfig] },
   ...describedBy(parameterFields('')),
+  fieldsAt: ({ configKey }) => parameterFields(configKey),
   title: () => 'parameters.changed',
   label: (_, __, place) => (place ? { text: place.configKey } : { key: 'parameters.value' }),
   async read(ask, { configKey }) {

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '../../api/endpoint.ts';
 import type { MessageKey } from '../../text/index.ts';
 import type { Language } from '../../text/types.ts';
+import type { FieldProblem } from '../fields/check-fields.ts';
 import type { Fields } from '../fields/field.ts';
 
 /** Reads of the platform, past every cache. */
@@ -27,7 +28,7 @@ export class GoneRecord extends Error {
 
 /** Names and words of the parts of a row; of a row that has none, of the row itself under the field's name. */
 export type RowWords = Partial<
-  Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'listed' | 'shares'>
+  Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'listed' | 'shares' | 'fields'>
 > &
   Pick<RecordKind<unknown, Record<string, unknown>>, 'label'>;
 
@@ -56,6 +57,12 @@ export interface RecordKind<Place, Values extends object> {
   readonly rows?: Readonly<Partial<Record<keyof Values & string, RowWords>>>;
   /** The table of its form, where it has one. */
   readonly fields?: Fields<Values>;
+  /** The same for one record of the kind, where that decides what holds of its fields. */
+  fieldsAt?(place: Place): Fields<Values>;
+  /** What no row of the table can say. */
+  rules?(after: Values): readonly FieldProblem[];
+  /** What a write takes along as it was read: no change is of it. */
+  readonly along?: readonly (keyof Values & string)[];
   /** The newest state, or GoneRecord; of what is not among `names` only as much as a write of them sends along. */
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** The call that makes `after` of what the server holds; `names` are the fields that differ. */

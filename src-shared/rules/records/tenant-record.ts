@@ -33,6 +33,7 @@ const onlyPurchase = (names: readonly Name[]) => names.every((name) => ofPurchas
 export const tenantRecord: RecordKind<Place, TenantValues> = {
   id: 'tenant',
   place,
+  along: ['tipsId'],
   touches: [
     getTenantInfo,
     queryTenantTips,

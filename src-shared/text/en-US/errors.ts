@@ -19,6 +19,7 @@ export const errors = {
     http: 'The server answered with an error (status {{status}}).',
     network: 'The server cannot be reached.',
     timeout: 'The server did not answer within 120 seconds.',
+    input: 'Nothing was sent: the call does not take this value ({{field}}).',
     contract: 'The server’s answer could not be understood.',
     /** Behind another sentence. */
     mapped: 'Other paths says something of its own about this call, which may be why.',

@@ -21,6 +21,7 @@ export const errors = {
     http: '服务器返回错误（状态 {{status}}）。',
     network: '无法连接服务器。',
     timeout: '服务器在 120 秒内没有应答。',
+    input: '未发送任何内容：该接口不接受此值（{{field}}）。',
     contract: '无法理解服务器的应答。',
     mapped: '“其他路径”中对此接口另有设置，可能正是原因。',
     elsewhere:

@@ -12,6 +12,7 @@ import { menuSets } from './back-menu/menu-sets.ts';
 import { nameSheet } from './back-menu/name-sheet.ts';
 import { branding } from './branding/branding.ts';
 import { changes } from './changes/changes.ts';
+import { changeContent } from './changes/content.ts';
 import { changeMapping } from './changes/mapping.ts';
 import { clientTypes } from './client-types.ts';
 import { common } from './common.ts';
@@ -90,6 +91,7 @@ export const texts = {
   nameSheet,
   branding,
   changes,
+  changeContent,
   changeMapping,
   configuration,
   clientTypes,

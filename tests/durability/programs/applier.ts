@@ -64,6 +64,7 @@ await applyChanges(waiting, {
     say(`noted ${noted}`);
   },
   words: String,
+  refusal: (_, __, problems) => problems.map(({ name }) => name).join(),
 });
 await changes.close({ server, user: 'Lin' });
 changes.end();

@@ -105,6 +105,7 @@ function applying(client: Client) {
       if (outcome.applied) applied.push({ ...change, ...outcome.applied });
     },
     words: String,
+    refusal: (_, __, problems) => problems.map(({ name }) => name).join(),
   };
   return { how, results, applied, sent: () => sent };
 }

@@ -52,6 +52,11 @@ test('a set goes as a file, is opened and applied; a hostile one is refused by n
     dialog.getByText('This version of Steward knows no such record: tenant.delete.'),
   ).toBeVisible();
   await expectAccessible(page);
+  await choose(text.replace('"to": "Carried over"', '"to": 7'));
+  await expect(dialog.getByText('It wants what these fields do not take.')).toBeVisible();
+  await expect(dialog.getByText('Rule changed 工号 – Name: It must be text.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /into the tray/ })).toHaveCount(0);
+  await expectAccessible(page);
   await choose(' '.repeat(40_000_000));
   await expect(dialog.getByText('It is larger than any file of changes.')).toBeVisible();
   await choose(text);

@@ -149,6 +149,6 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
 /** How many changes are in which state, by what the server has now. */
 async function checked({ changes }: Mapped): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  for (const [, state] of await checkTray(changes)) found.set(state, (found.get(state) ?? 0) + 1);
+  for (const [, { state }] of await checkTray(changes)) found.set(state, (found.get(state) ?? 0) + 1);
   return found;
 }

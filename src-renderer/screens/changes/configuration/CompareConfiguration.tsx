@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
 import { useText } from '#data/text.ts';
-import {
-  type Comparison,
-  compareConfigurations,
-  type Difference,
-} from '#shared/rules/configuration/compare.ts';
+import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Choice } from '#widgets/Field.tsx';
@@ -32,14 +29,14 @@ export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
   const [wanted, setWanted] = useState<Configuration | null>(null);
   const [against, setAgainst] = useState<Against>('server');
   const [base, setBase] = useState<Configuration | null>(null);
-  const [compared, setCompared] = useState<Comparison | null>(null);
+  const [compared, setCompared] = useState<TakableComparison | null>(null);
   const reading = useServerReading();
   const busy = reading.state !== null;
   const ready = wanted !== null && (against === 'server' || base !== null);
   const compare = async () => {
     if (!wanted) return;
     const first = against === 'server' ? await reading.read(wanted.areas) : base;
-    if (first) setCompared(await compareConfigurations(first, wanted));
+    if (first) setCompared(await takable(await compareConfigurations(first, wanted)));
   };
   const take = async (chosen: readonly Difference[]) => {
     const changes = chosen.flatMap(({ change }) => change ?? []);
@@ -116,7 +113,7 @@ export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
 }
 
 interface FoundProps {
-  readonly compared: Comparison;
+  readonly compared: TakableComparison;
   readonly against: Against;
   readonly onTake: (chosen: readonly Difference[]) => Promise<void>;
 }

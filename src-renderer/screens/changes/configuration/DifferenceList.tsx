@@ -1,6 +1,7 @@
 /** In what two configurations differ, as a list of any length; what is chosen is put into the tray. */
+import { problemLines } from '#data/records/refused-content.ts';
 import { useText } from '#data/text.ts';
-import type { Difference } from '#shared/rules/configuration/compare.ts';
+import type { TakableDifference as Difference } from '#shared/rules/configuration/takable.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -23,10 +24,16 @@ const tones = { added: 'success', removed: 'danger', changed: 'warning' } as con
 export function DifferenceList({ differences, onTake }: DifferenceListProps) {
   const { t, formatNumber } = useText();
   const kinds = useKinds(differences);
+  const written = useKinds(differences.map(({ by: kind }) => ({ kind })));
   const what = (one: Difference) => whatText(one, kinds);
-  const fields = (one: Difference) => {
+  const wrong = ({ by, place, problems }: Difference) =>
+    problemLines(written.get(by) ?? null, place, problems).map((line) =>
+      t('configuration.compare.notTaken', { field: line }),
+    );
+  const fields = (one: Difference) => [made(one), ...wrong(one)].filter((part) => part !== '').join(' · ');
+  const made = (one: Difference) => {
     if (one.state === 'changed') return changeText({ ...one, title: '', touches: [], path: '' }, kinds, t);
-    return one.change ? '' : t('configuration.compare.notByChange');
+    return one.change || one.problems.length > 0 ? '' : t('configuration.compare.notByChange');
   };
   const areas = [...new Set(differences.map(({ area }) => area))];
   const list = useList<Difference, 'find' | 'area' | 'state'>({

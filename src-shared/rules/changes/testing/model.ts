@@ -13,7 +13,10 @@ type Values = Record<string, unknown>;
 export type Held = Record<string, Record<string, Values>>;
 
 const read = get('model.read', '/api/model/read', { chosen: 'a model' });
-const write = post('model.write', '/api/model/write', { chosen: 'a model' });
+const write = post('model.write', '/api/model/write', {
+  ...{ chosen: 'a model', request: { kind: z.string(), place: z.unknown(), after: z.unknown() } },
+  example: { kind: '', place: null, after: null },
+});
 export const modelKinds = ['thing', 'other'] as const;
 const names = ['a', 'b', 'c'] as const;
 
@@ -89,6 +92,7 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
       if (outcome.applied) applied.push({ ...change, ...outcome.applied });
     },
     words: String,
+    refusal: (_, __, problems) => problems.map(({ name }) => name).join(),
   });
   return { held, kinds, how, made, applied, results };
 }
@@ -118,7 +122,8 @@ export function randomChanges(random: Random, start: Held, count: number) {
       const id = random.pick(ids);
       const name = random.pick(names);
       const from = now[kind][id]?.[name];
-      const to = name === 'c' ? [random.pick(ids)] : random.between(0, 5);
+      const wanted = { a: random.between(0, 5), b: random.hex(1), c: [random.pick(ids)] };
+      const to = wanted[name];
       if (sameValue(from, to)) continue;
       collect(kind, { id }, { [name]: { from, to } });
       (now[kind][id] ?? {})[name] = to;

@@ -23,6 +23,7 @@ export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
   id: 'appInfo',
   place,
   touches: appReads,
+  along: ['info'],
   ...describedBy(appFields),
   title: () => 'applications.form.changed',
   async read(ask, { deptId, id, detach }) {

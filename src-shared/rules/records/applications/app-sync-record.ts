@@ -17,6 +17,7 @@ export interface SyncValues extends SyncForm {
 export const appSyncRecord: RecordKind<z.output<typeof place>, SyncValues> = {
   id: 'appSync',
   place,
+  along: ['detachType'],
   // What was saved changes the applications too (3§7.4).
   touches: [...appReads, queryAppManageSyncConfigs],
   ...describedBy(syncFields),

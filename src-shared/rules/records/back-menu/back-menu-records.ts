@@ -12,7 +12,7 @@ import {
 } from '../../../api/back-menu/changes.ts';
 import { queryBackstageMenuConfig, saveBackstageMenuConfig } from '../../../api/back-menu/config.ts';
 import { type BelowForm, belowFields, belowForm, menuConfigKeys } from '../../back-menu/config.ts';
-import { type GroupForm, groupFields } from '../../back-menu/group-fields.ts';
+import { commonProblem, type GroupForm, groupFields } from '../../back-menu/group-fields.ts';
 import { type MenuForm, menuFields } from '../../back-menu/menu-fields.ts';
 import { describedBy } from '../../fields/field.ts';
 import { type Ask, GoneRecord, type RecordKind } from '../record.ts';
@@ -46,14 +46,14 @@ export const menuForm = (menu: BackMenuItem): MenuForm => ({
   ...{ icon: menu.icon, menuPath: menu.menuPath, openMode: menu.openMode },
 });
 
+/** Of the tenant's own menus and of the system's: which it is the record does not say. */
+const ofMenu = describedBy<MenuForm>({ ...menuFields(true), ...menuFields(false) });
+
 export const backMenuRecord: RecordKind<BackMenuPlace, MenuForm> = {
   id: 'backMenu',
   ...{ place, touches: backMenuReads },
-  ...describedBy<MenuForm>(menuFields(true)),
-  label: (name) =>
-    name === 'parentId'
-      ? { key: 'backMenu.menu.parent' }
-      : describedBy<MenuForm>({ ...menuFields(true), ...menuFields(false) }).label(name),
+  ...ofMenu,
+  label: (name) => (name === 'parentId' ? { key: 'backMenu.menu.parent' } : ofMenu.label(name)),
   title: () => 'backMenu.menu.change',
   read: async (ask, at) => menuForm(await menuNow(ask, at)),
   write: ({ id }, after) => ({
@@ -92,10 +92,18 @@ export function groupForm(group: BackMenuGroup, groups: readonly BackMenuGroup[]
   };
 }
 
+/** How many groups there are only the server knows. */
+const mostGroups = 1000;
+
 export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
   id: 'backMenuGroup',
   ...{ place, touches: backMenuReads },
-  ...describedBy<GroupValues>(groupFields(1, 'system') as object),
+  ...describedBy<GroupValues>(groupFields(mostGroups, 'system') as object),
+  along: ['menus'],
+  rules({ common }) {
+    const message = commonProblem(common);
+    return message ? [{ name: 'common', message }] : [];
+  },
   label: (name) =>
     name === 'common'
       ? { key: 'backMenu.group.common' }

@@ -32,6 +32,7 @@ export const customAppRecord: RecordKind<CustomAppPlace, CustomForm> = {
   id: 'customApp',
   place,
   touches: customReads,
+  along: ['owner', 'isNew', 'offered', 'info'],
   ...describedBy(customFields),
   title: () => 'customApplications.changed',
   async read(ask, { owner, detach, deptId, type, id }) {

@@ -20,6 +20,7 @@ export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> =
   id: 'themeAppointment',
   place: themePlaceSchema,
   touches: themeReads,
+  along: ['storedRange'],
   ...describedBy(appointmentFields),
   title: () => 'themeActions.appoint.done',
   read: async (ask, place) => appointmentOf(await findTheme(ask, place)),

@@ -21,6 +21,7 @@ export const themeRangeRecord: RecordKind<ThemePlace, RangeValues> = {
   id: 'themeRange',
   place: themePlaceSchema,
   touches: themeReads,
+  along: ['body'],
   ...describedBy<RangeForm>(rangeFields),
   title: () => 'themeActions.range.done',
   async read(ask, place) {

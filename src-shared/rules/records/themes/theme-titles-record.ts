@@ -18,6 +18,7 @@ export const themeTitlesRecord: RecordKind<ThemePlace, TitleValues> = {
   id: 'themeTitles',
   place: themePlaceSchema,
   touches: themeReads,
+  along: ['storedTitles'],
   ...describedBy(titleFields),
   title: () => 'themeActions.titles.done',
   read: async (ask, place) => titleValues((await findTheme(ask, place)).titleShowWay),

@@ -84,6 +84,7 @@ export const changes = {
     unknown: 'Not known',
     blocked: 'Waits for another',
     foreign: 'Not known here',
+    refused: 'Refused',
   },
   stateText: {
     waiting: 'Nothing was sent yet.',
@@ -97,6 +98,7 @@ export const changes = {
     unknown: 'The answer was lost. Apply again: it can’t be done twice.',
     blocked: 'What it needs did not come about. Nothing was sent.',
     foreign: 'This version of Steward knows no such record. Nothing can be sent.',
+    refused: 'Its form would not take this value. Nothing was sent.',
   },
   plan: {
     created: 'creates {{count}}',
@@ -251,6 +253,7 @@ export const changes = {
       unknownKind: 'This version of Steward knows no such record: {{at}}.',
       secret: 'It holds a secret ({{at}}), which no file of changes does.',
       largeChange: 'A change in it is larger than any: {{at}}.',
+      content: 'It wants what these fields do not take. Nothing of it is taken.',
       requestSignature:
         'The signature of the request by “{{at}}” does not hold: something was changed since, or the key is another one.',
       decisionSignature:

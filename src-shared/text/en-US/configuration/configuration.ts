@@ -49,6 +49,7 @@ export const configuration = {
     nothing: 'No difference matches',
     count_one: '{{total}} difference',
     count_other: '{{total}} differences',
+    notTaken: 'not taken – {{field}}',
     notByChange: 'Can’t be made or deleted as a change',
     take_one: 'Put {{count}} change into the tray',
     take_other: 'Put {{count}} changes into the tray',

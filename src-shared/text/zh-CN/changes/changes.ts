@@ -79,6 +79,7 @@ export const changes = {
     unknown: '结果未知',
     blocked: '等待其他变更',
     foreign: '无法识别',
+    refused: '值不符合要求',
   },
   stateText: {
     waiting: '尚未发送。',
@@ -91,6 +92,7 @@ export const changes = {
     unknown: '未收到服务器的结果。请重新提交：不会重复执行。',
     blocked: '它依赖的变更未能完成。未发送任何内容。',
     foreign: '当前版本不认识这类记录，无法发送。',
+    refused: '该字段的表单不接受此值，未发送任何内容。',
   },
   plan: {
     created: '新建 {{count}} 项',
@@ -239,6 +241,7 @@ export const changes = {
       unknownKind: '当前版本不认识这类记录：{{at}}。',
       secret: '其中含有密钥（{{at}}），变更文件不允许包含密钥。',
       largeChange: '其中一项变更过大：{{at}}。',
+      content: '其中有些值不符合字段要求，未采纳任何内容。',
       requestSignature: '“{{at}}”的申请签名无效：内容在签名后被改动，或密钥不符。',
       decisionSignature: '“{{at}}”的答复签名无效：内容在签名后被改动，或密钥不符。',
     },

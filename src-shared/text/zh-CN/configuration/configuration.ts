@@ -49,6 +49,7 @@ export const configuration = {
     nothing: '没有匹配的差异',
     count_one: '{{total}} 处差异',
     count_other: '{{total}} 处差异',
+    notTaken: '未采纳 – {{field}}',
     notByChange: '无法作为变更新建或删除',
     take_one: '将 {{count}} 项放入待提交变更',
     take_other: '将 {{count}} 项放入待提交变更',

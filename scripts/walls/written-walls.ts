@@ -1,0 +1,64 @@
+/** Walls around what is written of a record, whoever wants it: a form, a file, a bundle, a way back. */
+import type { Wall } from './wall.ts';
+
+const content = 'src-shared/rules/records/content/check-content.ts';
+const judged = 'src-shared/rules/records/content/check-content.test.ts';
+
+export const writtenWalls: readonly Wall[] = [
+  {
+    title: 'written: a file that wants what no form takes is not opened',
+    file: 'src-main/formats/changes/read.ts',
+    text: "return wrong.length === 0 ? reading : { problem: 'content', at: placeOfWrong(wrong), wrong };",
+    weakened: "return wrong.length < 0 ? { problem: 'content', at: placeOfWrong(wrong), wrong } : reading;",
+    test: 'src-main/cli/changes-content.test.ts',
+  },
+  {
+    title: 'written: what a set applies is judged by its form before it is sent',
+    file: 'src-shared/rules/changes/apply.ts',
+    text: "  if (problems.length > 0) return nothing('refused', how.refusal(kind, place, problems));\n",
+    weakened: '',
+    test: 'src-shared/rules/changes/apply.test.ts',
+  },
+  {
+    title: 'written: what is saved or taken back is judged by its form before it is sent',
+    file: 'src-renderer/data/records/save-record.ts',
+    text: '      refuseWrong(kind, place, { newest, after, changed });\n',
+    weakened: '',
+    test: 'tests/console/undo-over-newest.test.ts',
+  },
+  {
+    title: 'written: a bundle brings in no field that its form refuses',
+    file: 'src-shared/rules/configuration/takable.ts',
+    text: '.filter(([name]) => !wrong.has(name))',
+    weakened: '',
+    test: 'src-shared/rules/configuration/takable.test.ts',
+  },
+  {
+    title: 'written: a value is of the type of its field',
+    file: content,
+    text: '  const key = wrongType(row.kind, value);\n  if (key) return { key };\n',
+    weakened: '',
+    test: judged,
+  },
+  {
+    title: 'written: no half character and no control is in any value',
+    file: content,
+    text: "  if (sign) return { message: { key: 'changeContent.sign', params: { code: sign } } };\n",
+    weakened: '',
+    test: judged,
+  },
+  {
+    title: 'written: what a call takes along is no file’s to set',
+    file: content,
+    text: "  if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };\n",
+    weakened: '',
+    test: judged,
+  },
+  {
+    title: 'written: what a call does not take is not sent',
+    file: content,
+    text: '  if (refused?.length === 0) return [];\n',
+    weakened: '  if (refused) return [];\n',
+    test: judged,
+  },
+];

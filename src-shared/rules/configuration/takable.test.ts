@@ -1,0 +1,42 @@
+/** A bundle brings in nothing that no form would take: the field stays out, is named, and the others can be taken. */
+import { expect, it } from 'vitest';
+import { compareConfigurations } from './compare.ts';
+import type { Configuration, ConfigurationRecord } from './configuration.ts';
+import { takable } from './takable.ts';
+
+const rule = (id: string, values: object): ConfigurationRecord => ({
+  ...{ kind: 'ruleConfig', place: { id }, name: '' },
+  values: { ...stored, ...values },
+});
+const stored = {
+  ...{ ruleName: 'Number', ruleTarget: 'password', pattern: 'any', least: 1, most: 9 },
+  ...{ noEmoji: true, noSensitive: true, message: '' },
+};
+const of = (...records: ConfigurationRecord[]): Configuration => ({ areas: ['system'], records });
+
+it('leaves out what its field does not take', async () => {
+  const wanted = of(
+    rule('R1', { ruleName: 7, noEmoji: false }),
+    rule('R2', { noEmoji: 'yes' }),
+    rule('R3', {}),
+  );
+  const { differences } = await takable(
+    await compareConfigurations(of(rule('R1', {}), rule('R2', {})), wanted),
+  );
+  expect(differences).toMatchObject([
+    {
+      change: { edits: { noEmoji: { from: true, to: false } } },
+      problems: [{ name: 'ruleName', message: { key: 'changeContent.text' } }],
+    },
+    { change: null, problems: [{ name: 'noEmoji', message: { key: 'changeContent.switch' } }] },
+    { change: { kind: 'ruleConfigPresence' }, problems: [] },
+  ]);
+  expect(Object.keys(differences[0]?.change?.edits ?? {})).toEqual(['noEmoji']);
+});
+
+it('makes no record with what its field does not take', async () => {
+  const { differences } = await takable(await compareConfigurations(of(), of(rule('R1', { ruleName: '' }))));
+  expect(differences).toMatchObject([
+    { change: null, by: 'ruleConfigPresence', problems: [{ name: 'there', part: 'ruleName' }] },
+  ]);
+});

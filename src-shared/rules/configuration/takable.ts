@@ -1,0 +1,35 @@
+/** What can be taken of differences: fields that no form would take stay out of the change, and it is said why. */
+import { titleOf } from '../changes/inverse.ts';
+import { wrongInEdits } from '../records/content/check-content.ts';
+import type { ContentProblem } from '../records/content/content-problem.ts';
+import { recordById } from '../records/records.ts';
+import type { Comparison, Difference } from './compare.ts';
+
+export interface TakableDifference extends Difference {
+  /** The kind of record that its change is of. */
+  readonly by: string;
+  /** Fields that its change does without. */
+  readonly problems: readonly ContentProblem[];
+}
+export interface TakableComparison extends Omit<Comparison, 'differences'> {
+  readonly differences: readonly TakableDifference[];
+}
+
+export async function takable(compared: Comparison): Promise<TakableComparison> {
+  const differences: TakableDifference[] = [];
+  for (const one of compared.differences) differences.push(await takableOf(one));
+  return { ...compared, differences };
+}
+
+async function takableOf(one: Difference): Promise<TakableDifference> {
+  const { change } = one;
+  const kind = change && (await recordById(change.kind));
+  if (!change || !kind) return { ...one, by: one.kind, problems: [] };
+  const problems = wrongInEdits(kind, change.place, change.edits);
+  const by = change.kind;
+  if (problems.length === 0) return { ...one, by, problems };
+  const wrong = new Set(problems.map(({ name }) => name));
+  const edits = Object.fromEntries(Object.entries(change.edits).filter(([name]) => !wrong.has(name)));
+  const left = Object.keys(edits).length > 0;
+  return { ...one, by, problems, change: left ? { ...change, edits, title: titleOf(kind, edits) } : null };
+}

@@ -1,0 +1,177 @@
+/**
+ * What may be written of a record, whoever wants it: a form, a file, a way back. It goes by the table of the record's own
+ * form and by what its call takes. What a form refuses nothing brings in; what the server holds already is not judged.
+ */
+import * as z from 'zod';
+import { isExactNumber } from '../../../kit/exact-number.ts';
+import type { Message } from '../../../text/message.ts';
+import type { CollectedEdits } from '../../changes/collected.ts';
+import { checkFields, wrongValue } from '../../fields/check-fields.ts';
+import { type AnyRow, controlName, type Fields, rowNamed, rowsOf } from '../../fields/field.ts';
+import { wrongType } from '../../fields/wrong-type.ts';
+import { changedNames, type Edits, sameValue } from '../merge.ts';
+import type { AnyRecord } from '../records.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { wrongSign } from './wrong-sign.ts';
+
+type Values = Record<string, unknown>;
+type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'rows' | 'write'>;
+
+/** What is wrong with what is wanted, whatever else the record holds: told where it comes in. */
+export function wrongInEdits(kind: Kind, place: unknown, edits: CollectedEdits): readonly ContentProblem[] {
+  const names = changedNames(edits as Edits<Values>);
+  const side = (which: 'from' | 'to'): Values =>
+    Object.fromEntries(names.map((name) => [name, edits[name]?.[which]]));
+  const [before, after] = [side('from'), side('to')];
+  const problems = wrongFields(kind, place, { before, after: onlyKnown(after), names });
+  if (problems.length > 0) return problems;
+  const refused = notTaken(kind, place, after, names) ?? [];
+  // Only of what is there: the record may have the rest.
+  const own = names.filter((name) =>
+    refused.some(({ path, value }) => value !== undefined && isOf(name, after, path, value)),
+  );
+  return own.map((name) => ({ name, message: { key: 'changeContent.call' } }));
+}
+
+interface Writing {
+  readonly newest: Values;
+  readonly after: Values;
+  readonly changed: readonly string[];
+}
+
+/** What is wrong with what would be sent, over the newest record: told before it is. */
+export function wrongInWrite(
+  kind: Kind,
+  place: unknown,
+  { newest, after, changed }: Writing,
+): readonly ContentProblem[] {
+  const problems = wrongFields(kind, place, { before: newest, after, names: changed });
+  if (problems.length > 0) return problems;
+  const table = tableOf(kind, place);
+  const stood = new Set(checkFields(table, newest).map(({ name }) => name));
+  const wrong = [...checkFields(table, after, newest), ...(kind.rules?.(after) ?? [])]
+    .map(({ name, message }) => ({ name: fieldOf(table, name), control: name, message }))
+    .filter(({ name, control }) => changed.includes(name) || !stood.has(control));
+  if (wrong.length > 0) return wrong.map(({ name, message }) => ({ name, message }));
+  const refused = notTaken(kind, place, after, changed);
+  if (refused?.length === 0) return [];
+  const named = changed.find((name) => refused?.some(({ path, value }) => isOf(name, after, path, value)));
+  return [{ name: named ?? changed[0] ?? '', message: { key: 'changeContent.call' } }];
+}
+
+function tableOf({ fields, fieldsAt }: Kind, place: unknown): Fields<Values> {
+  return fieldsAt?.(place) ?? fields ?? {};
+}
+
+/** By the name of its control. */
+function fieldOf(table: Fields<Values>, control: string): string {
+  return rowsOf(table).find(([name, row]) => controlName(name, row) === control)?.[0] ?? control;
+}
+
+interface Fielded {
+  readonly before: Values;
+  readonly after: Values;
+  readonly names: readonly string[];
+}
+
+function wrongFields(kind: Kind, place: unknown, { names, ...values }: Fielded): ContentProblem[] {
+  const table = tableOf(kind, place);
+  return names.flatMap((name) => {
+    const wrong = wrongField(kind, table, name, values);
+    return wrong ? [{ name, ...wrong }] : [];
+  });
+}
+
+function wrongField(
+  kind: Kind,
+  table: Fields<Values>,
+  name: string,
+  { before, after }: Omit<Fielded, 'names'>,
+): Omit<ContentProblem, 'name'> | null {
+  const value = after[name];
+  if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };
+  const sign = wrongSign(value);
+  if (sign) return { message: { key: 'changeContent.sign', params: { code: sign } } };
+  const row = rowNamed(table, name) as AnyRow<Values> | undefined;
+  if (row) {
+    const message = wrongOf(row, value, after);
+    return message && { message };
+  }
+  const [was, is] = [typeOf(before[name]), typeOf(value)];
+  if (was !== is && was !== 'nothing' && is !== 'nothing') return { message: shape };
+  const rows = kind.rows?.[name]?.fields;
+  return rows && Array.isArray(value) ? wrongRow(rows, value, before[name]) : null;
+}
+
+function wrongOf(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
+  const key = wrongType(row.kind, value);
+  if (key) return { key };
+  try {
+    return wrongValue<Values>(row, value, values);
+  } catch (error) {
+    if (error instanceof NotKnown) return null;
+    throw error;
+  }
+}
+
+const shape: Message = { key: 'changeContent.shape' };
+
+/** Of records that would be made; `before`: those that are there. */
+function wrongRow(
+  table: Fields<Values>,
+  rows: readonly unknown[],
+  before: unknown,
+): Omit<ContentProblem, 'name'> | null {
+  const there = new Set((Array.isArray(before) ? before : []).map((row) => JSON.stringify(row)));
+  for (const row of rows) {
+    if (there.has(JSON.stringify(row))) continue;
+    if (typeOf(row) !== 'object') return { message: shape };
+    const values = row as Values;
+    for (const [name, value] of Object.entries(values)) {
+      const own = rowNamed(table, name);
+      if (!own && name !== 'id') return { part: name, message: shape };
+      const key = own ? wrongType(own.kind, value) : null;
+      if (key) return { part: name, message: { key } };
+    }
+    const [problem] = checkFields(table, values);
+    if (problem) return { part: fieldOf(table, problem.name), message: problem.message };
+  }
+  return null;
+}
+
+/** Where the call does not take these values; null: no call can be made of them. */
+function notTaken(kind: Kind, place: unknown, after: Values, names: readonly string[]) {
+  try {
+    const { endpoint, input } = kind.write(place, after, names);
+    const encoded = z.safeEncode(endpoint.request, input as never);
+    return (encoded.error?.issues ?? []).map(({ path }) => ({
+      path: path.map(String),
+      value: path.reduce<unknown>((part, name) => Object(part)[name as string], input),
+    }));
+  } catch {
+    return null;
+  }
+}
+
+/** A call may have another name for a field. */
+function isOf(name: string, after: Values, path: readonly string[], value: unknown): boolean {
+  return path.includes(name) || sameValue(value, after[name]);
+}
+
+/** A rule looks at a field that is not known before the record is read. */
+class NotKnown extends Error {}
+
+function onlyKnown(values: Values): Values {
+  return new Proxy(values, {
+    get(target, name) {
+      if (typeof name === 'string' && !Object.hasOwn(target, name)) throw new NotKnown(name);
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+function typeOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  return isExactNumber(value) ? 'number' : typeof value;
+}

@@ -1,0 +1,15 @@
+import type { changeContent as english } from '../../en-US/changes/content.ts';
+import type { Translated } from '../../types.ts';
+
+export const changeContent = {
+  text: '必须是文本。',
+  number: '必须是数字。',
+  switch: '只能是开启或关闭。',
+  list: '必须是该字段可选内容的列表。',
+  days: '必须是两个日期，且结束日期不早于开始日期。',
+  shape: '与该字段现有内容的类型不同。',
+  sign: '包含 {{code}}，文本中不允许出现该字符。',
+  along: '该内容按服务器现状一并提交，不能单独修改。',
+  call: '保存接口不接受该值。',
+  refused: '未发送任何内容。{{fields}}',
+} as const satisfies Translated<typeof english>;
