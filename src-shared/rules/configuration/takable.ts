@@ -30,6 +30,7 @@ async function takableOf(one: Difference): Promise<TakableDifference> {
   if (problems.length === 0) return { ...one, by, problems };
   const wrong = new Set(problems.map(({ name }) => name));
   const edits = Object.fromEntries(Object.entries(change.edits).filter(([name]) => !wrong.has(name)));
-  const left = Object.keys(edits).length > 0;
-  return { ...one, by, problems, change: left ? { ...change, edits, title: titleOf(kind, edits) } : null };
+  if (Object.keys(edits).length === 0) return { ...one, by, problems, change: null };
+  const title = titleOf(kind, edits, change.place);
+  return { ...one, by, problems, change: { ...change, edits, title } };
 }
