@@ -4,7 +4,7 @@ import type { Wall } from './wall.ts';
 const path = 'src-main/gateway/canonical-path.ts';
 const pathTest = 'src-main/gateway/canonical-path.test.ts';
 const profiles = 'tests/hostile/profile-import.test.ts';
-const routes = 'src-main/gateway/routes.test.ts';
+const certificates = 'src-main/gateway/route-certificates.test.ts';
 
 export const gatewayWalls: readonly Wall[] = [
   {
@@ -180,14 +180,14 @@ export const gatewayWalls: readonly Wall[] = [
     file: 'src-main/gateway/tls-socket.ts',
     text: 'shown.fingerprint256 === pin.fingerprint ? undefined',
     weakened: 'true ? undefined',
-    test: routes,
+    test: certificates,
   },
   {
     title: 'TLS: trust is for one host',
     file: 'src-main/gateway/connector.ts',
     text: 'route.trusted.filter((one) => one.host === host)',
     weakened: 'route.trusted',
-    test: routes,
+    test: certificates,
   },
   {
     title: 'servers: secrets follow a profile to no other address',
