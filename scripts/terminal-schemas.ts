@@ -11,6 +11,7 @@ import {
   changesApplyShape,
   changesCheckShape,
   changesDiffShape,
+  changesSetsShape,
   changesShape,
 } from '../src-main/cli/json-changes.ts';
 import { configDiffShape } from '../src-main/cli/json-config.ts';
@@ -80,6 +81,7 @@ const published = {
   'changes-diff': { title: 'What “steward changes diff --json” prints', shape: changesDiffShape },
   'changes-check': { title: 'What “steward changes check --json” prints', shape: changesCheckShape },
   'changes-apply': { title: 'What “steward changes apply --json” prints', shape: changesApplyShape },
+  'changes-sets': { title: 'What “steward changes sets --json” prints', shape: changesSetsShape },
   'change-file': { title: 'A file of collected changes (.steward-changes)', shape: changeFile },
   'changes-report': { title: 'The report of a set that was applied together', shape: changesReportShape },
   'config-diff': { title: 'What “steward config diff --json” prints', shape: configDiffShape },

@@ -7,6 +7,27 @@ const server = 'src-main/cli/changes-server.test.ts';
 
 export const terminalWalls: readonly Wall[] = [
   {
+    title: 'terminal: on production nothing is deleted without “--yes”',
+    file: 'src-main/cli/server/agreed.ts',
+    text: "if (yes || target.environment !== 'production' || !isDestructive(plan)) return false;",
+    weakened: 'if (yes || !yes) return false;',
+    test: 'src-main/cli/changes-plan.test.ts',
+  },
+  {
+    title: 'terminal: what “--fail-on” names is not sent',
+    file: 'src-main/cli/changes-apply.ts',
+    text: '    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;\n',
+    weakened: '',
+    test: 'src-main/cli/changes-plan.test.ts',
+  },
+  {
+    title: 'terminal: a set goes back at its own server',
+    file: 'src-main/cli/changes-apply.ts',
+    text: 'file.profile !== session.server.target.id',
+    weakened: 'false',
+    test: 'src-main/cli/changes-plan.test.ts',
+  },
+  {
     title: 'journal: a write stays in one entry',
     file: 'src-main/services/journal/insert.ts',
     text: 'on conflict (key) where key is not null do update',

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
+import { aboutChanges, effectLines, noneKnown } from './about-changes.ts';
 import type { Came } from './came.ts';
 import { changesReport } from './changes-report.ts';
 import { fieldLines, headline, type OneFile, readOneFile } from './changes-source.ts';
@@ -14,11 +16,13 @@ import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { changesApplyShape } from './json-changes.ts';
+import type { Options } from './options.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
-import { isApprovalNeeded } from './server/approval-needed.ts';
 import { refusalWords } from './refusal-words.ts';
+import { failsOn, lacksYes } from './server/agreed.ts';
+import { isApprovalNeeded } from './server/approval-needed.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
@@ -30,6 +34,15 @@ import type { Words } from './words.ts';
 
 const untried: Came = { result: 'waiting', message: '', applied: null };
 
+/** What is applied: a file, or the way back of a set. */
+export interface GivenChanges {
+  readonly changes: readonly CollectedChange[];
+  readonly names: OneFile['names'];
+  readonly from: { readonly tenant?: FileTenant | undefined };
+  /** Id of the profile that it is of; null: of whichever server. */
+  readonly profile: string | null;
+}
+
 export async function applyChangeFile(
   { operands, options }: GivenCommand,
   terminal: Terminal,
@@ -38,11 +51,29 @@ export async function applyChangeFile(
   const all = await everyWord(words.language);
   const file = await readOneFile(operands, terminal, words, all);
   if (!file) return exitCodes.notReadable;
+  return applyGiven({ ...file, profile: null }, options, terminal, words, all);
+}
+
+export async function applyGiven(
+  file: GivenChanges,
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<number> {
   // Said before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const session = await openSession(options, terminal, words, all);
   try {
     if (refusesTenant(file, session, terminal, words)) return exitCodes.forbidden;
+    if (file.profile !== null && file.profile !== session.server.target.id) {
+      terminal.complain(
+        `steward: ${words.say('cli.changes.otherServer', { name: printable(session.server.name) })}\n`,
+      );
+      return exitCodes.forbidden;
+    }
+    const plan = planOf(file.changes);
+    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
     if (session.server.target.readOnly && !options.dryRun) {
       terminal.complain(`steward: ${words.say('cli.server.readOnly', { name: session.server.name })}\n`);
       return exitCodes.forbidden;
@@ -51,6 +82,8 @@ export async function applyChangeFile(
       terminal.complain(`steward: ${words.say('cli.server.approval', { name: session.server.name })}\n`);
       return exitCodes.forbidden;
     }
+    if (!options.dryRun && lacksYes(plan, session.server, options, terminal, words, all))
+      return exitCodes.forbidden;
     const stop = new AbortController();
     const release = terminal.onInterrupt(() => stop.abort());
     const signal = AbortSignal.any([stop.signal, session.ended]);
@@ -128,7 +161,7 @@ async function applied(changes: readonly CollectedChange[], around: Around): Pro
 
 interface Shown {
   readonly session: PlatformSession;
-  readonly file: Pick<OneFile, 'changes' | 'names'>;
+  readonly file: Pick<GivenChanges, 'changes' | 'names'>;
   readonly came: readonly Came[];
   readonly dryRun: boolean;
   readonly cancelled: boolean;
@@ -143,24 +176,24 @@ async function written(
 ): Promise<string> {
   const { names } = file;
   const results = file.changes.map((change, at) => ({ change, ...(came[at] ?? untried) }));
+  const about = aboutChanges(file.changes, names, all);
   const title = dryRun ? 'checked' : 'title';
   if (format === 'html') return changesReport({ session, results, names, title, time: now() }, words, all);
   if (format === 'json') {
     const said: z.input<typeof changesApplyShape> = {
       ...{ ...aboutServer(session), dryRun, cancelled, plan: planOf(file.changes) },
-      changes: results.map(({ change: { kind, place, title }, ...rest }) => ({
-        kind,
-        place,
-        title,
-        ...rest,
+      summary: summaryOf(results),
+      changes: results.map(({ change: { kind, place, title, edits }, ...rest }, at) => ({
+        ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, ...rest },
       })),
     };
     return toJson(said);
   }
   let text = `${serverLine(session, words)}${planText(planOf(file.changes), all)}\n`;
-  for (const { change, result, message, applied: made } of results) {
+  for (const [at, { change, result, message, applied: made }] of results.entries()) {
     text += `[${all.say(`changes.state.${result}`)}]  ${headline(change, names, all)}\n`;
     text += await fieldLines(change, made?.edits ?? change.edits, words, all);
+    text += effectLines(about[at]);
     if (message !== '') text += `    ${printable(message)}\n`;
   }
   const count = (wanted: Came['result']) => results.filter(({ result }) => result === wanted).length;
@@ -168,4 +201,11 @@ async function written(
   if (dryRun) return `${text}${words.say('cli.changes.dryRun')}\n`;
   const rest = results.length - done;
   return `${text}${words.say(cancelled ? 'cli.changes.stopped' : 'cli.changes.applied', { done, rest })}\n`;
+}
+
+/** How many had which result; those that none had are left out. */
+function summaryOf(results: readonly Pick<Came, 'result'>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { result } of results) counts[result] = (counts[result] ?? 0) + 1;
+  return counts;
 }

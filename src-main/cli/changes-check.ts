@@ -1,9 +1,10 @@
 /** `changes check`: what stands in the way of each change of a file, by what a server has now. Nothing is sent. */
 import type * as z from 'zod';
-import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
+import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
+import { aboutChanges, effectLines, noneKnown } from './about-changes.ts';
 import { changesReport } from './changes-report.ts';
 import { clashLines, fieldLines, headline, readOneFile } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
@@ -14,6 +15,7 @@ import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { refusalWords } from './refusal-words.ts';
+import { failsOn } from './server/agreed.ts';
 import { errorText } from './server/error-text.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
@@ -46,21 +48,23 @@ export async function checkChanges(
     refuseEnded(session);
     const found = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
     const fits = found.every(({ review: { state } }) => state === 'open' || state === 'held');
+    const about = aboutChanges(file.changes, file.names, all);
     const json = (): Checked => ({
       ...aboutServer(session),
       plan: planOf(file.changes),
-      changes: found.map(({ change: { kind, place, title, edits }, review }) => ({
-        ...{ kind, place, title, edits, state: review.state },
+      changes: found.map(({ change: { kind, place, title, edits }, review }, at) => ({
+        ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, state: review.state },
         ...{ message: 'message' in review ? review.message : '' },
         clashes: review.state === 'conflict' ? [...review.clashes] : [],
       })),
     });
     const text = async (): Promise<string> => {
       let said = `${serverLine(session, words)}${planText(planOf(file.changes), all)}\n`;
-      for (const { change, review } of found) {
+      for (const [at, { change, review }] of found.entries()) {
         said += `${stateText(review, all)}  ${headline(change, file.names, all)}\n`;
         if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
         else said += await fieldLines(change, change.edits, words, all);
+        said += effectLines(about[at]);
         if ('message' in review) said += `    ${printable(review.message)}\n`;
       }
       return said;
@@ -77,6 +81,7 @@ export async function checkChanges(
     const format = options.json ? 'json' : options.format;
     const written = format === 'json' ? toJson(json()) : await (format === 'html' ? page() : text());
     await deliver(written, options, terminal, words);
+    if (failsOn(planOf(file.changes), options, terminal, words, all)) return exitCodes.notApplied;
     return fits ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();
@@ -86,5 +91,5 @@ export async function checkChanges(
 const unread: SetReview = { state: 'failed', message: '' };
 
 export function stateText({ state }: Pick<SetReview, 'state'>, all: Awaited<ReturnType<typeof everyWord>>) {
-  return `[${all.say(state === 'open' ? 'changes.state.waiting' : `changes.state.${state}`)}]`;
+  return `[${all.say(state === 'open' ? 'changes.state.open' : `changes.state.${state}`)}]`;
 }

@@ -81,6 +81,7 @@ const missing = {
   profiles: 'cli.problem.missingProfiles',
   packages: 'cli.problem.missingPackage',
   changes: 'cli.problem.missingChanges',
+  set: 'cli.problem.missingSet',
   configurations: 'cli.problem.missingConfiguration',
   mapping: 'cli.problem.missingMapping',
   folder: 'cli.problem.missingFolder',

@@ -23,6 +23,8 @@ export const options = {
   name: 'text',
   only: 'text',
   'dry-run': null,
+  yes: null,
+  'fail-on': 'text',
   format: ['table', 'html', 'xlsx', 'csv', 'json', 'ics'],
   out: 'file',
   force: null,
@@ -51,6 +53,7 @@ export const repeatable: readonly OptionName[] = [
   'forget',
   'name',
   'only',
+  'fail-on',
   'area',
 ];
 
@@ -62,6 +65,7 @@ type Operands =
         | 'profiles'
         | 'packages'
         | 'changes'
+        | 'set'
         | 'configurations'
         | 'mapping'
         | 'folder'
@@ -94,6 +98,7 @@ const reading = [
 const output = ['out', 'force'] as const;
 /** Of commands that ask a server. */
 const server = ['server', 'user', 'password-file', 'data'] as const;
+const applying = ['dry-run', 'yes', 'fail-on', 'format', 'json', ...server, ...output, ...always] as const;
 const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
 const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
 const packages = { kind: 'packages', least: 1, most: Number.POSITIVE_INFINITY } as const;
@@ -162,12 +167,18 @@ export const commands = {
   },
   'changes check': {
     operands: { kind: 'changes', least: 1, most: 1 },
-    options: ['format', 'json', ...server, ...output, ...always],
+    options: ['fail-on', 'format', 'json', ...server, ...output, ...always],
     formats: ['table', 'html', 'json'],
   },
   'changes apply': {
     operands: { kind: 'changes', least: 1, most: 1 },
-    options: ['dry-run', 'format', 'json', ...server, ...output, ...always],
+    options: applying,
+    formats: ['table', 'html', 'json'],
+  },
+  'changes sets': { options: ['json', 'data', ...output, ...always] },
+  'changes rollback': {
+    operands: { kind: 'set', least: 1, most: 1 },
+    options: applying,
     formats: ['table', 'html', 'json'],
   },
   'config export': { options: ['area', ...server, ...output, ...always] },

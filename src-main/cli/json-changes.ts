@@ -1,5 +1,6 @@
 /** What `--json` prints of files of changes; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
+import { appliedSet } from '#shared/bridge/changes.ts';
 import { applyResults } from '#shared/rules/changes/apply.ts';
 import { verdicts } from '#shared/rules/changes/approval/blocks.ts';
 import { changeFile } from '#shared/rules/changes/change-file.ts';
@@ -48,6 +49,17 @@ export const changesDiffShape = z.object({
   ),
 });
 
+/** What is told of a change besides its fields. */
+const about = {
+  /** The record's name; '' where it is not known. */
+  object: z.string(),
+  /** Its place in the order, from 1, and those that it needs. */
+  order: z.number().int(),
+  after: z.array(z.number().int()),
+  /** What it does beyond its fields, in words. */
+  effects: z.array(z.object({ kind: z.string(), text: z.string() })),
+};
+
 const asked = {
   server: z.object({ name: z.string(), address: z.string() }),
   /** Who is signed in. */
@@ -60,6 +72,7 @@ export const changesCheckShape = z.object({
   plan: changePlan,
   changes: z.array(
     which.extend({
+      ...about,
       edits,
       state: z.enum(['open', 'held', 'gone', 'foreign', 'conflict', 'blocked', 'failed', 'refused']),
       message: z.string(),
@@ -79,12 +92,28 @@ export const changesApplyShape = z.object({
   cancelled: z.boolean(),
   /** What the whole file comes to. */
   plan: changePlan,
+  /** How many had which result. */
+  summary: z.record(z.string(), z.number().int()),
   changes: z.array(
     which.extend({
+      ...about,
+      /** What is wanted: fields from what they were. */
+      edits,
       result: z.enum(['waiting', ...applyResults]),
       message: z.string(),
       /** What was made of it: fields from what they were. */
       applied: z.object({ place: z.unknown(), edits }).nullable(),
+    }),
+  ),
+});
+
+/** `changes sets --json`; the latest of each server first. */
+export const changesSetsShape = z.object({
+  sets: z.array(
+    appliedSet.extend({
+      /** Id of the server profile, and key and name of the tenant; '' where they are not known. */
+      server: z.string(),
+      tenant: z.object({ key: z.string(), name: z.string() }),
     }),
   ),
 });

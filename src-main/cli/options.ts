@@ -1,5 +1,6 @@
 /** What the options of a command line say, each checked. Pure. */
 import { parseArgs } from 'node:util';
+import { type PlanReason, planReasons } from '#shared/rules/changes/plan-reasons.ts';
 import { instantTime, isDay } from '#shared/rules/licence/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
@@ -15,6 +16,10 @@ export interface Options {
   readonly record: boolean;
   readonly forgetAll: boolean;
   readonly dryRun: boolean;
+  /** What a plan may be asked about is agreed to. */
+  readonly yes: boolean;
+  /** What of a plan nothing is sent for. */
+  readonly failOn: readonly PlanReason[];
   readonly noSampleKeys: boolean;
   readonly allowSkipped: boolean;
   /** Files or keys themselves. */
@@ -124,6 +129,10 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     record: values.has('record'),
     forgetAll: values.has('forget-all'),
     dryRun: values.has('dry-run'),
+    yes: values.has('yes'),
+    failOn: all('fail-on')
+      .flatMap((given) => given.split(','))
+      .map(readReason),
     allowSkipped: values.has('allow-skipped'),
     noSampleKeys: values.has('no-sample-keys'),
     keys: all('key'),
@@ -151,6 +160,12 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     data: last('data'),
     language: read('language', readLanguage),
   };
+}
+
+function readReason(given: string): PlanReason {
+  const reason = planReasons.find((one) => one === given.trim());
+  if (!reason) throw new Misunderstanding('cli.problem.badReason', given);
+  return reason;
 }
 
 function readLanguage(given: string): Language {

@@ -25,6 +25,8 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'changes diff': async () => (await import('./changes-diff.ts')).diffChanges,
   'changes check': async () => (await import('./changes-check.ts')).checkChanges,
   'changes apply': async () => (await import('./changes-apply.ts')).applyChangeFile,
+  'changes sets': async () => (await import('./changes-sets.ts')).listSets,
+  'changes rollback': async () => (await import('./changes-rollback.ts')).rollBackSet,
   'config export': async () => (await import('./config-export.ts')).exportConfiguration,
   'config diff': async () => (await import('./config-diff.ts')).diffConfigurations,
   'server record': async () => (await import('./server-record.ts')).recordAnswers,

@@ -9,6 +9,7 @@ import type { WordKey, Words } from './words.ts';
 const known: Partial<Record<BridgeErrorCode, { readonly key: WordKey; readonly code: number }>> = {
   HISTORY_NOT_KEPT: { key: 'cli.problem.history', code: exitCodes.storage },
   JOURNAL_NOT_READ: { key: 'cli.problem.journal', code: exitCodes.storage },
+  CHANGES_NOT_KEPT: { key: 'cli.problem.changes', code: exitCodes.storage },
   SETTINGS_NOT_SAVED: { key: 'cli.problem.notSaved', code: exitCodes.storage },
   SERVERS_LOCKED: { key: 'cli.problem.serversLocked', code: exitCodes.forbidden },
   KEYS_LOCKED: { key: 'cli.problem.keysLocked', code: exitCodes.forbidden },

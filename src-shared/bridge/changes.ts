@@ -5,6 +5,7 @@ import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
 import { fileTenant } from '../rules/changes/file-tenant.ts';
 import { namedReference } from '../rules/changes/mapping/names.ts';
+import { setBlock, setWords } from '../rules/changes/set-block.ts';
 import type { MessageKey } from '../text/index.ts';
 import { call, done, event, longCall, nothing } from './contract.ts';
 
@@ -42,6 +43,7 @@ export const appliedSet = z.object({
   id: z.number().int(),
   time: z.number().int(),
   user: z.string(),
+  ...setWords.shape,
   /** Who approved it; '': nobody had to. */
   approver: z.string(),
   /** Its changes, and how many of them this set made itself. */
@@ -95,6 +97,8 @@ const changeFileReading = z.union([
     from: z.object({ server: z.string(), user: z.string(), tenant: fileTenant.optional() }),
     changes: z.array(collectedChange),
     names: z.array(namedReference),
+    /** They were applied together. */
+    set: setBlock.nullable(),
     /** Somebody asks for an approval of it. */
     signed: z.boolean(),
   }),
@@ -163,6 +167,7 @@ export const changes = {
     /** A file of changes, read strictly: nothing of it is collected by that. */
     read: call(z.strictObject({ file: z.string().max(64) }), changeFileReading),
     set: call(one, z.object({ changes: z.array(appliedChange) })),
+    nameSet: call(one.extend(setWords.shape), done),
     forgetSet: call(one, done),
   },
   events: {

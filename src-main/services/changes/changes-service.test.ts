@@ -132,7 +132,7 @@ describe('applying', () => {
     ]);
     expect(sets).toEqual([
       {
-        ...{ id: set, time: start, user: 'Wei', approver: '', count: 2, made: 1 },
+        ...{ id: set, time: start, user: 'Wei', approver: '', name: '', ticket: '', count: 2, made: 1 },
         ...{ tookBack: [], takenBack: null },
       },
     ]);

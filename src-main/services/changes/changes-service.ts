@@ -16,6 +16,7 @@ import {
   bothNumberIds,
   foldEdits,
 } from '#shared/rules/changes/collected.ts';
+import type { SetWords } from '#shared/rules/changes/set-block.ts';
 import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
 import { whole } from '../../database/whole.ts';
 import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
@@ -23,7 +24,7 @@ import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 import { type Closing, closeSet } from './closing.ts';
 import { beginOne, noteOne } from './sending.ts';
-import { all, arrange, otherTrays, remove, setsOf } from './statements.ts';
+import { all, arrange, everySet, otherTrays, remove, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';
 
 interface OfServer {
@@ -53,6 +54,9 @@ export interface ChangesService {
   note(one: OneAsIs & Outcome): Promise<null>;
   close(given: Closing): Promise<{ set: number | null }>;
   set(one: One): Promise<{ changes: AppliedChange[] }>;
+  /** Of all trays, for who has no session yet. */
+  everySet(): Promise<ReturnType<typeof everySet>>;
+  nameSet(one: One & SetWords): Promise<null>;
   forgetSet(one: One): Promise<null>;
   /** All of a server profile, whichever tenant's: it is not there any more. */
   forgetServer(server: string): Promise<void>;
@@ -218,6 +222,14 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
       use((database, sealing) => ({
         changes: all(database, 'server = ? and done_in = ?', server, id).map((row) => toChange(row, sealing)),
       })),
+    everySet: async () => (file.exists() ? file.withClosed(everySet) : []),
+    nameSet: ({ server, id, name, ticket }) =>
+      use((database) => {
+        database
+          .prepare('update applied_set set name = ?, ticket = ? where id = ? and server = ?')
+          .run(name, ticket, id, server);
+        return tell(null);
+      }),
     forgetSet: ({ server, id }) =>
       use((database) => {
         database.prepare('delete from applied_set where id = ? and server = ?').run(id, server);

@@ -45,4 +45,7 @@ export const migrations: readonly string[] = [
   `create table tray_tenant (server text primary key, name text not null) strict;`,
   // The set that it was applied with and did not come into, since nobody knew what came of it; no reference, as above.
   `alter table change add column sent_in integer;`,
+  // As its users call it.
+  `alter table applied_set add column name text not null default '';
+   alter table applied_set add column ticket text not null default '';`,
 ];

@@ -30,7 +30,7 @@ export async function openSealing(database: DatabaseSync, keyStore: KeyStore | n
     },
     open(body) {
       if (!body.startsWith(mark)) return body;
-      if (!key) throw new Error('the key store is not there');
+      if (!key) throw Object.assign(new Error('the key store is not there'), { code: 'SEALED' });
       const bytes = Buffer.from(body.slice(mark.length), 'base64');
       const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength));
       decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));

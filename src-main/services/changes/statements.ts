@@ -61,17 +61,32 @@ export function otherTrays(database: DatabaseSync, tray: string): OtherTray[] {
 export function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
   const sets = database
     .prepare(
-      `select s.id, s.time, s.user, s.approver, count(c.id) as count, coalesce(sum(c.made), 0) as made
+      `select s.id, s.time, s.user, s.approver, s.name, s.ticket, count(c.id) as count, coalesce(sum(c.made), 0) as made
        from applied_set s left join change c on c.done_in = s.id where s.server = ? group by s.id order by s.id desc`,
     )
     .all(server)
-    .map(({ id, time, user, approver, count, made }) => ({
+    .map(({ id, time, user, approver, name, ticket, count, made }) => ({
       ...{ id: Number(id), time: Number(time), user: String(user), approver: String(approver ?? '') },
-      ...{ count: Number(count), made: Number(made) },
+      ...{ name: String(name), ticket: String(ticket), count: Number(count), made: Number(made) },
     }));
   const times = new Map(sets.map(({ id, time }) => [id, time]));
   const backs = backsOf(database, server);
   return sets.map((set) => ({ ...set, ...backOf(set.id, backs, times) }));
+}
+
+/** Of all trays, by the tray's name, with what its tenant is called. */
+export function everySet(database: DatabaseSync): (AppliedSet & { tray: string; tenant: string })[] {
+  return database
+    .prepare(
+      `select s.server, coalesce(n.name, '') as name from applied_set s
+       left join tray_tenant n on n.server = s.server group by s.server order by s.server`,
+    )
+    .all()
+    .flatMap(({ server, name }) =>
+      setsOf(database, String(server)).map((set) =>
+        Object.assign(set, { tray: String(server), tenant: String(name) }),
+      ),
+    );
 }
 
 /** How many changes of which set one took back. */

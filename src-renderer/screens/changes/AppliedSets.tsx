@@ -1,12 +1,9 @@
 /** Sets that were applied together: what came of them, as a report; their way back, into the tray. */
 import { bridge } from '#data/bridge.ts';
-import { currentActor } from '#data/changes/index.ts';
-import { collectAll } from '#data/changes/tray.ts';
 import { useText } from '#data/text.ts';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
-import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
+import { setLabel } from '#shared/rules/changes/set-block.ts';
+import { usePlatformHost } from '#state/menu.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
@@ -15,9 +12,8 @@ import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { saveChangeFile } from './save-changes.ts';
 import { saveReport } from './save-report.ts';
-import { kindsOf } from './use-kinds.ts';
+import { collectInverse, saveSet, saveWayBack } from './set-content.ts';
 
 interface AppliedSetsProps {
   readonly sets: readonly AppliedSet[];
@@ -25,9 +21,12 @@ interface AppliedSetsProps {
   readonly user: string;
   /** Changes back are in the tray; null: whose tenant they are is not known, and their way back is a file. */
   readonly onCollected: ((back: readonly TrayChange[]) => void) | null;
+  /** Shows what is in one, and what it is called. */
+  readonly onOpen?: (id: number) => void;
 }
 
-export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProps) {
+export function AppliedSets({ sets, server, user, onCollected, onOpen }: AppliedSetsProps) {
+  const host = usePlatformHost();
   const { t, formatTime } = useText();
   if (sets.length === 0) return null;
   const rollBack = async (set: AppliedSet) => {
@@ -36,16 +35,11 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
       action: t('changes.sets.rollBack'),
     });
     if (!yes || !onCollected) return;
-    const count = await collectInverse(server.id, user, set.id);
+    const count = await collectInverse({ server, user }, set.id);
     // What others changed since is shown before anything is sent.
     const { changes } = await bridge.changes.tray({ server: server.id });
     onCollected(changes);
     notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
-  };
-  const saveWayBack = async (set: AppliedSet) => {
-    const facts = { made: new Date().toISOString(), from: { server: server.name, user } };
-    const text = changeFileText(await inverseOf(server.id, set.id), facts);
-    await saveChangeFile(t('changes.file.name', { server: server.name }), text);
   };
   const forget = async (set: AppliedSet) => {
     const yes = await confirm({
@@ -68,6 +62,7 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
                 <div className={layout.spread}>
                   <span>
                     <span className={layout.inline}>
+                      {setLabel(set) !== '' && <bdi>{setLabel(set)}</bdi>}
                       {t('changes.sets.set', { count: set.count, made: set.made })}
                       <BackMarks set={set} />
                     </span>
@@ -83,11 +78,33 @@ export function AppliedSets({ sets, server, user, onCollected }: AppliedSetsProp
                       aria-label={t('changes.sets.rollBackOf', { time })}
                       disabled={set.made === 0}
                       onClick={() =>
-                        void (onCollected ? rollBack(set) : saveWayBack(set)).catch(notifyFailure)
+                        void (onCollected ? rollBack(set) : saveWayBack({ server, user }, set.id)).catch(
+                          notifyFailure,
+                        )
                       }
                     >
                       {t(onCollected ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
                     </Button>
+                    {onOpen && (
+                      <Button
+                        size="small"
+                        look="quiet"
+                        aria-label={t('changes.sets.openOf', { time })}
+                        onClick={() => onOpen(set.id)}
+                      >
+                        {t('changes.sets.open')}
+                      </Button>
+                    )}
+                    {onCollected && (
+                      <Button
+                        size="small"
+                        look="quiet"
+                        aria-label={t('changes.sets.fileOf', { time })}
+                        onClick={() => void saveSet({ server, user }, host, set).catch(notifyFailure)}
+                      >
+                        {t('changes.sets.file')}
+                      </Button>
+                    )}
                     {(['html', 'json'] as const).map((format) => (
                       <Button
                         key={format}
@@ -139,21 +156,4 @@ function BackMarks({ set: { made, tookBack, takenBack } }: { readonly set: Appli
       )}
     </>
   );
-}
-
-async function inverseOf(server: string, id: number): Promise<readonly CollectedChange[]> {
-  const { changes } = await bridge.changes.set({ server, id });
-  const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
-  const made = changes.flatMap(({ applied, title, kind, touches, path }) =>
-    applied ? [{ title, kind, touches, path, ...applied }] : [],
-  );
-  return inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
-}
-
-/** Answers how many changes back are in the tray now. */
-async function collectInverse(server: string, user: string, id: number): Promise<number> {
-  const back = await inverseOf(server, id);
-  const { tenantName } = currentActor();
-  await collectAll(back, { tray: server, tenantName, user }, { back: id });
-  return back.length;
 }

@@ -25,6 +25,8 @@ import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { SetNotice } from './SetNotice.tsx';
+import { wayBackOf } from './set-content.ts';
 import { SignedActions } from './approval/SignedActions.tsx';
 import { SignedPart } from './approval/SignedPart.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
@@ -86,6 +88,13 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
     notify({ tone: 'success', text: t('changes.file.taken', { count: changes.length }) });
     onClose();
   };
+  const takeBack = async () => {
+    const back = await wayBackOf(changes);
+    await collectAll(back, currentActor());
+    notify({ tone: 'success', text: t('changes.sets.inTray', { count: back.length }) });
+    onClose();
+  };
+  const set = reading?.problem === null ? reading.set : null;
   return (
     <Dialog
       open
@@ -99,6 +108,9 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
             <Button look={signatures ? 'plain' : 'primary'} onClick={carryOver}>
               {t('changeMapping.action')}
             </Button>
+          )}
+          {set && others === 0 && !isOther && (
+            <Button onClick={() => void takeBack().catch(notifyFailure)}>{t('changes.sets.rollBack')}</Button>
           )}
           {others === 0 && !isOther && (
             <Button look={signatures ? 'plain' : 'primary'} onClick={() => void take().catch(notifyFailure)}>
@@ -130,6 +142,7 @@ export function ChangeFileDialog({ server, user, onClose }: ChangeFileDialogProp
             {t(hasNames ? 'changes.file.otherTenantText' : 'changes.file.otherTenantIds')}
           </Notice>
         )}
+        {set && <SetNotice set={set} />}
         {signatures && <SignedPart signatures={signatures} />}
         {others !== null && others > 0 && (
           <Notice tone="info" title={t('changeMapping.needed')}>

@@ -31,6 +31,7 @@ import { OtherTrays } from './OtherTrays.tsx';
 import { runAtom } from './run.ts';
 import { saveChanges } from './save-changes.ts';
 import { type TrayRow, useTrayList } from './tray-list.tsx';
+import { SetDialog } from './SetDialog.tsx';
 import { useKinds } from './use-kinds.ts';
 import { useLookAgain } from './use-look-again.ts';
 import { useTrayWork } from './use-tray-work.tsx';
@@ -56,6 +57,8 @@ export function ChangesPage() {
   const approval = useApproval(trayName);
   const stopped = approval?.demanded === true && approval.problem !== null;
   const edited = useMatch('/changes/edit/:id')?.params.id;
+  const setId = useMatch('/changes/set/:id')?.params.id;
+  const opened = tray.sets.find(({ id }) => String(id) === setId);
   const ready = tray.server === trayName;
   const kinds = useKinds(tray.changes);
   useEffect(() => {
@@ -190,8 +193,10 @@ export function ChangesPage() {
         </WithAntd>
       )}
       <OtherTrays tray={trayName} server={name} user={user} />
+      {opened && <SetDialog key={opened.id} server={trayName} set={opened} onClose={home} />}
       <AppliedSets
         sets={tray.sets}
+        onOpen={(id) => void navigate(`/changes/set/${id}`)}
         server={{ id: trayName, name }}
         user={user}
         onCollected={(back) => say(work.check(back, true))}

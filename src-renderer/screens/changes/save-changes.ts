@@ -6,6 +6,7 @@ import { meant } from '#data/meant.ts';
 import { translate } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { namesOfSet } from '#shared/rules/changes/mapping/mapping.ts';
 import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
@@ -45,12 +46,22 @@ export async function trayText(
   user: string,
   host: string,
 ): Promise<string> {
+  return changeFileText(changes, await fileFacts(changes, server, user, host));
+}
+
+/** What a file says of where it is from, and of what its ids stand for. */
+export async function fileFacts(
+  changes: readonly CollectedChange[],
+  server: string,
+  user: string,
+  host: string,
+): Promise<Parameters<typeof changeFileText>[1]> {
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
   const naming = namesOfSet(changes, (id) => kinds.get(id) ?? null, namingOf(host, meant()));
   const names = await naming.catch(() => null);
   if (!names) notify({ tone: 'info', text: translate('changeMapping.unread') });
-  return changeFileText(changes, {
+  return {
     ...{ made: new Date().toISOString(), from: { server, user, ...tenantHere() } },
     ...(names ? { names: [...names] } : {}),
-  });
+  };
 }

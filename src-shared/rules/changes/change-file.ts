@@ -11,6 +11,7 @@ import { type CollectedChange, collectedEdit, collectedLimits, numberIds, whyNot
 import { fileTenant } from './file-tenant.ts';
 import { titleOf } from './inverse.ts';
 import { type NamedReference, namesBlock } from './mapping/names.ts';
+import { type SetBlock, setBlock } from './set-block.ts';
 
 export const changeFileFormat = 'steward.changes';
 const newest = 1;
@@ -33,6 +34,8 @@ const partsOfFile = z.strictObject({
     tenant: fileTenant.optional(),
   }),
   changes: z.array(fileChange).min(1).max(collectedLimits.count),
+  /** They were applied together; as they were made. */
+  set: setBlock.optional(),
   /** What stands behind its ids, so that another server finds its own. */
   names: namesBlock.optional(),
   /** Signed: who asks that somebody approves it, and what was said to that. */
@@ -53,6 +56,7 @@ export type ChangeFileReading =
       readonly from: ChangeFile['from'];
       readonly changes: CollectedChange[];
       readonly names: NamedReference[];
+      readonly set: SetBlock | null;
       /** Whether their signatures hold is not told by that. */
       readonly request: RequestBlock | null;
       readonly decision: DecisionBlock | null;
@@ -60,7 +64,7 @@ export type ChangeFileReading =
 
 export function changeFileText(
   changes: readonly CollectedChange[],
-  facts: Pick<ChangeFile, 'made' | 'from' | 'names'>,
+  facts: Pick<ChangeFile, 'made' | 'from' | 'names' | 'set'>,
 ): string {
   const file: ChangeFile = {
     ...{ format: changeFileFormat, version: newest, made: facts.made, from: facts.from },
@@ -68,6 +72,7 @@ export function changeFileText(
       ...{ kind, place, edits },
       ...(ids && ids.length > 0 ? { numberIds: ids } : {}),
     })),
+    ...(facts.set ? { set: facts.set } : {}),
     ...(facts.names && facts.names.length > 0 ? { names: facts.names } : {}),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -80,7 +85,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
-  const { made, from, changes, names = [], request = null, decision = null } = parsed.data;
+  const { made, from, changes, names = [], set = null, request = null, decision = null } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const kind = await recordById(change.kind);
@@ -97,7 +102,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
       ...(change.numberIds ? { numberIds: change.numberIds } : {}),
     });
   }
-  return { problem: null, made, from, changes: read, names, request, decision };
+  return { problem: null, made, from, changes: read, names, set, request, decision };
 }
 
 /** null: these are no fields of such a record. */

@@ -75,6 +75,7 @@ export const changes = {
   filter: { state: 'State', area: 'Area' },
   state: {
     waiting: 'Not applied yet',
+    open: 'Can be applied',
     sending: 'Begun',
     done: 'Applied',
     held: 'There already',

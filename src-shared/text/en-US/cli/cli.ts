@@ -28,6 +28,8 @@ export const cli = {
     badAddress: 'That is no address of a server: {{reason}}',
     missingPackage: 'Name the theme package: {{argument}} FILE',
     missingChanges: 'Name the file of changes: {{argument}} FILE',
+    missingSet: 'Name the set, by its number (steward changes sets) or its file: {{argument}} SET',
+    badReason: '“{{argument}}” is nothing to fail on: delete, lock-out or no-way-back.',
     missingPair: 'Name the two files that are compared: {{argument}} A B',
     missingFolder: 'Name the folder: {{argument}} FOLDER',
     missingFiles: 'Name at least two files: steward licence compare A B',
@@ -72,6 +74,7 @@ export const cli = {
     history: 'The history can’t be used: {{reason}}',
     oldNode: 'it needs Node 24 or newer, and this is Node {{version}}.',
     journal: 'The journal can’t be used: {{reason}}',
+    changes: 'The change tray can’t be used: {{reason}}',
     dataFolder: 'The data folder “{{name}}” can’t be used: {{reason}}',
     notSaved: 'The servers could not be written: {{reason}}. Nothing was changed.',
     serversLocked: 'Your organisation’s policy locks the list of servers. Nothing was changed.',
@@ -102,6 +105,22 @@ export const cli = {
     stopped:
       'Stopped. Applied or there already: {{done}}. Not applied: {{rest}}. Apply the file again to go on.',
     dryRun: 'A dry run: nothing was sent.',
+    failsOn: 'Nothing was sent: it has what “--fail-on” names ({{reasons}}). Altogether: {{plan}}.',
+    lacksYes:
+      'Nothing was sent: “{{name}}” is a production server, and this {{plan}}. Look at it with “--dry-run”; where it is wanted, add “--yes”.',
+    otherServer: 'The set was applied to another server than “{{name}}”. Nothing was sent.',
+    noSets: 'Nothing was applied together from this computer.',
+    noSet: 'There is no set {{name}} on this computer (steward changes sets).',
+    nothingMade: 'The set {{name}} made nothing itself: there is nothing to take back.',
+    notApplied: '“{{name}}” is no file of a set that was applied: there is nothing to take back.',
+    sealed:
+      'What is in set {{name}} is sealed by the system’s key store, which a terminal does not open. Save the set as a file in the console, and name that.',
+    damaged: {
+      restored:
+        'The change tray was damaged; its previous copy was used. The damaged one is kept as {{name}}.',
+      lost: 'The change tray could not be read, and a new one was begun. The earlier one is kept as {{name}}.',
+      cut: 'The end of the change tray was damaged: what was noted last may be missing.',
+    },
   },
   config: { reading: '{{done}} records read' },
   mapping: {

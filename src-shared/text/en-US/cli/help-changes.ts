@@ -21,6 +21,8 @@ Commands
   diff A B               what B does otherwise than A, record by record
   check FILE             what stands in the way of each change at a server; nothing is sent
   apply FILE             applies them to a server, what others need first, with a result for each
+  sets                   what was applied together from this computer
+  rollback SET           takes a set back at its server, by its number or from its file
 
 More about each: steward changes COMMAND --help
 `,
@@ -69,12 +71,13 @@ Usage
   --format table|html|json
                          table without it; html is a report that stands alone
   --json                 the same as --format json (docs/formats/changes-check.schema.json)
+  --fail-on REASON       ends with 1 where the file has it: delete, lock-out, no-way-back (several with commas)
 
 ${server}
 ${output}
 Exit codes
   0  each can be applied, or is there already
-  1  at least one can’t
+  1  at least one can’t, or “--fail-on” names what is in it
   2  the file is refused, or can’t be read
 ${usual}${session}
 Examples
@@ -90,6 +93,8 @@ Usage
   steward changes apply FILE --server NAME --user NAME --password-file FILE [options]
 
   --dry-run              says what would be done, and sends nothing
+  --yes                  on a production server: also where something is deleted, or people can be shut out
+  --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
   --format table|html|json
                          table without it; html is a report that stands alone
   --json                 the same as --format json (docs/formats/changes-apply.schema.json)
@@ -98,13 +103,56 @@ ${server}
 ${output}
 Exit codes
   0  each is applied, or was there already; a dry run: each could be
-  1  at least one was not
+  1  at least one was not, or “--fail-on” names what is in it
   2  the file is refused, or can’t be read
-${usual}${session}  77 the server is used read-only, somebody else approves changes there, or the policy forbids it
+${usual}${session}  77 the server is used read-only, somebody else approves changes there, “--yes” is lacking, or the policy forbids it
     130 stopped by Ctrl+C
 Examples
   steward changes apply monday.steward-changes --dry-run --server Staging --user lin --password-file ~/.staging
   pass staging | steward changes apply monday.steward-changes --server Staging --user lin --password-file -
   steward changes apply set.steward-changes --server sandbox --user systemAdministrator --format html --out report.html
+`,
+  sets: `Lists what was applied together from this computer, the newest of each server first: its number, when, where, by whom,
+how many changes, what it is called, whether it was rolled back. Nothing is written.
+
+Usage
+  steward changes sets [options]
+
+  --json                 prints them as JSON (docs/formats/changes-sets.schema.json)
+  --data FOLDER          the folder in which Steward keeps its data, where it is another one
+
+${output}
+Exit codes
+  0  listed, also where there are none
+${usual}  74 the data folder or the change tray can’t be used
+Examples
+  steward changes sets
+  steward changes sets --json | jq -r '.sets[] | select(.ticket == "OPS-17").id'
+`,
+  rollback: `Takes a set of changes back that was applied together: each field from what the set made of it to what was there. What
+others changed since is not overwritten. SET is its number (steward changes sets), or the file that the console saved.
+On a computer with a key store only the file can be read. It asks for the same as “steward changes apply”.
+
+Usage
+  steward changes rollback SET --server NAME --user NAME --password-file FILE [options]
+
+  --dry-run              says what would be done, and sends nothing
+  --yes                  on a production server: also where something is deleted, or people can be shut out
+  --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
+  --format table|html|json
+                         table without it; html is a report that stands alone
+  --json                 the same as --format json (docs/formats/changes-apply.schema.json)
+
+${server}
+${output}
+Exit codes
+  0  each is taken back, or was already; a dry run: each could be
+  1  at least one was not, or “--fail-on” names what is in it
+  2  there is no such set, or the file is refused
+${usual}${session}  77 as of “steward changes apply”, or the set is of another server or organisation
+    130 stopped by Ctrl+C
+Examples
+  steward changes rollback 12 --dry-run --server Staging --user lin --password-file ~/.staging
+  steward changes rollback night.steward-changes --server Staging --user lin --password-file ~/.staging
 `,
 } as const;

@@ -70,6 +70,7 @@ export const changes = {
   filter: { state: '状态', area: '所属功能' },
   state: {
     waiting: '尚未提交',
+    open: '可以提交',
     sending: '已开始',
     done: '已提交',
     held: '无需提交',

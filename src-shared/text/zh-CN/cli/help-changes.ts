@@ -18,6 +18,8 @@ export const changesHelp = {
   diff A B               逐条记录比较 B 与 A 的不同
   check 文件             对照服务器说明每项变更能否提交，不发送任何内容
   apply 文件             向服务器提交变更，先提交被依赖的变更，并给出每项结果
+  sets                   列出本机一起提交过的变更
+  rollback 编号或文件    在服务器上回退一次提交
 
 更多说明：steward changes 命令 --help
 `,
@@ -63,12 +65,13 @@ ${usual}
   --format table|html|json
                          不指定时为 table；html 是可单独保存的报告
   --json                 等同于 --format json（docs/formats/changes-check.schema.json）
+  --fail-on 条件         文件中有此类变更时以 1 结束：delete、lock-out、no-way-back（可用逗号分隔多个）
 
 ${server}
 ${output}
 退出码
   0  每项都可以提交，或已存在
-  1  至少有一项不能提交
+  1  至少有一项不能提交，或其中有“--fail-on”所指的变更
   2  文件被拒绝或无法读取
 ${usual}${session}
 示例
@@ -83,6 +86,8 @@ ${usual}${session}
   steward changes apply 文件 --server 名称 --user 账号 --password-file 文件 [选项]
 
   --dry-run              说明将会做什么，不发送任何内容
+  --yes                  在生产服务器上，即使会删除内容或可能使人无法登录，也照常提交
+  --fail-on 条件         有此类变更时不发送任何内容：delete、lock-out、no-way-back（可用逗号分隔多个）
   --format table|html|json
                          不指定时为 table；html 是可单独保存的报告
   --json                 等同于 --format json（docs/formats/changes-apply.schema.json）
@@ -91,12 +96,53 @@ ${server}
 ${output}
 退出码
   0  每项都已提交或原已存在；试运行：每项都可以提交
-  1  至少有一项没有提交
+  1  至少有一项没有提交，或其中有“--fail-on”所指的变更
   2  文件被拒绝或无法读取
-${usual}${session}  77 服务器为只读使用、其变更须由他人批准，或策略禁止    130 被 Ctrl+C 停止
+${usual}${session}  77 服务器为只读使用、其变更须由他人批准、缺少“--yes”，或策略禁止    130 被 Ctrl+C 停止
 示例
   steward changes apply monday.steward-changes --dry-run --server Staging --user lin --password-file ~/.staging
   pass staging | steward changes apply monday.steward-changes --server Staging --user lin --password-file -
   steward changes apply set.steward-changes --server sandbox --user systemAdministrator --format html --out report.html
+`,
+  sets: `列出本机一起提交过的变更，每台服务器以最近的为先：编号、时间、服务器、提交人、变更数、名称以及是否已回退。
+不写入任何内容。
+
+用法
+  steward changes sets [选项]
+
+  --json                 以 JSON 输出（docs/formats/changes-sets.schema.json）
+  --data 文件夹          Steward 的数据文件夹（不在默认位置时）
+
+${output}
+退出码
+  0  已列出，没有时也是如此
+${usual}  74 数据文件夹或待提交变更不可用
+示例
+  steward changes sets
+  steward changes sets --json | jq -r '.sets[] | select(.ticket == "OPS-17").id'
+`,
+  rollback: `回退一次提交：每个字段由提交后的值改回原值，不会覆盖他人此后的更改。可用编号（steward changes sets）或控制台另存的
+文件指定。本机使用系统密钥库时只能使用文件。其余要求与“steward changes apply”相同。
+
+用法
+  steward changes rollback 编号或文件 --server 名称 --user 账号 --password-file 文件 [选项]
+
+  --dry-run              说明将会做什么，不发送任何内容
+  --yes                  在生产服务器上，即使会删除内容或可能使人无法登录，也照常提交
+  --fail-on 条件         有此类变更时不发送任何内容：delete、lock-out、no-way-back（可用逗号分隔多个）
+  --format table|html|json
+                         不指定时为 table；html 是可单独保存的报告
+  --json                 等同于 --format json（docs/formats/changes-apply.schema.json）
+
+${server}
+${output}
+退出码
+  0  每项都已回退或原已如此；试运行：每项都可以回退
+  1  至少有一项没有回退，或其中有“--fail-on”所指的变更
+  2  没有这次提交，或文件被拒绝
+${usual}${session}  77 同“steward changes apply”，或此次提交属于其他服务器或企业    130 被 Ctrl+C 停止
+示例
+  steward changes rollback 12 --dry-run --server Staging --user lin --password-file ~/.staging
+  steward changes rollback night.steward-changes --server Staging --user lin --password-file ~/.staging
 `,
 } as const;
