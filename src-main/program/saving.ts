@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';
 import { systemCode } from '../services/durable/disk.ts';
-import { displayName } from '../services/files/display-name.ts';
+import { offeredName } from '../services/files/display-name.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import type { ShellHooks } from './hooks.ts';
 
@@ -52,7 +52,7 @@ export async function saveGiven(
   wish: string,
   write: WriteAt,
 ) {
-  const suggestedName = displayName(wish);
+  const suggestedName = offeredName(wish);
   const result = await saveBy(hooks, suggestedName, write);
   if (result.outcome !== 'download') return result;
   return { outcome: 'download' as const, file: await files.adopt(result.path, suggestedName) };

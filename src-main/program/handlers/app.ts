@@ -6,7 +6,7 @@ import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
 import { platformAddress } from '#shared/rules/servers/platform-page.ts';
 import type { ChoicesService } from '../../services/choices/choices-service.ts';
-import { displayName } from '../../services/files/display-name.ts';
+import { offeredName } from '../../services/files/display-name.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';
 import type { ShellHooks } from '../hooks.ts';
@@ -62,7 +62,7 @@ export function appHandlers(o: {
     async printPdf({ suggestedName }) {
       const bytes = await o.hooks.printPdf?.();
       if (!bytes) return { outcome: 'unavailable', name: null };
-      const saved = await saveBy(o.hooks, displayName(suggestedName), writing(bytes));
+      const saved = await saveBy(o.hooks, offeredName(suggestedName), writing(bytes));
       return saved.outcome === 'saved'
         ? { outcome: 'saved', name: saved.name }
         : { outcome: 'cancelled', name: null };

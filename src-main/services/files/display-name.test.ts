@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayName, shownName } from './display-name.ts';
+import { displayName, offeredName, shownName } from './display-name.ts';
 
 it.each([
   ['licence.lic', 'licence.lic'],
@@ -35,4 +35,27 @@ it.each([
   ['folder/', 'file'],
 ])('%j that was given is shown as %j', (given, shown) => {
   expect(shownName(given)).toBe(shown);
+});
+
+it.each([
+  ['report.html', 'report.html'],
+  ['con.txt', '_con.txt'],
+  ['AUX', '_AUX'],
+  ['Lpt¹.csv', '_Lpt¹.csv'],
+  ['com0 .log', '_com0 .log'],
+  ['nul', '_nul'],
+  ['CONIN$', '_CONIN$'],
+  ['console.txt', 'console.txt'],
+  ['x.html.', 'x.html'],
+  ['x.html. .', 'x.html'],
+  ['a:b.txt', 'a_b.txt'],
+  ['x.txt::$DATA', 'x.txt__$DATA'],
+  ['what?*<>|".csv', 'what______.csv'],
+  ['x.lnk', '_x.lnk.txt'],
+  ['X.URL', '_X.URL.txt'],
+  ['desktop.ini', '_desktop.ini'],
+  ['许可.steward-changes', '许可.steward-changes'],
+  ['...', 'file'],
+])('%j is offered as %j', (given, offered) => {
+  expect(offeredName(given)).toBe(offered);
 });

@@ -19,6 +19,22 @@ export function displayName(given: string): string {
   return shorten(plain) || 'file';
 }
 
+/** Devices of Windows, with any ending and blanks before it (Microsoft, “Naming Files, Paths, and Namespaces”). */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
+/** What a desktop obeys by its name alone. */
+const obeyed =
+  /^(?:desktop\.ini|autorun\.inf|\.directory)$|\.(?:lnk|url|scf|pif|library-ms|search-ms|desktop|webloc)$/i;
+
+/** The name that a file is offered to be saved under: on Windows too it is one file, and nothing but a file. */
+export function offeredName(given: string): string {
+  const plain = displayName(given)
+    // A stream of another file, and what no name there may hold.
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replace(/[. ]+$/, '');
+  const safe = device.test(plain) || obeyed.test(plain) ? `_${plain}` : plain;
+  return obeyed.test(safe) ? `${safe}.txt` : safe || 'file';
+}
+
 /** The same of a file that was given: what hides or reorders text is spelled, `turned[U+202E]cil.exe`, not left out. */
 export function shownName(given: string): string {
   return displayName(shownText(given.split(/[/\\]/).at(-1) ?? ''));

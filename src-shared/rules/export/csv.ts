@@ -25,8 +25,8 @@ export interface ExportColumn<Row> {
   readonly value: (row: Row) => Cell;
 }
 
-/** What a spreadsheet takes for the start of a formula, also after blanks and marks that can't be seen. */
-const formulaStart = /^[\s\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/;
+/** What a spreadsheet takes for the start of a formula, also after blanks, controls and whatever can't be seen. */
+const formulaStart = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /** A text that a spreadsheet shows as it is. A plain number in digits, also a negative one, is no formula. */
