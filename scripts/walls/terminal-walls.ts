@@ -7,6 +7,20 @@ const server = 'src-main/cli/changes-server.test.ts';
 
 export const terminalWalls: readonly Wall[] = [
   {
+    title: 'data folder: what others can write is said',
+    file: 'src-main/program/open-to-others.ts',
+    text: 'const isShared = !there.isSymbolicLink() && (there.mode & othersWrite) !== 0;',
+    weakened: 'const isShared = false;',
+    test: 'src-main/program/open-to-others.test.ts',
+  },
+  {
+    title: 'files: a device of Windows is no name to save under',
+    file: 'src-main/services/files/display-name.ts',
+    text: 'device.test(plain) || obeyed.test(plain)',
+    weakened: 'obeyed.test(plain)',
+    test: 'src-main/services/files/display-name.test.ts',
+  },
+  {
     title: 'terminal: on production nothing is deleted without “--yes”',
     file: 'src-main/cli/server/agreed.ts',
     text: "if (yes || target.environment !== 'production' || !isDestructive(plan)) return false;",

@@ -13,6 +13,20 @@ export function noticeOf(file: 'settings' | 'servers', report: LoadReport): AppF
   return [{ code: file === 'settings' ? 'SETTINGS_CORRUPT' : 'SERVERS_CORRUPT', params }];
 }
 
+/** `reason`: why nothing can be kept; null: it can. `open`: what somebody else could write. */
+export function folderNotices(
+  folder: string,
+  reason: string | null,
+  open: readonly string[],
+): AppFacts['notices'] {
+  return [
+    ...(reason === null ? [] : [{ code: 'DATA_READ_ONLY' as const, params: { folder, reason } }]),
+    ...(open.length === 0
+      ? []
+      : [{ code: 'DATA_OPEN' as const, params: { folder, names: open.join(', ') } }]),
+  ];
+}
+
 /** Of what is opened when it is first needed: the tray, the key of the installation, the journal. */
 export function trayNotice({ outcome, kept }: TrayDamage): AppFacts['notices'] {
   const params = { file: 'changes', kept };

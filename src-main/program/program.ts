@@ -35,7 +35,8 @@ import { settingsHandlers } from './handlers/settings.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import type { ShellHooks } from './hooks.ts';
 import { createLog } from './log.ts';
-import { journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
+import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
+import { openToOthers } from './open-to-others.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
 import { saveGiven } from './saving.ts';
@@ -91,8 +92,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const report = (source: string, error: unknown): void => void log.write(source, error);
   const { emit, onEvent } = createEvents(report);
   const notices: AppFacts['notices'] = [...(options.notices ?? [])];
-  if (readOnly !== null)
-    notices.push({ code: 'DATA_READ_ONLY', params: { folder: dataDir, reason: readOnly } });
+  notices.push(...folderNotices(dataDir, readOnly, await openToOthers(dataDir)));
 
   const told = (): AppFacts['notices'] => [...notices, ...authorities.notices()];
   const tellAll = () => emit('app.noticesChanged', { notices: told() });

@@ -23,6 +23,8 @@ const notices = z.array(
       'JOURNAL_CORRUPT',
       /** `params`: `folder`, `reason`. Nothing can be kept until there is room. */
       'DATA_READ_ONLY',
+      /** Somebody else could write there. `params`: `folder`, `names`. */
+      'DATA_OPEN',
       /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */
       'POLICY_REFUSED',
       /** The environment asks for connections without any check of certificates, and is not obeyed. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
+import { openToOthers } from '../../program/open-to-others.ts';
 import { canonicalAddress } from '../../services/servers/address.ts';
 import type { ProfileStore } from '../../services/servers/profile-store.ts';
 import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';
@@ -45,6 +46,7 @@ export async function givenServer(
   const { server } = options;
   if (server === null) throw new Misunderstanding('cli.problem.missingServer');
   const folder = await folderToRead(options, terminal);
+  await tellOpen(folder, terminal, words);
   if (server.toLowerCase() === sandboxId) {
     const { name, signIn } = sandboxProfile;
     return { name, target: sandboxTarget, signIn, how: null, host: sandboxId, folder };
@@ -92,6 +94,12 @@ function targetAt(address: string): ServerTarget {
 
 function hostOf(address: string): string {
   return URL.parse(address)?.host ?? address;
+}
+
+/** Servers and settings that somebody else can write are as good as theirs. */
+async function tellOpen(folder: string, terminal: Terminal, words: Words): Promise<void> {
+  const names = (await openToOthers(folder)).map(printable).join(', ');
+  if (names !== '') terminal.complain(`steward: ${words.say('cli.server.openToOthers', { names })}\n`);
 }
 
 /** What the key store has of a profile the terminal does not open. */

@@ -160,6 +160,7 @@ export const cli = {
     approval:
       'On “{{name}}” somebody else approves changes first: open the file in the console. Nothing was sent.',
     journalSetAside: 'The journal could not be read; it is kept as {{name}}.',
+    openToOthers: 'Somebody else on this computer can write what Steward keeps: {{names}}.',
     notNoted: 'The change was made, but could not be noted in the journal: {{reason}}',
   },
   theme: {

@@ -252,6 +252,8 @@ export const frame = {
   notices: {
     DATA_READ_ONLY:
       'Nothing can be kept in {{folder}} ({{reason}}: the disk is full or read-only). Steward works with what is there; settings, servers and the journal are not saved until there is room.',
+    DATA_OPEN:
+      'Somebody else on this computer can write where Steward keeps its data: {{names}}. They could put other servers and settings there. Make the folder {{folder}} and what is in it writable for your account alone.',
     SETTINGS_CORRUPT:
       'The settings file could not be read. It was kept as {{kept}}, and Steward began with the defaults.',
     SETTINGS_RESTORED: 'The settings file was damaged; the previous copy was used.',

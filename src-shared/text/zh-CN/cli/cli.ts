@@ -151,6 +151,7 @@ export const cli = {
     readOnly: '“{{name}}”为只读使用，不能在其上做更改。',
     approval: '“{{name}}”上的变更须先由他人批准：请在控制台中打开文件。未发送任何内容。',
     journalSetAside: '无法读取操作记录，已另存为 {{name}}。',
+    openToOthers: '本机的其他人可以改写 Steward 的数据：{{names}}。',
     notNoted: '更改已完成，但未能写入操作记录：{{reason}}',
   },
   theme: {

@@ -227,6 +227,8 @@ export const frame = {
   notices: {
     DATA_READ_ONLY:
       '{{folder}} 无法写入（{{reason}}：磁盘已满或为只读）。Steward 以现有数据运行；在有可用空间之前，设置、服务器和更改记录都不会保存。',
+    DATA_OPEN:
+      '本机的其他人可以改写 Steward 的数据：{{names}}，从而换上别的服务器和设置。请将文件夹 {{folder}} 及其内容设为仅您的账户可写。',
     SETTINGS_CORRUPT: '设置文件无法读取，已另存为 {{kept}}，Steward 以默认设置启动。',
     SETTINGS_RESTORED: '设置文件已损坏，已改用上一份副本。',
     SANDBOX_RESET: '沙箱数据无法打开，已另存为 {{file}}，并重新生成了数据。',
