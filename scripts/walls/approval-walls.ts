@@ -8,6 +8,34 @@ const rules = 'src-shared/rules/changes/approval/verdict.test.ts';
 
 export const approvalWalls: readonly Wall[] = [
   {
+    title: 'hand-over: the earlier key signs it',
+    file: 'src-main/formats/changes/hand-over.ts',
+    text: '!isBy(from, text, signatures.from) ||',
+    weakened: '',
+    test: 'src-main/formats/changes/key-file.test.ts',
+  },
+  {
+    title: 'hand-over: the new key signs it',
+    file: 'src-main/formats/changes/hand-over.ts',
+    text: '|| !isBy(to, text, signatures.to)',
+    weakened: '',
+    test: 'src-main/formats/changes/key-file.test.ts',
+  },
+  {
+    title: 'hand-over: not where the policy names whose approvals count',
+    file: 'src-main/services/changes/approval/approvals.ts',
+    text: "      if (fixed) throw notApproved('notListed');\n      const found = readHandOver(",
+    weakened: '      const found = readHandOver(',
+    test: 'src-main/services/changes/approval/hand-over.test.ts',
+  },
+  {
+    title: 'backup of a key: the public half belongs to the seal',
+    file: 'src-main/formats/changes/key-file.ts',
+    text: '    decipher.setAAD(Buffer.from(`${format} 1 ${key}`));\n',
+    weakened: '',
+    test: 'src-main/formats/changes/key-file.test.ts',
+  },
+  {
     title: 'approval: nothing is begun that is not approved',
     file: 'src-main/services/changes/approval/tray-verdict.ts',
     text: '          if (problem) throw notApproved(problem);\n',

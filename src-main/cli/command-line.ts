@@ -82,6 +82,7 @@ const missing = {
   packages: 'cli.problem.missingPackage',
   changes: 'cli.problem.missingChanges',
   set: 'cli.problem.missingSet',
+  key: 'cli.problem.missingKeyFile',
   configurations: 'cli.problem.missingConfiguration',
   mapping: 'cli.problem.missingMapping',
   folder: 'cli.problem.missingFolder',

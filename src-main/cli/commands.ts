@@ -66,6 +66,7 @@ type Operands =
         | 'packages'
         | 'changes'
         | 'set'
+        | 'key'
         | 'configurations'
         | 'mapping'
         | 'folder'
@@ -186,6 +187,13 @@ export const commands = {
     operands: { kind: 'configurations', least: 1, most: 2 },
     options: ['json', 'area', 'changes', ...server, ...output, ...always],
   },
+  'key show': { options: ['json', 'data', ...output, ...always] },
+  'key export': { options: ['password-file', 'data', ...output, ...always] },
+  'key import': {
+    operands: { kind: 'key', least: 1, most: 1 },
+    options: ['password-file', 'data', ...always],
+  },
+  'key renew': { options: ['data', ...output, ...always] },
   'server record': { options: ['out', 'json', ...server, ...always] },
   'mapping check': {
     operands: { kind: 'mapping', least: 1, most: 1 },

@@ -53,10 +53,31 @@ const ofFile = ofServer.extend({ user, file: z.string().max(64) });
 const words = z.string().max(approvalLimits.words);
 const signedFile = z.object({ text: z.string() });
 
+/** Of a backup of the key: it is guessed at where the file is found. */
+export const keyPassword = z.string().min(12).max(1000);
+
 export const approval = {
   calls: {
     /** This installation's key, made by the first call; SIGNING_KEY_UNREADABLE here and below. */
-    key: call(nothing, z.object({ fingerprint: z.string() })),
+    key: call(
+      nothing,
+      z.object({
+        fingerprint: z.string(),
+        /** The file of the latest hand-over, to be given to others; '': there was none. */
+        handOver: z.string(),
+      }),
+    ),
+    /** A file of it, sealed by a password. */
+    backupKey: call(z.strictObject({ password: keyPassword }), signedFile),
+    /** The key of such a file from now on. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
+    restoreKey: call(z.strictObject({ file: z.string().max(64), password: z.string().max(1000) }), done),
+    /** Another key from now on; the hand-over to it as a file, which others open. */
+    renewKey: call(nothing, signedFile),
+    /** Whoever is trusted here by the earlier key is by the new one. KEY_FILE_REFUSED, KEY_NOT_TRUSTED; CHANGES_NOT_APPROVED where the policy names them. */
+    takeHandOver: call(
+      ofServer.extend({ file: z.string().max(64) }),
+      z.object({ names: z.array(z.string()) }),
+    ),
     state: call(ofServer, approvalState),
     /**
      * Signs a file of the tray as a request, and answers it. CHANGES_NOT_APPROVED with `reason` (one of

@@ -6,6 +6,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { fingerprintOf } from '../../formats/changes/fingerprint.ts';
+import { handOverFile, handOverText } from '../../formats/changes/hand-over.ts';
+import { keyFileText, readKeyFile } from '../../formats/changes/key-file.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LoadReport, openStore, type Store } from '../durable/store.ts';
@@ -14,6 +16,8 @@ import type { KeyStore } from '../key-store/key-store.ts';
 const keptKey = z.object({
   /** PKCS#8 in base64, sealed or as it is. */
   made: z.object({ sealed: z.boolean(), key: z.string() }).nullable(),
+  /** The hand-over to it: who did not get it yet gets it later. */
+  handOver: z.string().default(''),
 });
 type KeptKey = z.output<typeof keptKey>;
 
@@ -24,6 +28,14 @@ export interface InstallationKey {
   own(): Promise<{ readonly key: string; readonly fingerprint: string }>;
   /** Of a text in UTF-8; base64. */
   sign(text: string): Promise<string>;
+  /** The key itself, sealed by a password, as a file. */
+  backup(password: string, made: Date): Promise<string>;
+  /** The key of such a file is this installation's from now on. KEY_FILE_REFUSED, KEY_PASSWORD_WRONG. */
+  restore(file: Uint8Array, password: string): Promise<void>;
+  /** Another key from now on. Answers the hand-over to it, signed by both. */
+  renew(at: Date): Promise<string>;
+  /** The latest hand-over; '': there was none. */
+  handOver(): Promise<string>;
 }
 
 export function createInstallationKey(options: {
@@ -46,20 +58,55 @@ export function createInstallationKey(options: {
       const key = rawPublic(await load());
       return { key, fingerprint: fingerprintOf(key) };
     },
-    sign: async (text) => sign(null, Buffer.from(text), await load()).toString('base64'),
+    sign: async (text) => signedBy(await load(), text),
+    async backup(password, made) {
+      const key = await load();
+      return keyFileText({ pkcs8: privateText(key), key: rawPublic(key) }, password, made);
+    },
+    async restore(file, password) {
+      const reading = await readKeyFile(file, password);
+      if (reading.problem === 'password')
+        throw new BridgeError('KEY_PASSWORD_WRONG', 'the password does not open the file');
+      if (reading.problem !== null) throw new BridgeError('KEY_FILE_REFUSED', 'it is no file of a key');
+      await replace(reading.pkcs8, '');
+    },
+    async renew(at) {
+      const earlier = await load();
+      const { privateKey: next } = generateKeyPairSync('ed25519');
+      const of = { at: at.toISOString(), from: rawPublic(earlier), to: rawPublic(next) };
+      const text = handOverText(of);
+      const file = handOverFile(of, { from: signedBy(earlier, text), to: signedBy(next, text) });
+      await replace(privateText(next), file);
+      return file;
+    },
+    handOver: async () => (await openKeyStore(folder)).current().handOver,
   };
+  async function replace(pkcs8: string, handOver: string): Promise<void> {
+    const store = await openKeyStore(folder);
+    const made = await keptAs(pkcs8, keyStore);
+    // Both generations: the earlier key is none to go back to.
+    await store.update(() => ({ made, handOver }));
+    await store.update((kept) => kept);
+    loading = null;
+  }
 }
+
+const signedBy = (key: KeyObject, text: string) => sign(null, Buffer.from(text), key).toString('base64');
+const privateText = (key: KeyObject) => key.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+
+const openKeyStore = (folder: string) =>
+  openStore<KeptKey>({
+    ...{ folder, name, version: 1 },
+    read: (data) => keptKey.safeParse(data).data ?? null,
+    defaults: () => ({ made: null, handOver: '' }),
+  });
 
 async function openKey(
   folder: string,
   keyStore: KeyStore | null,
   damaged: (report: LoadReport) => void,
 ): Promise<KeyObject> {
-  const store = await openStore<KeptKey>({
-    ...{ folder, name, version: 1 },
-    read: (data) => keptKey.safeParse(data).data ?? null,
-    defaults: () => ({ made: null }),
-  });
+  const store = await openKeyStore(folder);
   if (store.loaded.outcome !== 'ok') damaged(store.loaded);
   const { made } = store.current().made ? store.current() : await makeKey(store, keyStore);
   if (!made) throw new Error('a key was just made');
@@ -78,11 +125,14 @@ async function openKey(
 
 async function makeKey(store: Store<KeptKey>, keyStore: KeyStore | null): Promise<KeptKey> {
   const { privateKey } = generateKeyPairSync('ed25519');
-  const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-  const sealed = keyStore !== null && (await keyStore.status()).available;
-  const kept = sealed ? Buffer.from(await keyStore.seal(key)).toString('base64') : key;
+  const own = await keptAs(privateText(privateKey), keyStore);
   // Another program may have been first: then its key is the one.
-  return store.update(({ made }) => ({ made: made ?? { sealed, key: kept } }));
+  return store.update(({ made, handOver }) => ({ made: made ?? own, handOver }));
+}
+
+async function keptAs(pkcs8: string, keyStore: KeyStore | null): Promise<NonNullable<KeptKey['made']>> {
+  const sealed = keyStore !== null && (await keyStore.status()).available;
+  return { sealed, key: sealed ? Buffer.from(await keyStore.seal(pkcs8)).toString('base64') : pkcs8 };
 }
 
 async function openedBy(keyStore: KeyStore | null, sealed: string): Promise<string> {

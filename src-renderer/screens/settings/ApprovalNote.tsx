@@ -15,10 +15,13 @@ import { Fact, FactList } from '#widgets/Facts.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { TrayDamage } from '#widgets/TrayDamage.tsx';
+import { KeyActions } from './KeyActions.tsx';
 import styles from './Settings.module.css';
 
 interface Known {
-  readonly fingerprint: string;
+  /** null: the key can't be opened, and is restored from a backup. */
+  readonly fingerprint: string | null;
+  readonly handOver: string;
   readonly people: readonly Approver[];
   readonly fixed: boolean;
 }
@@ -44,7 +47,10 @@ function Approvers() {
   const [known, setKnown] = useState<Known | null>(null);
   const read = useCallback(async () => {
     const [own, people] = await Promise.all([
-      bridge.approval.key({}),
+      bridge.approval.key({}).catch((error: unknown) => {
+        notifyFailure(error);
+        return { fingerprint: null, handOver: '' };
+      }),
       bridge.approval.people({ server: server.id }),
     ]);
     setKnown({ ...own, ...people });
@@ -68,7 +74,13 @@ function Approvers() {
       <TrayDamage />
       <FactList>
         <Fact label={t('changes.approval.own')}>
-          <Copyable value={known.fingerprint} />
+          {known.fingerprint !== null && <Copyable value={known.fingerprint} />}
+          <KeyActions
+            server={server.id}
+            fixed={known.fixed}
+            lacks={known.fingerprint === null}
+            handOver={known.handOver}
+          />
         </Fact>
         <Fact label={t('changes.approval.people.title', { server: name })}>
           {known.fixed && <p>{t('changes.approval.people.fixed')}</p>}

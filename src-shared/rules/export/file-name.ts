@@ -4,7 +4,17 @@
 export function exportFileName(
   title: string,
   day: string,
-  extension: 'csv' | 'html' | 'ics' | 'json' | 'pdf' | 'xlsx' | 'steward-changes' | 'steward-config',
+  extension:
+    | 'csv'
+    | 'html'
+    | 'ics'
+    | 'json'
+    | 'pdf'
+    | 'xlsx'
+    | 'steward-changes'
+    | 'steward-config'
+    | 'steward-key'
+    | 'steward-handover',
 ): string {
   const safe = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what file systems refuse

@@ -107,6 +107,9 @@ export const errors = {
     TURN_LOST: 'Another window applies these changes by now.',
     SIGNING_KEY_UNREADABLE:
       'The key of this installation cannot be opened: the system’s key store no longer has what it was sealed with.',
+    KEY_FILE_REFUSED: 'This is no such file, or something in it was changed. Nothing is another than before.',
+    KEY_PASSWORD_WRONG: 'The password does not open this file. Nothing is another than before.',
+    KEY_NOT_TRUSTED: 'Nobody’s approvals count here by the key that this hand-over is from.',
     VERSIONS_NOT_KEPT: 'The versions on this computer cannot be read or written.',
     VERSIONS_HELD_FULL: 'No more than {{most}} versions can be held. Let go of one, or delete one, first.',
     READER_FAILED: 'The licence reader stopped while it was reading. Nothing was changed. Try again.',

@@ -16,8 +16,10 @@ import {
   type SignedRequest,
 } from '#shared/rules/changes/approval/verdict.ts';
 import { changeFileLimit, readChangeBytes } from '../../../formats/changes/read.ts';
+import { readHandOver } from '../../../formats/changes/hand-over.ts';
+import { keyFileLimit } from '../../../formats/changes/key-file.ts';
 import { keepRequest, readSigned, wishesInTray } from './kept-request.ts';
-import { distrust, notApproved, peopleOf, trust } from './people.ts';
+import { distrust, handOver, notApproved, peopleOf, trust } from './people.ts';
 import { createTrayVerdict, type Here, type Keyed, standsHere, type VerdictOptions } from './tray-verdict.ts';
 
 interface Of {
@@ -27,7 +29,11 @@ type ByUser = Of & { readonly user: string };
 type OfFile = ByUser & { readonly file: string };
 
 export interface Approvals extends Pick<ReturnType<typeof createTrayVerdict>, 'door'> {
-  key(): Promise<{ fingerprint: string }>;
+  key(): Promise<{ fingerprint: string; handOver: string }>;
+  backupKey(given: { readonly password: string }): Promise<{ text: string }>;
+  restoreKey(given: { readonly file: string; readonly password: string }): Promise<null>;
+  renewKey(): Promise<{ text: string }>;
+  takeHandOver(given: Of & { readonly file: string }): Promise<{ names: string[] }>;
   state(of: Of): Promise<ApprovalState>;
   request(given: ByUser & { readonly words: string; readonly text: string }): Promise<{ text: string }>;
   open(given: OfFile): Promise<OpenedSignatures>;
@@ -83,7 +89,28 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   return {
     door,
-    key: async () => ({ fingerprint: (await key.own()).fingerprint }),
+    key: async () => ({ fingerprint: (await key.own()).fingerprint, handOver: await key.handOver() }),
+    backupKey: async ({ password }) => ({ text: await key.backup(password, new Date(file.now())) }),
+    async restoreKey({ file: handle, password }) {
+      await key.restore((await options.read(handle, keyFileLimit)).bytes, password);
+      file.tell();
+      return null;
+    },
+    async renewKey() {
+      const text = await key.renew(new Date(file.now()));
+      file.tell();
+      return { text };
+    },
+    async takeHandOver({ server, file: handle }) {
+      const { fixed } = await known(await here(server));
+      if (fixed) throw notApproved('notListed');
+      const found = readHandOver((await options.read(handle, keyFileLimit)).bytes);
+      if (!found) throw new BridgeError('KEY_FILE_REFUSED', 'it is no hand-over of a key');
+      const names = await file.use((database) => handOver(database, found));
+      if (names.length === 0) throw new BridgeError('KEY_NOT_TRUSTED', 'the earlier key is not trusted here');
+      file.tell();
+      return { names };
+    },
     async state({ server }) {
       if (!(await here(server)).demanded) return nothingAsked;
       const of = await keyed(server);

@@ -47,6 +47,19 @@ export function trust(
     .run(serverOfTray(server), one.fingerprint, one.name);
 }
 
+/** Wherever the earlier key is trusted the next one is, under the same name. Answers the names. */
+export function handOver(
+  database: DatabaseSync,
+  { from, to }: { readonly from: string; readonly to: string },
+): string[] {
+  const names = database
+    .prepare('select distinct name from approver where fingerprint = ? order by name')
+    .all(from)
+    .map(({ name }) => String(name));
+  database.prepare('update or replace approver set fingerprint = ? where fingerprint = ?').run(to, from);
+  return names;
+}
+
 export function distrust(database: DatabaseSync, server: string, fingerprint: string): void {
   database
     .prepare('delete from approver where server = ? and fingerprint = ?')

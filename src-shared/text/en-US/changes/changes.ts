@@ -1,10 +1,12 @@
 import { approval } from './approval.ts';
+import { installationKey } from './key.ts';
 import { appliedSets } from './sets.ts';
 import { otherTrays } from './other-trays.ts';
 
 /** The change tray: collecting, reviewing, applying together, rolling back. */
 export const changes = {
   approval,
+  key: installationKey,
   title: 'Change tray',
   purpose:
     'What was collected for this server and is not applied yet: review it, apply it together, roll it back.',

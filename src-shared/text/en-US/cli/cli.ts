@@ -1,3 +1,5 @@
+import { changesWords } from './changes.ts';
+import { keyWords } from './key.ts';
 import { cliHelp } from './help.ts';
 
 /** The terminal's words; what a licence says is worded in `licence`. */
@@ -28,6 +30,7 @@ export const cli = {
     badAddress: 'That is no address of a server: {{reason}}',
     missingPackage: 'Name the theme package: {{argument}} FILE',
     missingChanges: 'Name the file of changes: {{argument}} FILE',
+    missingKeyFile: 'Name the backup of the key: {{argument}} FILE',
     missingSet: 'Name the set, by its number (steward changes sets) or its file: {{argument}} SET',
     badReason: '“{{argument}}” is nothing to fail on: delete, lock-out or no-way-back.',
     missingPair: 'Name the two files that are compared: {{argument}} A B',
@@ -93,35 +96,8 @@ export const cli = {
     outNoFile: '“{{name}}” is there and is no file.',
     outFailed: '“{{name}}” could not be written: {{reason}}',
   },
-  changes: {
-    otherTenant: 'The file is for {{wanted}}; you are signed in to {{here}}. Nothing was sent.',
-    same: 'Both files do the same.',
-    first: 'in the first:',
-    second: 'in the second:',
-    clash: '{{field}}: was {{base}}, wanted {{wanted}}, the server has {{now}}',
-    checking: '{{done}} of {{total}} changes checked',
-    applying: '{{done}} of {{total}} changes applied',
-    applied: 'Applied or there already: {{done}}. Not applied: {{rest}}.',
-    stopped:
-      'Stopped. Applied or there already: {{done}}. Not applied: {{rest}}. Apply the file again to go on.',
-    dryRun: 'A dry run: nothing was sent.',
-    failsOn: 'Nothing was sent: it has what “--fail-on” names ({{reasons}}). Altogether: {{plan}}.',
-    lacksYes:
-      'Nothing was sent: “{{name}}” is a production server, and this {{plan}}. Look at it with “--dry-run”; where it is wanted, add “--yes”.',
-    otherServer: 'The set was applied to another server than “{{name}}”. Nothing was sent.',
-    noSets: 'Nothing was applied together from this computer.',
-    noSet: 'There is no set {{name}} on this computer (steward changes sets).',
-    nothingMade: 'The set {{name}} made nothing itself: there is nothing to take back.',
-    notApplied: '“{{name}}” is no file of a set that was applied: there is nothing to take back.',
-    sealed:
-      'What is in set {{name}} is sealed by the system’s key store, which a terminal does not open. Save the set as a file in the console, and name that.',
-    damaged: {
-      restored:
-        'The change tray was damaged; its previous copy was used. The damaged one is kept as {{name}}.',
-      lost: 'The change tray could not be read, and a new one was begun. The earlier one is kept as {{name}}.',
-      cut: 'The end of the change tray was damaged: what was noted last may be missing.',
-    },
-  },
+  changes: changesWords,
+  key: keyWords,
   config: { reading: '{{done}} records read' },
   mapping: {
     reading: '{{done}} of {{total}} calls asked',

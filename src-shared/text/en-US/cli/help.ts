@@ -2,6 +2,7 @@
 import { changesHelp } from './help-changes.ts';
 import { configHelp } from './help-config.ts';
 import { checkHelp } from './help-check.ts';
+import { keyHelp } from './help-key.ts';
 import { licenceHelp } from './help-licence.ts';
 import { mappingHelp, recordHelp } from './help-mapping.ts';
 import { profilesHelp } from './help-profiles.ts';
@@ -24,6 +25,7 @@ Usage
   steward theme COMMAND …        theme packages: pack, check, compare; see: steward theme --help
   steward changes COMMAND …      collected changes: show, compare, check, apply; see: steward changes --help
   steward config COMMAND …       a server’s configuration: save, compare; see: steward config --help
+  steward key COMMAND …          the key that signs approvals: back up, restore, replace; see: steward key --help
   steward server COMMAND …       what works at a server, its answers; see: steward server --help
   steward mapping COMMAND …      how a server differs: check; see: steward mapping --help
   steward policy                 what the organisation has set, and where each value comes from
@@ -40,6 +42,7 @@ Options
   theme: themeHelp,
   changes: changesHelp,
   config: configHelp,
+  key: keyHelp,
   server: { ...checkHelp, ...recordHelp },
   mapping: mappingHelp,
   policy: `Shows the effective policy of this computer: which places were asked, in order of precedence, why one is refused,

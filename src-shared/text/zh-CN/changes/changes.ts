@@ -1,10 +1,12 @@
 import { approval } from './approval.ts';
+import { installationKey } from './key.ts';
 import { appliedSets } from './sets.ts';
 import { otherTrays } from './other-trays.ts';
 
 /** 待提交变更：收集、检查、一起提交、回退。 */
 export const changes = {
   approval,
+  key: installationKey,
   title: '待提交变更',
   purpose: '这里是已收集、尚未提交到当前服务器的变更：检查后一起提交，也可以整体回退。',
   open: '打开待提交变更',

@@ -1,5 +1,7 @@
 import type { cli as english } from '../../en-US/cli/cli.ts';
 import type { Translated } from '../../types.ts';
+import { changesWords } from './changes.ts';
+import { keyWords } from './key.ts';
 import { cliHelp } from './help.ts';
 
 export const cli = {
@@ -28,6 +30,7 @@ export const cli = {
     badAddress: '这不是服务器地址：{{reason}}',
     missingPackage: '请指定主题包：{{argument}} 文件',
     missingChanges: '请指定变更文件：{{argument}} 文件',
+    missingKeyFile: '请指定密钥备份文件：{{argument}} 文件',
     missingSet: '请以编号（steward changes sets）或文件指定要回退的提交：{{argument}} 编号或文件',
     badReason: '“{{argument}}”不能作为停止条件，只能是 delete、lock-out 或 no-way-back。',
     missingPair: '请指定要比较的两个文件：{{argument}} A B',
@@ -93,33 +96,8 @@ export const cli = {
     outNoFile: '“{{name}}”已存在，且不是文件。',
     outFailed: '无法写入“{{name}}”：{{reason}}',
   },
-  changes: {
-    otherTenant: '此文件属于 {{wanted}}；您登录的是 {{here}}。未发送任何内容。',
-    same: '两个文件的变更相同。',
-    first: '第一个文件：',
-    second: '第二个文件：',
-    clash: '{{field}}：原值 {{base}}，目标值 {{wanted}}，服务器现值 {{now}}',
-    checking: '已检查 {{done}}/{{total}} 项变更',
-    applying: '已提交 {{done}}/{{total}} 项变更',
-    applied: '已提交或已存在：{{done}}；未提交：{{rest}}。',
-    stopped: '已停止。已提交或已存在：{{done}}；未提交：{{rest}}。再次提交该文件即可继续。',
-    dryRun: '这是试运行，没有发送任何内容。',
-    failsOn: '未发送任何内容：其中有“--fail-on”所指的内容（{{reasons}}）。总计：{{plan}}。',
-    lacksYes:
-      '未发送任何内容：“{{name}}”是生产服务器，这些变更将：{{plan}}。请先用“--dry-run”查看；确认无误后加上“--yes”。',
-    otherServer: '此次提交不是在“{{name}}”上进行的。未发送任何内容。',
-    noSets: '本机没有一起提交过的变更。',
-    noSet: '本机没有编号为 {{name}} 的提交（steward changes sets）。',
-    nothingMade: '编号为 {{name}} 的提交没有修改任何内容，无需回退。',
-    notApplied: '“{{name}}”不是已提交变更的文件，没有可回退的内容。',
-    sealed:
-      '编号为 {{name}} 的提交由系统密钥库加密，终端无法打开。请在控制台中将其另存为文件，再指定该文件。',
-    damaged: {
-      restored: '待提交变更的文件已损坏，已改用上一份副本。损坏的文件保留为 {{name}}。',
-      lost: '待提交变更的文件无法读取，已新建一份。原文件保留为 {{name}}。',
-      cut: '待提交变更文件的末尾已损坏，最后记录的内容可能缺失。',
-    },
-  },
+  changes: changesWords,
+  key: keyWords,
   config: { reading: '已读取 {{done}} 条记录' },
   mapping: {
     reading: '已询问 {{done}}/{{total}} 个接口',

@@ -3,6 +3,7 @@ import type { Translated } from '../../types.ts';
 import { changesHelp } from './help-changes.ts';
 import { configHelp } from './help-config.ts';
 import { checkHelp } from './help-check.ts';
+import { keyHelp } from './help-key.ts';
 import { licenceHelp } from './help-licence.ts';
 import { mappingHelp, recordHelp } from './help-mapping.ts';
 import { profilesHelp } from './help-profiles.ts';
@@ -25,6 +26,7 @@ export const cliHelp = {
   steward theme 命令 …           主题包：打包、检查、比较，参见：steward theme --help
   steward changes 命令 …         收集的变更：查看、比较、检查、提交，参见：steward changes --help
   steward config 命令 …          服务器配置：保存、比较，参见：steward config --help
+  steward key 命令 …             签署批准的密钥：备份、恢复、更换，参见：steward key --help
   steward server 命令 …          服务器上哪些可用、服务器的应答，参见：steward server --help
   steward mapping 命令 …         服务器的不同之处：检查，参见：steward mapping --help
   steward policy                 组织的设置，以及每个值的来源
@@ -41,6 +43,7 @@ export const cliHelp = {
   theme: themeHelp,
   changes: changesHelp,
   config: configHelp,
+  key: keyHelp,
   server: { ...checkHelp, ...recordHelp },
   mapping: mappingHelp,
   policy: `显示本机的生效策略：按优先顺序查看了哪些位置、某个位置为何被拒绝，以及每项设置的值和来源。

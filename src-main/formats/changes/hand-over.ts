@@ -1,0 +1,63 @@
+/**
+ * A hand-over from one key of an installation to the next (`.steward-handover`): signed by the earlier key, which others
+ * trust, and by the new one, so that nobody hands over to a key that is not theirs.
+ */
+import { createPublicKey, verify } from 'node:crypto';
+import * as z from 'zod';
+import { canonicalText } from '#shared/rules/changes/approval/canonical.ts';
+import { readStrictFile } from '../strict-file.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { keyFileLimit } from './key-file.ts';
+
+const base64 = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/);
+const handOver = z.strictObject({
+  format: z.literal('steward.handover'),
+  version: z.literal(1),
+  at: z.iso.datetime(),
+  /** Raw Ed25519. */
+  from: base64,
+  to: base64,
+  signatures: z.strictObject({ from: base64, to: base64 }),
+});
+
+/** What both keys sign. */
+export function handOverText(of: {
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+}): string {
+  return `steward.handover 1\n${canonicalText(of)}`;
+}
+
+export function handOverFile(
+  of: { readonly at: string; readonly from: string; readonly to: string },
+  signatures: { readonly from: string; readonly to: string },
+): string {
+  const whole: z.output<typeof handOver> = { format: 'steward.handover', version: 1, ...of, signatures };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}
+
+/** The fingerprints of both keys; null: it is no hand-over, or a signature of it does not hold. */
+export function readHandOver(bytes: Uint8Array): { readonly from: string; readonly to: string } | null {
+  const json = readStrictFile(bytes, keyFileLimit);
+  const parsed = handOver.safeParse(json.problem === null ? json.value : null);
+  if (!parsed.success) return null;
+  const { at, from, to, signatures } = parsed.data;
+  const text = handOverText({ at, from, to });
+  if (!isBy(from, text, signatures.from) || !isBy(to, text, signatures.to)) return null;
+  return { from: fingerprintOf(from), to: fingerprintOf(to) };
+}
+
+function isBy(key: string, text: string, signature: string): boolean {
+  const x = Buffer.from(key, 'base64').toString('base64url');
+  try {
+    const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
+  } catch {
+    // Bytes that are no point of the curve are nobody's key.
+    return false;
+  }
+}

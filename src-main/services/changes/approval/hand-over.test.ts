@@ -1,0 +1,44 @@
+/** A new key of somebody who is trusted: their hand-over counts where the earlier key did, and nobody else's. */
+import { afterEach, expect, it } from 'vitest';
+import {
+  answer,
+  ask,
+  begin,
+  change,
+  collect,
+  endAll,
+  installation,
+  server,
+  take,
+  trust,
+} from './testing/installations.ts';
+
+afterEach(endAll);
+
+it('what is approved with the new key counts after the hand-over, and not before', async () => {
+  const [first, second] = [await installation(), await installation()];
+  await trust(first, second);
+  await collect(first, change('R1', 'b'));
+  const { text: handOver } = await second.approvals.renewKey();
+  const answered = await answer(second, await ask(first));
+  await expect(take(first, answered)).rejects.toMatchObject({ params: { reason: 'otherKey' } });
+  expect(await first.approvals.takeHandOver({ server, file: first.put(handOver) })).toEqual({
+    names: ['Wei'],
+  });
+  await take(first, answered);
+  expect(await begin(first)).toMatchObject({ approver: 'Wei' });
+  const { fingerprint } = await second.approvals.key();
+  expect(await first.approvals.people({ server })).toEqual({
+    people: [{ name: 'Wei', fingerprint }],
+    fixed: false,
+  });
+});
+
+it('of a key that nobody trusts, or where the policy names whose count, it is refused', async () => {
+  const [first, stranger] = [await installation(), await installation()];
+  const { text } = await stranger.approvals.renewKey();
+  const open = () => first.approvals.takeHandOver({ server, file: first.put(text) });
+  await expect(open()).rejects.toMatchObject({ code: 'KEY_NOT_TRUSTED' });
+  first.said.fixed = [];
+  await expect(open()).rejects.toMatchObject({ params: { reason: 'notListed' } });
+});
