@@ -4,15 +4,24 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
 import { titleOf } from '#shared/rules/changes/inverse.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { referencesOf } from '#shared/rules/changes/mapping/references.ts';
 import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
 import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
-import { recordById } from '#shared/rules/records/records.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { fieldLines, objectName } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
-import { configurationOf, configurationRefusal, givenAreas, readConfigurationAt } from './config-source.ts';
+import {
+  configurationOf,
+  configurationRefusal,
+  givenAreas,
+  readConfigurationAt,
+  tellNotes,
+} from './config-source.ts';
 import { diffSigns } from './diff-signs.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -56,10 +65,11 @@ export async function diffConfigurations(
   const compared = await takable(
     await compareConfigurations(within(first.configuration, areas), within(wanted.configuration, areas)),
   );
+  tellNotes(compared.notes, terminal, all);
   const changes = compared.differences.flatMap(({ change }) => change ?? []);
   if (options.changes !== null && changes.length > 0)
     await deliver(
-      fileOf(changes, first, terminal),
+      fileOf(changes, first, await namesIn(changes, compared), terminal),
       { out: options.changes, force: options.force },
       terminal,
       words,
@@ -108,25 +118,45 @@ async function fromServer(
   }
 }
 
-function within({ areas, records }: Configuration, wanted: readonly string[]): Configuration {
-  return { areas: areas.filter((area) => wanted.includes(area)), records };
+function within({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
+  return { areas: areas.filter((area) => wanted.includes(area)), ...rest };
+}
+
+/** What the comparison knows of what the changes name. */
+async function namesIn(
+  changes: readonly CollectedChange[],
+  { names }: Comparison,
+): Promise<readonly NamedReference[]> {
+  const kinds = new Map<string, AnyRecord | null>();
+  for (const { kind } of changes) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));
+  const wanted = new Set(referencesOf(changes, (id) => kinds.get(id) ?? null).map(referenceKey));
+  return names.filter((name) => wanted.has(referenceKey(name)));
 }
 
 /** Rejects with CHANGES_FULL where they are more than a file of changes holds. */
-function fileOf(changes: readonly CollectedChange[], { from }: First, { now }: Terminal): string {
+function fileOf(
+  changes: readonly CollectedChange[],
+  { from }: First,
+  names: readonly NamedReference[],
+  { now }: Terminal,
+): string {
   if (changes.length > collectedLimits.count)
     throw new BridgeError('CHANGES_FULL', 'more changes than a file holds');
-  return changeFileText(changes, { made: new Date(now()).toISOString(), from });
+  return changeFileText(changes, { made: new Date(now()).toISOString(), from, names: [...names] });
 }
 
-function toShape({ areas, onlyFirst, onlySecond, differences }: TakableComparison): Compared {
+function toShape({ areas, onlyFirst, onlySecond, differences, notes, names }: TakableComparison): Compared {
   return {
     same: differences.length === 0,
     ...{ areas: [...areas], onlyFirst: [...onlyFirst], onlySecond: [...onlySecond] },
-    differences: differences.map(({ change, problems, by: _, ...rest }) => ({
-      ...{ ...rest, byChange: change !== null },
+    differences: differences.map(({ change, problems, missing, by: _, ...rest }) => ({
+      ...rest,
+      byChange: change !== null,
       notTaken: problems.map(({ name }) => name),
+      missing: missing.map(({ kind, id }) => ({ kind, id })),
     })),
+    notes: [...notes],
+    names: [...names],
   };
 }
 

@@ -3,7 +3,10 @@ import { type ConfigurationArea, configurationAreas } from '#shared/rules/config
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
+import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import {
+  namesOfConfiguration,
   readConfiguration,
   TooManyRecords,
   UnreadArea,
@@ -59,7 +62,20 @@ export async function configurationOf(
   const progress = progressOf('cli.config.reading', null, terminal, words);
   try {
     const around = { host: session.server.host };
-    return await readConfiguration(areas, { ask: session.askPlain, around, progress: progress.tell });
+    const read = await readConfiguration(areas, { ask: session.askPlain, around, progress: progress.tell });
+    const unnamed: ReferenceKind[] = [];
+    const names = await namesOfConfiguration(
+      read,
+      session.naming,
+      (kind) => unnamed.push(kind),
+      session.ended,
+    );
+    progress.end();
+    if (unnamed.length > 0) {
+      const kinds = unnamed.map((kind) => all.say(`changeMapping.kind.${kind}`)).join(', ');
+      terminal.complain(`steward: ${all.say('configuration.unnamed', { kinds })}\n`);
+    }
+    return { ...read, names };
   } catch (error) {
     progress.end();
     const text = unreadText(error, all);
@@ -69,6 +85,14 @@ export async function configurationOf(
   } finally {
     progress.end();
   }
+}
+
+/** What stands out of how records were paired, a line each. */
+export function tellNotes(notes: readonly PairingNote[], { complain }: Terminal, all: EveryWord): void {
+  const told = notes.map(({ note, area, first, second }) =>
+    all.say(`configuration.note.${note}`, { area: all.say(`configuration.area.${area}`), first, second }),
+  );
+  for (const line of new Set(told)) complain(`steward: ${line}\n`);
 }
 
 function unreadText(error: unknown, all: EveryWord): string | null {

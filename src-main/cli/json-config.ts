@@ -1,6 +1,7 @@
 /** What `--json` prints of two configurations; the shape is published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { collectedEdit } from '#shared/rules/changes/collected.ts';
+import { namedReference } from '#shared/rules/changes/mapping/names.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 
 const areas = z.array(z.enum(configurationAreas));
@@ -26,6 +27,20 @@ export const configDiffShape = z.object({
       byChange: z.boolean(),
       /** Fields that it does without: no form would take what the second has. */
       notTaken: z.array(z.string()),
+      /** What the change names that the first is not known to have: `changes apply` finds it by its name. */
+      missing: z.array(namedReference.pick({ kind: true, id: true })),
     }),
   ),
+  /** `nothingPairs`: both have such records, and none is called alike; `byIdAlone`: nothing but ids paired them. */
+  notes: z.array(
+    z.object({
+      note: z.enum(['nothingPairs', 'byIdAlone']),
+      area: z.enum(configurationAreas),
+      kind: z.string(),
+      first: z.number().int(),
+      second: z.number().int(),
+    }),
+  ),
+  /** What stands behind ids. */
+  names: z.array(namedReference),
 });

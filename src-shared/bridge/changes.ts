@@ -4,6 +4,7 @@ import { applyResults } from '../rules/changes/apply.ts';
 import { changeFileProblems } from '../rules/changes/change-file-problems.ts';
 import { collectedChange, collectedEdit, collectedLimits } from '../rules/changes/collected.ts';
 import { fileTenant } from '../rules/changes/file-tenant.ts';
+import { languages } from '../text/types.ts';
 import { namedReference } from '../rules/changes/mapping/names.ts';
 import { setBlock, setWords } from '../rules/changes/set-block.ts';
 import type { MessageKey } from '../text/index.ts';
@@ -99,6 +100,8 @@ const changeFileReading = z.union([
     names: z.array(namedReference),
     /** They were applied together. */
     set: setBlock.nullable(),
+    /** In which language their keys were read; null: the file does not say it. */
+    namesIn: z.enum(languages).nullable(),
     /** Somebody asks for an approval of it. */
     signed: z.boolean(),
   }),

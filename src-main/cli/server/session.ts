@@ -12,10 +12,12 @@ import { type IdTypes, keepNumberIds } from '#shared/api/id-types.ts';
 import { type SessionFacts, sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
-import { configurationLanguage } from '#shared/rules/configuration/read-configuration.ts';
+import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-language.ts';
+import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { readSession } from '#shared/rules/session/read-session.ts';
 import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
+import type { Language } from '#shared/text/types.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
@@ -39,6 +41,8 @@ export interface PlatformSession {
   readonly ids: IdTypes;
   /** The same, with names and texts in the language of a configuration. */
   readonly askPlain: Ask;
+  /** How names are told and found at the server. */
+  readonly naming: NamingFacts;
   /** A write, under its Idempotency-Key. Throws ApiError. */
   send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string): Promise<Output<E>>;
   /** The answer to a read, as it came. Throws ApiError. */
@@ -89,10 +93,15 @@ export async function openSession(
     target = await signedIn(server, gateway, options, { terminal, words, all });
     const ask: Ask = (endpoint, input) => call(endpoint, input);
     const facts = await readSession(ask, target.mapping);
-    const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, configurationLanguage);
+    const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, languageHeader(keyLanguage));
+    const askIn =
+      (language: Language): Ask =>
+      (endpoint, input) =>
+        callWith(endpoint, input, languageHeader(language));
+    const naming = { ask: askPlain, host: server.host, askIn, shown: words.language };
     const raw = (endpoint: Endpoint) => answerThrough(gateway, target, endpoint, endpoint.example());
     const ids = knownIds(gateway);
-    return { server, facts, ask, ids, askPlain, send: call, raw, ended: end.signal, close };
+    return { server, facts, ask, ids, askPlain, naming, send: call, raw, ended: end.signal, close };
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;

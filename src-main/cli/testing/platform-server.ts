@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createSandbox } from '../../sandbox/index.ts';
 import { fromNumberIds, withNumberIds } from './number-ids.ts';
+import { withOtherIds } from './other-ids.ts';
 
 type Way = 'cut' | 'http500' | 'refused' | 'ended';
 
@@ -21,8 +22,8 @@ export interface PlatformServer {
 
 export const rightPassword = 'correct horse';
 
-/** `numbers`: its ids of nineteen digits are numbers, and no others are taken. */
-export async function platformServer({ numbers = false } = {}): Promise<PlatformServer> {
+/** `numbers`: its ids of nineteen digits are numbers, and no others are taken. `others`: its ids are other ones. */
+export async function platformServer({ numbers = false, others = false } = {}): Promise<PlatformServer> {
   const sandbox = await createSandbox({ file: ':memory:' });
   const asked: string[] = [];
   const keys: string[] = [];
@@ -35,7 +36,8 @@ export async function platformServer({ numbers = false } = {}): Promise<Platform
     const path = (request.url ?? '').split('?')[0] ?? '';
     const given = await buffer(request);
     bodies.push(given.toString());
-    const taken = numbers ? fromNumberIds(given.toString()) : given;
+    const text = others ? withOtherIds(given.toString()) : given.toString();
+    const taken = numbers ? fromNumberIds(text) : others ? text : given;
     const body = Buffer.from(taken ?? '');
     asked.push(`${request.method} ${path}`);
     const key = request.headers['idempotency-key'];
@@ -66,7 +68,7 @@ export async function platformServer({ numbers = false } = {}): Promise<Platform
           }),
         )
       : await sandbox.fetch(
-          new Request(`http://sandbox.invalid${request.url}`, {
+          new Request(`http://sandbox.invalid${others ? withOtherIds(request.url ?? '') : request.url}`, {
             method: request.method ?? 'GET',
             headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
               typeof value === 'string' && name !== 'connection' ? [[name, value]] : [],
@@ -83,6 +85,7 @@ export async function platformServer({ numbers = false } = {}): Promise<Platform
     const cookies = answered.headers.getSetCookie().map((cookie) => cookie.replace(/; *Secure/i, ''));
     response.writeHead(answered.status, { ...json, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
     if (numbers) response.end(withNumberIds(await answered.text()));
+    else if (others) response.end(withOtherIds(await answered.text()));
     else response.end(Buffer.from(await answered.arrayBuffer()));
   };
   const server = createServer((request, response) => {

@@ -25,8 +25,8 @@ export function changesHandlers(
       const { bytes } = await files.read(file, changeFileLimit);
       const reading = await openChangeBytes(bytes);
       if (reading.problem !== null) return reading;
-      const { problem, made, from, changes, names, set } = reading;
-      return { problem, made, from, changes, names, set, signed: reading.request !== null };
+      const { problem, made, from, changes, names, namesIn, set } = reading;
+      return { problem, made, from, changes, names, namesIn, set, signed: reading.request !== null };
     },
   });
 }

@@ -3,6 +3,7 @@
  * it is read as this version knows the records; whatever else stands in it is refused by name.
  */
 import * as z from 'zod';
+import { type Language, languages } from '../../text/types.ts';
 import { issuePlace } from '../issue-place.ts';
 import { type AnyRecord, recordById } from '../records/records.ts';
 import { type DecisionBlock, decisionBlock, type RequestBlock, requestBlock } from './approval/blocks.ts';
@@ -10,6 +11,7 @@ import type { ChangeFileProblem } from './change-file-problems.ts';
 import { type CollectedChange, collectedEdit, collectedLimits, numberIds, whyNotKept } from './collected.ts';
 import { fileTenant } from './file-tenant.ts';
 import { titleOf } from './inverse.ts';
+import { keyLanguage } from './mapping/key-language.ts';
 import { type NamedReference, namesBlock } from './mapping/names.ts';
 import { type SetBlock, setBlock } from './set-block.ts';
 
@@ -38,6 +40,8 @@ const partsOfFile = z.strictObject({
   set: setBlock.optional(),
   /** What stands behind its ids, so that another server finds its own. */
   names: namesBlock.optional(),
+  /** In which language the keys of its names were read; older files do not say it. */
+  namesIn: z.enum(languages).optional(),
   /** Signed: who asks that somebody approves it, and what was said to that. */
   request: requestBlock.optional(),
   decision: decisionBlock.optional(),
@@ -57,6 +61,7 @@ export type ChangeFileReading =
       readonly changes: CollectedChange[];
       readonly names: NamedReference[];
       readonly set: SetBlock | null;
+      readonly namesIn: Language | null;
       /** Whether their signatures hold is not told by that. */
       readonly request: RequestBlock | null;
       readonly decision: DecisionBlock | null;
@@ -73,7 +78,7 @@ export function changeFileText(
       ...(ids && ids.length > 0 ? { numberIds: ids } : {}),
     })),
     ...(facts.set ? { set: facts.set } : {}),
-    ...(facts.names && facts.names.length > 0 ? { names: facts.names } : {}),
+    ...(facts.names && facts.names.length > 0 ? { names: facts.names, namesIn: keyLanguage } : {}),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -85,7 +90,8 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = changeFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
-  const { made, from, changes, names = [], set = null, request = null, decision = null } = parsed.data;
+  const { made, from, changes, names = [], namesIn = null, set = null } = parsed.data;
+  const { request = null, decision = null } = parsed.data;
   const read: CollectedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const kind = await recordById(change.kind);
@@ -102,7 +108,7 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
       ...(change.numberIds ? { numberIds: change.numberIds } : {}),
     });
   }
-  return { problem: null, made, from, changes: read, names, set, request, decision };
+  return { problem: null, made, from, changes: read, names, namesIn, set, request, decision };
 }
 
 /** null: these are no fields of such a record. */

@@ -1,15 +1,20 @@
 /**
  * Two configurations, record by record: what only one of them has, and which fields differ. What was chosen of it
- * becomes changes that make the first what the second is.
+ * becomes changes that make the first what the second is, in the first one's ids.
  */
-import { type CollectedChange, type CollectedEdits, whyNotKept } from '../changes/collected.ts';
-import { titleOf } from '../changes/inverse.ts';
+import type { CollectedChange, CollectedEdits } from '../changes/collected.ts';
+import type { NamedReference } from '../changes/mapping/names.ts';
+import type { Reference } from '../changes/mapping/reference-kinds.ts';
+import { isUnordered } from '../changes/mapping/references.ts';
+import { orderedJson } from '../ordered-json.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { sameValue } from '../records/merge.ts';
-import type { AnyRecord } from '../records/records.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
-import { keyOf, listedById } from './areas.ts';
+import { listedById } from './areas.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
+import { type Carried, carriedOver } from './carried-over.ts';
+import { type Chosen, type Known, knownThings } from './known-things.ts';
+import { evidenceOf, type Pairing, pairByIds, pairByKeys, type Told, toldIn } from './pair-records.ts';
 
 export interface Difference {
   readonly area: ConfigurationArea;
@@ -22,6 +27,19 @@ export interface Difference {
   readonly edits: CollectedEdits;
   /** What makes the first what the second is; null: no change of a record can do it. */
   readonly change: CollectedChange | null;
+  /** What the change names that the first is not known to have: it has to be found or chosen first. */
+  readonly missing: readonly Reference[];
+}
+
+/** What stands out of how records were paired. */
+export interface PairingNote {
+  /** `nothingPairs`: both have some, and none is called alike; `byIdAlone`: nothing but ids told which is which. */
+  readonly note: 'nothingPairs' | 'byIdAlone';
+  readonly area: ConfigurationArea;
+  readonly kind: string;
+  /** Records of the first and of the second. */
+  readonly first: number;
+  readonly second: number;
 }
 
 export interface Comparison {
@@ -31,95 +49,115 @@ export interface Comparison {
   readonly onlySecond: readonly ConfigurationArea[];
   /** By area, in the order of the first, then what only the second has. */
   readonly differences: readonly Difference[];
+  readonly notes: readonly PairingNote[];
+  /** What stands behind the ids of the changes. */
+  readonly names: readonly NamedReference[];
 }
 
+const none: Chosen = new Map();
+
+/** `chosen`: what somebody said that things of the second are in the first. */
 export async function compareConfigurations(
   first: Configuration,
   second: Configuration,
+  chosen = none,
 ): Promise<Comparison> {
   const inBoth = (area: ConfigurationArea) => first.areas.includes(area) && second.areas.includes(area);
   const areas = configurationAreas.filter(inBoth);
   const kinds = await listedById(areas);
-  const [one, other] = [byKey(first, kinds), byKey(second, kinds)];
-  const differences = [...new Set([...one.keys(), ...other.keys()])].flatMap((key) => {
-    const [before, after] = [one.get(key), other.get(key)];
-    const found = kinds.get((before ?? after)?.kind ?? '');
-    return found ? differenceOf(found.area, found.listed, before, after) : [];
-  });
-  const order = (area: ConfigurationArea) => configurationAreas.indexOf(area);
+  const things = knownThings(first, second, chosen);
+  const tellIn = ({ records }: Configuration, known: Known, listed: AnyListedKind) =>
+    records
+      .filter(({ kind }) => kind === listed.kind.id)
+      .map((record, at) => toldIn(listed, record, at, known));
+  const byKeys = [...kinds.values()].map(({ area, listed }) => ({
+    ...{ area, listed },
+    pairing: pairByKeys(tellIn(first, things.first, listed), tellIn(second, things.second, listed)),
+  }));
+  const all = byKeys.map(({ pairing }) => evidenceOf(pairing));
+  const everywhere = {
+    same: all.reduce((sum, { same }) => sum + same, 0),
+    all: all.reduce((sum, one) => sum + one.all, 0),
+  };
+  const paired = byKeys.map((one) => ({ ...one, pairing: pairByIds(one.pairing, everywhere) }));
+  const carry = carriedOver(first, paired, things);
   return {
     areas,
     onlyFirst: first.areas.filter((area) => !areas.includes(area)),
     onlySecond: second.areas.filter((area) => !areas.includes(area)),
-    differences: differences.sort((a, b) => order(a.area) - order(b.area)),
+    differences: paired.flatMap(({ area, listed, pairing }) => differencesOf(area, listed, pairing, carry)),
+    notes: paired.flatMap(({ area, listed, pairing }) => notesOf(area, listed, pairing)),
+    names: carry.names(),
   };
 }
 
-function byKey(
-  { records }: Configuration,
-  kinds: Awaited<ReturnType<typeof listedById>>,
-): ReadonlyMap<string, ConfigurationRecord> {
-  return new Map(
-    records.flatMap((record) => {
-      const found = kinds.get(record.kind);
-      return found ? [[`${record.kind} ${keyOf(found.listed, record.place)}`, record] as const] : [];
-    }),
-  );
-}
-
-function differenceOf(
+function differencesOf(
   area: ConfigurationArea,
   listed: AnyListedKind,
-  before: ConfigurationRecord | undefined,
-  after: ConfigurationRecord | undefined,
+  { pairs, onlyFirst, onlySecond }: Pairing,
+  carry: Carried,
 ): readonly Difference[] {
-  const { kind } = listed;
-  if (before && after) {
-    const edits = editsOf(before.values, after.values);
-    if (Object.keys(edits).length === 0) return [];
+  const kind = listed.kind.id;
+  const found = new Map<Told, Difference>();
+  for (const [one, other] of pairs) {
+    const names = differing(listed, one.told, other.told);
+    if (names.length === 0) continue;
     // The place of the first: what it has besides is of that server.
-    const { place, name } = before;
-    return [
-      { area, state: 'changed', kind: kind.id, place, name, edits, change: changeOf(kind, place, edits) },
-    ];
+    const { place, name, values: from } = one.record;
+    const { values: to, missing } = carry.over(listed, other.record, names);
+    const edits = Object.fromEntries(names.map((field) => [field, { from: from[field], to: to[field] }]));
+    const change = carry.changeOf(listed.kind, place, edits);
+    found.set(one, { area, state: 'changed', kind, place, name, edits, change, missing });
   }
-  const record = before ?? after;
-  if (!record) return [];
-  const { place, name, values } = record;
-  const state = before ? 'removed' : 'added';
-  const edits = Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      before ? { from: value, to: null } : { from: null, to: value },
-    ]),
+  for (const one of onlyFirst) {
+    const { place, name, values } = one.record;
+    const edits = Object.fromEntries(
+      Object.entries(values).map(([field, from]) => [field, { from, to: null }]),
+    );
+    const change = carry.presence(listed, place, values, 'removed');
+    found.set(one, { area, state: 'removed', kind, place, name, edits, change, missing: [] });
+  }
+  const added = onlySecond
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ record }): Difference => {
+      const { place, values, missing } = carry.over(listed, record, Object.keys(record.values));
+      const edits = Object.fromEntries(
+        Object.entries(values).map(([field, to]) => [field, { from: null, to }]),
+      );
+      const change = carry.presence(listed, place, values, 'added');
+      return { area, state: 'added', kind, place, name: record.name, edits, change, missing };
+    });
+  const inOrder = [...found].sort(([one], [other]) => one.at - other.at).map(([, difference]) => difference);
+  return [...inOrder, ...added];
+}
+
+/** Fields that both have and that differ: what one does not know it says nothing about. */
+function differing(
+  { kind }: AnyListedKind,
+  { values: one }: ConfigurationRecord,
+  { values: other }: ConfigurationRecord,
+): readonly string[] {
+  const inOrder = (name: string, value: unknown) =>
+    isUnordered(kind, name) && Array.isArray(value) ? value.map(orderedJson).sort() : value;
+  return Object.keys(one).filter(
+    (name) => Object.hasOwn(other, name) && !sameValue(inOrder(name, one[name]), inOrder(name, other[name])),
   );
-  return [{ area, state, kind: kind.id, place, name, edits, change: presenceOf(listed, record, state) }];
 }
 
-/** Fields that both have: what one does not know it says nothing about. */
-function editsOf(one: ConfigurationRecord['values'], other: ConfigurationRecord['values']): CollectedEdits {
-  return Object.fromEntries(
-    Object.entries(one).flatMap(([name, from]) =>
-      Object.hasOwn(other, name) && !sameValue(from, other[name]) ? [[name, { from, to: other[name] }]] : [],
-    ),
-  );
-}
-
-function presenceOf(
-  { making }: AnyListedKind,
-  { place, values }: ConfigurationRecord,
-  state: 'added' | 'removed',
-): CollectedChange | null {
-  if (!making) return null;
-  const { place: at, there } = making.at(place, values);
-  const edits = { there: state === 'added' ? { from: [], to: [there] } : { from: [there], to: [] } };
-  return changeOf(making.kind, at, edits);
-}
-
-function changeOf(kind: AnyRecord, place: unknown, edits: CollectedEdits): CollectedChange | null {
-  if (whyNotKept({ place, edits })) return null;
-  return {
-    ...{ title: titleOf(kind, edits, place), kind: kind.id, place, edits },
-    ...{ touches: kind.touches.map(({ id }) => id), path: '' },
+function notesOf(
+  area: ConfigurationArea,
+  { kind: { id: kind } }: AnyListedKind,
+  { pairs, onlyFirst, onlySecond }: Pairing,
+): readonly PairingNote[] {
+  const isOfMany = ({ by }: Told) => by !== null;
+  const facts = {
+    area,
+    kind,
+    first: pairs.length + onlyFirst.length,
+    second: pairs.length + onlySecond.length,
   };
+  if (pairs.length === 0 && onlyFirst.some(isOfMany) && onlySecond.some(isOfMany))
+    return [{ note: 'nothingPairs', ...facts }];
+  const byId = pairs.some(([one, other]) => one.by === 'id' && other.by === 'id');
+  return byId ? [{ note: 'byIdAlone', ...facts }] : [];
 }

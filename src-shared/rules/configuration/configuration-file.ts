@@ -31,12 +31,12 @@ export type ConfigurationReading =
   | { readonly problem: ConfigurationProblem; readonly at: string }
   | ({
       readonly problem: null;
-      readonly configuration: Pick<ConfigurationFile, 'areas' | 'records'>;
+      readonly configuration: Pick<ConfigurationFile, 'areas' | 'records' | 'names'>;
     } & Facts);
 
 /** The same text for the same configuration, but for `made`. */
-export function configurationText({ areas, records }: Configuration, { made, from }: Facts): string {
-  const file = { format: configurationFormat, version: newest, made, from, areas, records };
+export function configurationText({ areas, records, names }: Configuration, { made, from }: Facts): string {
+  const file = { format: configurationFormat, version: newest, made, from, areas, records, names };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -47,7 +47,7 @@ export async function readConfigurationFile(value: unknown): Promise<Configurati
   if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
   const parsed = configurationFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
-  const { made, from, areas, records } = parsed.data;
+  const { made, from, areas, records, names } = parsed.data;
   const kinds = await listedById(areas);
   const seen = new Set<string>();
   for (const [at, { kind, place, values }] of records.entries()) {
@@ -62,7 +62,7 @@ export async function readConfigurationFile(value: unknown): Promise<Configurati
     if (seen.has(key)) return { problem: 'twice', at: kind };
     seen.add(key);
   }
-  return { problem: null, made, from, configuration: { areas, records } };
+  return { problem: null, made, from, configuration: { areas, records, ...(names && { names }) } };
 }
 
 /** A parameter is called by its place; elsewhere a name may be like any word. */

@@ -1,17 +1,23 @@
 /** Reads the configuration of chosen areas from a server, in an order that only depends on what it is. */
 
+import { isUnauthorised } from '../../api/answer-failure.ts';
+import { namesOfReferences } from '../changes/mapping/mapping.ts';
+import type { NamingFacts } from '../changes/mapping/namer.ts';
+import type { NamedReference } from '../changes/mapping/names.ts';
+import { ownKey } from '../changes/mapping/own-keys.ts';
+import {
+  type Reference,
+  type ReferenceKind,
+  referenceKey,
+  referenceKinds,
+} from '../changes/mapping/reference-kinds.ts';
+import { ownKind, recordWithIds } from '../changes/mapping/references.ts';
 import type { AnyListedKind, Surroundings } from '../records/listed/listed-kind.ts';
 import { type Ask, GoneRecord } from '../records/record.ts';
 import { type ConfigurationArea, configurationAreas } from './area-names.ts';
-import { keyOf, kindsOfArea } from './areas.ts';
+import { keyOf, kindsOfArea, listedById } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { configurationLimits } from './limits.ts';
-
-/**
- * Of every request that reads one: servers say some names and texts in the reader's language, and the same state has to
- * be the same file whoever reads it. It is the platform's own.
- */
-export const configurationLanguage = { 'Accept-Language': 'zh-CN' } as const;
 
 /** An area could not be read; `cause` is the read's failure. */
 export class UnreadArea extends Error {
@@ -62,6 +68,50 @@ export async function readConfiguration(
     }
   }
   return { areas: wanted, records };
+}
+
+/**
+ * What stands behind the ids of a configuration, asked of the server that it was read from. `unread`: told of a kind whose
+ * names could not be read; records of it are known by their ids alone then. Throws the signal's reason.
+ */
+export async function namesOfConfiguration(
+  { areas, records }: Configuration,
+  facts: NamingFacts,
+  unread: (kind: ReferenceKind) => void,
+  signal?: AbortSignal,
+): Promise<readonly NamedReference[]> {
+  const kinds = await listedById(areas);
+  const own = ownNames(records);
+  const found = new Map<string, Reference>();
+  for (const record of records) {
+    const kind = kinds.get(record.kind)?.listed.kind;
+    if (kind)
+      recordWithIds(record, kind, (reference) => {
+        const key = referenceKey(reference);
+        if (!own.has(key) && (reference.at !== undefined || !found.has(key))) found.set(key, reference);
+        return reference.id;
+      });
+  }
+  const others = await namesOfReferences([...found.values()], facts, (kind, error) => {
+    signal?.throwIfAborted();
+    if (isUnauthorised(error)) throw error;
+    unread(kind);
+  });
+  const order = ({ kind, id }: NamedReference) => `${referenceKinds.indexOf(kind) + 10} ${id}`;
+  return [...own.values(), ...others].sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+/** Of records that say their names themselves, by their references. */
+export function ownNames(records: readonly ConfigurationRecord[]): ReadonlyMap<string, NamedReference> {
+  const names = new Map<string, NamedReference>();
+  for (const { kind, place, name, values } of records) {
+    const self = ownKind(kind);
+    const { id } = Object(place) as { readonly id?: unknown };
+    const key = ownKey(self, values);
+    if (key !== null && typeof id === 'string' && id !== '')
+      names.set(referenceKey({ kind: self, id }), { kind: self, id, name, key });
+  }
+  return names;
 }
 
 async function* recordsOf(

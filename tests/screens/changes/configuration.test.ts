@@ -116,3 +116,39 @@ test('two files are compared without the server; an area that can’t be read is
   await expect(saving.getByText(/^Network segments could not be read/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a configuration of a server with other ids is paired by names; what is not known here is matched first', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, '/changes');
+  const text = await saved(page, ...many, 'Reminders', 'Security settings');
+  // As a server would have saved it that gave other ids, and has a department which this one has not.
+  const other = text.replace(/"(SEG|IPC|LT|D)(\d+)"/g, '"$1$2-there"').replaceAll('D205-there', 'D999-there');
+  const file = JSON.parse(other) as {
+    records: { kind: string; values: Record<string, unknown> }[];
+    names: { kind: string; id: string; key: string; name: string }[];
+  };
+  for (const name of file.names) if (name.id === 'D999-there') name.key = name.name = 'Moon base';
+  const [segment] = file.records.filter(({ kind }) => kind === 'ipSegment');
+  if (segment) segment.values.instructions = 'Gate 4';
+  await choose(page, 'Compare a configuration…');
+  const dialog = page.getByRole('dialog', { name: 'Compare a configuration' });
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      ...{ name: 'there.steward-config', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('2 differences')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /all/i }).first().click();
+  await dialog.getByRole('button', { name: 'Put 2 changes into the tray' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carry over to this server' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Moon base' })).toContainText('Not here');
+  await expect(page.getByText('1 change stays out')).toBeVisible();
+  await page.getByRole('button', { name: 'Put 1 change into the tray' }).click();
+  await applyAll(page, 'Apply 1 change');
+  expect((await allSegments()).filter(({ instructions }) => instructions === 'Gate 4')).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { meant } from '#data/meant.ts';
 import { useText } from '#data/text.ts';
 import { isClear, type Match } from '#shared/rules/changes/mapping/mapping.ts';
+import { namesShown } from '#shared/rules/changes/mapping/name-language.ts';
 import { namers } from '#shared/rules/changes/mapping/namers.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Select } from '#widgets/controls/Select.tsx';
@@ -34,7 +35,7 @@ export function MatchChoice({ match, chosen, departments, onChoose }: MatchChoic
     queryKey: ['changes.things', kind, like, meant(), [...departments]],
     queryFn: async () => {
       const facts = { ...namingOf(host, meant()), departmentHere: (key: string) => departments.get(key) };
-      return (await namers[kind]?.find(facts, '', like)) ?? [];
+      return namesShown(kind, (await namers[kind]?.find(facts, '', like)) ?? [], facts);
     },
     enabled: !isPicked && !clear,
   });

@@ -3,8 +3,11 @@ import { atom } from 'jotai';
 import { callRead } from '#data/read.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
+import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-language.ts';
 import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import { type Language, languageFor } from '#shared/text/types.ts';
 import type { Kinds } from '../change-words.ts';
 import { kindsOf } from '../use-kinds.ts';
 
@@ -14,12 +17,18 @@ export interface OpenedFile {
   readonly from: { readonly server: string; readonly user: string };
   readonly changes: readonly CollectedChange[];
   readonly names: readonly NamedReference[];
+  /** In which language their keys were read; null: it is not said. */
+  readonly namesIn: Language | null;
 }
 
 export const openedFileAtom = atom<OpenedFile | null>(null);
 
 export function namingOf(host: string, server: string): NamingFacts {
-  return { host, ask: (endpoint, input) => callRead(endpoint, input, { meant: server }) };
+  const askIn = (language: Language): Ask => {
+    const options = { meant: server, headers: languageHeader(language) };
+    return (endpoint, input) => callRead(endpoint, input, options);
+  };
+  return { host, ask: askIn(keyLanguage), askIn, shown: languageFor(document.documentElement.lang) };
 }
 
 export interface Matched {
@@ -29,9 +38,10 @@ export interface Matched {
 
 /** What the ids of a file are here. Throws what reading throws. */
 export async function matchFile(
-  { changes, names }: Pick<OpenedFile, 'changes' | 'names'>,
+  { changes, names, namesIn }: Pick<OpenedFile, 'changes' | 'names' | 'namesIn'>,
   facts: NamingFacts,
 ): Promise<Matched> {
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
-  return { kinds, matches: await matchNames(changes, names, (id) => kinds.get(id) ?? null, facts) };
+  const kindOf = (id: string) => kinds.get(id) ?? null;
+  return { kinds, matches: await matchNames(changes, names, kindOf, facts, namesIn ?? undefined) };
 }

@@ -1,10 +1,12 @@
 /** What a configuration has otherwise than this server, or than another file; what is chosen of it goes into the tray. */
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
-import { useText } from '#data/text.ts';
+import { type Translate, useText } from '#data/text.ts';
+import { keyLanguage } from '#shared/rules/changes/mapping/key-language.ts';
 import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
-import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
@@ -14,7 +16,8 @@ import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
-import { ConfigurationFile } from './ConfigurationFile.tsx';
+import { openedFileAtom } from '../Mapping/opened-file.ts';
+import { ConfigurationFile, type ReadConfiguration } from './ConfigurationFile.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { useServerReading } from './use-server-reading.ts';
 
@@ -26,11 +29,13 @@ type Against = 'server' | 'file';
 
 export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
   const { t } = useText();
-  const [wanted, setWanted] = useState<Configuration | null>(null);
+  const [wanted, setWanted] = useState<ReadConfiguration | null>(null);
   const [against, setAgainst] = useState<Against>('server');
-  const [base, setBase] = useState<Configuration | null>(null);
+  const [base, setBase] = useState<ReadConfiguration | null>(null);
   const [compared, setCompared] = useState<TakableComparison | null>(null);
   const reading = useServerReading();
+  const setOpened = useSetAtom(openedFileAtom);
+  const navigate = useNavigate();
   const busy = reading.state !== null;
   const ready = wanted !== null && (against === 'server' || base !== null);
   const compare = async () => {
@@ -40,6 +45,15 @@ export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
   };
   const take = async (chosen: readonly Difference[]) => {
     const changes = chosen.flatMap(({ change }) => change ?? []);
+    const from = against === 'server' ? wanted : base;
+    // What is not known to be here is matched first; so is all that is in the ids of a file.
+    const isKnown = against === 'server' && chosen.every(({ missing }) => missing.length === 0);
+    if (from && compared && changes.length > 0 && compared.names.length > 0 && !isKnown) {
+      const { names } = compared;
+      setOpened({ name: from.file, from: from.from, changes, names, namesIn: keyLanguage });
+      void navigate('/changes/mapping');
+      return;
+    }
     await collectAll(changes, currentActor());
     notify({ tone: 'success', text: t('configuration.compare.taken', { count: changes.length }) });
     const left = chosen.length - changes.length;
@@ -124,6 +138,9 @@ function Found({ compared, against, onTake }: FoundProps) {
   const areas = left.map((area) => t(`configuration.area.${area}`)).join(t('common.form.separator'));
   return (
     <>
+      {notesOf(compared, t).map((text) => (
+        <Notice key={text} tone="warning" title={text} />
+      ))}
       {left.length > 0 && <p className={ink.help}>{t('configuration.compare.notCompared', { areas })}</p>}
       {compared.differences.length === 0 ? (
         <Notice tone="success" title={t('configuration.compare.same')} />
@@ -135,4 +152,12 @@ function Found({ compared, against, onTake }: FoundProps) {
       )}
     </>
   );
+}
+
+/** What stands out of how records were paired. */
+function notesOf({ notes }: Comparison, t: Translate): readonly string[] {
+  const told = notes.map(({ note, area, first, second }) =>
+    t(`configuration.note.${note}`, { area: t(`configuration.area.${area}`), first, second }),
+  );
+  return [...new Set(told)];
 }

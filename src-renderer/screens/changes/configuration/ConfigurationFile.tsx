@@ -13,7 +13,14 @@ interface ConfigurationFileProps {
   readonly label: string;
   readonly disabled: boolean;
   /** null: none, or one that is refused. */
-  readonly onRead: (configuration: Configuration | null) => void;
+  readonly onRead: (file: ReadConfiguration | null) => void;
+}
+
+/** A file of a configuration that was opened. */
+export interface ReadConfiguration extends Configuration {
+  /** As it is called on the disk. */
+  readonly file: string;
+  readonly from: { readonly server: string; readonly user: string };
 }
 
 type Read = Awaited<ReturnType<typeof bridge.configuration.read>>;
@@ -30,7 +37,7 @@ export function ConfigurationFile({ label, disabled, onRead }: ConfigurationFile
     await withHandle(chosen, async (id) => {
       const read = await bridge.configuration.read({ file: id });
       setReading(read);
-      onRead(read.problem === null ? read.configuration : null);
+      onRead(read.problem === null ? { ...read.configuration, file: chosen.name, from: read.from } : null);
     }).catch((error: unknown) => setReading(refusedAsTooLarge(error)));
   };
   return (

@@ -1,28 +1,34 @@
 /** The configuration of the server that the user sees, and why it could not be read, in words. */
 import { describeError } from '#data/describe-error.ts';
 import { meant } from '#data/meant.ts';
-import { callRead } from '#data/read.ts';
 import type { Translate } from '#data/text.ts';
+import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import {
-  configurationLanguage,
+  namesOfConfiguration,
   type Reading,
   readConfiguration,
   TooManyRecords,
   UnreadArea,
 } from '#shared/rules/configuration/read-configuration.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
+import { namingOf } from '../Mapping/opened-file.ts';
 
 interface How extends Pick<Reading, 'signal' | 'progress'> {
   readonly host: string;
+  /** Told of kinds whose names could not be read. */
+  readonly unnamed: (kind: ReferenceKind) => void;
 }
 
 /** Throws UnreadArea, TooManyRecords, or the signal's reason. */
-export function readServer(areas: readonly ConfigurationArea[], { host, ...how }: How) {
+export async function readServer(
+  areas: readonly ConfigurationArea[],
+  { host, unnamed, ...how }: How,
+): Promise<Configuration> {
   // Of the server that is shown now, to the end.
-  const options = { meant: meant(), headers: configurationLanguage };
-  const ask: Ask = (endpoint, input) => callRead(endpoint, input, options);
-  return readConfiguration(areas, { ask, around: { host }, ...how });
+  const naming = namingOf(host, meant());
+  const read = await readConfiguration(areas, { ask: naming.ask, around: { host }, ...how });
+  return { ...read, names: await namesOfConfiguration(read, naming, unnamed, how.signal) };
 }
 
 export function unreadText(error: unknown, t: Translate): string {

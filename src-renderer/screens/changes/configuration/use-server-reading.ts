@@ -1,9 +1,11 @@
 /** Reading a configuration from the server takes a while: how far it is, and a way to stop it. */
 import { useEffect, useRef, useState } from 'react';
 import { type Translate, useText } from '#data/text.ts';
+import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { usePlatformHost } from '#state/menu.ts';
+import { notify } from '#widgets/notify.tsx';
 import { readServer, unreadText } from './read-server.ts';
 
 export interface ServerReading {
@@ -35,8 +37,16 @@ export function useServerReading(): ServerReading {
     const progress = (count: number, area: ConfigurationArea) => {
       if (count % every === 0) setState(saying(t, count, area));
     };
+    const kinds: string[] = [];
+    const unnamed = (kind: ReferenceKind) => kinds.push(t(`changeMapping.kind.${kind}`));
     try {
-      return await readServer(areas, { host, signal: own.signal, progress });
+      const found = await readServer(areas, { host, signal: own.signal, progress, unnamed });
+      if (kinds.length > 0)
+        notify({
+          tone: 'info',
+          text: t('configuration.unnamed', { kinds: kinds.join(t('common.form.separator')) }),
+        });
+      return found;
     } catch (error) {
       if (!own.signal.aborted) setFailure(unreadText(error, t));
       return null;

@@ -2,30 +2,46 @@
  * Carries a set of changes to a server with other ids: what each id stands for is told on the first, found by its stable
  * key on the second, and put in its place everywhere. What is not found, or more than once, is for a person to choose.
  */
-import type { Ask } from '../../records/record.ts';
 import type { AnyRecord } from '../../records/records.ts';
+import { languages, type Language } from '../../../text/types.ts';
 import type { CollectedChange } from '../collected.ts';
+import { keyLanguage } from './key-language.ts';
+import { inLanguage, namesShown, remembering } from './name-language.ts';
 import type { NamingFacts, Thing } from './namer.ts';
 import { namers } from './namers.ts';
-import { isNamed, type NamedReference } from './names.ts';
+import type { NamedReference } from './names.ts';
+import { keysAfter } from './own-keys.ts';
 import { type Reference, type ReferenceKind, referenceKey } from './reference-kinds.ts';
-import { referencesOf, withIds } from './references.ts';
+import { ownKind, referencesOf, withIds } from './references.ts';
 
 type KindOf = (id: string) => AnyRecord | null;
 
 /** What the console can name of what a set names; what it can't is left out. */
-export async function namesOfSet(
+export function namesOfSet(
   changes: readonly CollectedChange[],
   kindOf: KindOf,
   given: NamingFacts,
 ): Promise<readonly NamedReference[]> {
+  return namesOfReferences(referencesOf(changes, kindOf), given);
+}
+
+/** `unread`: told of a kind whose names could not be read, which are left out; without it the failure is thrown. */
+export async function namesOfReferences(
+  references: readonly Reference[],
+  given: NamingFacts,
+  unread?: (kind: ReferenceKind, error: unknown) => void,
+): Promise<readonly NamedReference[]> {
   const facts = remembering(given);
-  const wanted = byKind(referencesOf(changes, kindOf));
   const named: NamedReference[] = [];
-  for (const [kind, references] of wanted) {
-    const ids = new Set(references.map(({ id }) => id));
-    const there = await thingsOf(kind, references, facts);
-    for (const thing of there) if (ids.has(thing.id)) named.push({ kind, ...thing });
+  for (const [kind, some] of byKind(references)) {
+    const ids = new Set(some.map(({ id }) => id));
+    try {
+      const there = await namesShown(kind, await thingsOf(kind, some, facts), facts);
+      for (const thing of there) if (ids.has(thing.id)) named.push({ kind, ...thing });
+    } catch (error) {
+      if (!unread) throw error;
+      unread(kind, error);
+    }
   }
   return named;
 }
@@ -46,38 +62,84 @@ export interface Match {
   readonly candidates: readonly Thing[];
 }
 
-/** For everything that the set names: what it is here. Throws what reading throws. */
+/**
+ * For everything that the set names: what it is here. `language`: of the file's keys; where it is not known all are
+ * tried. Throws what reading throws.
+ */
 export async function matchNames(
   changes: readonly CollectedChange[],
   names: readonly NamedReference[],
   kindOf: KindOf,
   given: NamingFacts,
+  language?: Language,
 ): Promise<readonly Match[]> {
-  const facts = remembering(given);
+  const own = language ?? keyLanguage;
+  const others = language === undefined && given.askIn ? languages.filter((one) => one !== own) : [];
+  const asked = [own, ...others].map((one) => remembering(inLanguage(given, one)));
+  const told = new Map(names.map((name) => [referenceKey(name), name]));
+  const renamed = renamedBy(changes);
   const matches: Match[] = [];
   for (const [kind, references] of byKind(referencesOf(changes, kindOf))) {
-    const there = new Map((await thingsOf(kind, references, facts)).map((thing) => [thing.id, thing]));
-    for (const reference of references) {
-      const named = isNamed(names, reference) ?? null;
-      const same = there.get(reference.id);
-      if (!named) matches.push({ reference, named, state: 'unnamed', candidates: same ? [same] : [] });
-      else if (same?.key === named.key) matches.push({ reference, named, state: 'here', candidates: [same] });
-      else matches.push({ reference, named, ...(await found(named, facts)) });
+    let left = references;
+    for (const [at, facts] of asked.entries()) {
+      const there = new Map((await thingsOf(kind, left, facts)).map((thing) => [thing.id, thing]));
+      const here: Match[] = [];
+      for (const reference of left) {
+        const named = told.get(referenceKey(reference)) ?? null;
+        here.push({ reference, named, ...(await matchOf(reference, named, there, renamed, facts)) });
+      }
+      const isLast = at === asked.length - 1;
+      const settled = here.filter(({ state }) => isLast || isClear(state) || state === 'unnamed');
+      for (const match of settled)
+        matches.push({ ...match, candidates: await namesShown(kind, match.candidates, facts) });
+      left = here.filter((match) => !settled.includes(match)).map(({ reference }) => reference);
+      if (left.length === 0) break;
     }
   }
   return matches;
 }
 
+type Found = Pick<Match, 'state' | 'candidates'>;
+/** The keys that a record may have by now, by its reference: the set itself may have been applied already. */
+type Renamed = (named: NamedReference) => readonly string[];
+
+async function matchOf(
+  { id }: Reference,
+  named: NamedReference | null,
+  there: ReadonlyMap<string, Thing>,
+  renamed: Renamed,
+  facts: NamingFacts,
+): Promise<Found> {
+  const same = there.get(id);
+  if (!named) return { state: 'unnamed', candidates: same ? [same] : [] };
+  const after = renamed(named);
+  if (same && (same.key === named.key || after.includes(same.key)))
+    return { state: 'here', candidates: [same] };
+  return found(named, after, facts);
+}
+
 async function found(
   { kind, name, key }: NamedReference,
+  after: readonly string[],
   facts: NamingFacts,
-): Promise<Pick<Match, 'state' | 'candidates'>> {
+): Promise<Found> {
   const all = (await namers[kind]?.find(facts, name, key)) ?? [];
-  const same = all.filter((thing) => thing.key === key);
-  if (same.length === 1) return { state: 'found', candidates: same };
+  for (const keys of [[key], after]) {
+    const same = all.filter((thing) => keys.includes(thing.key));
+    if (same.length > 0) return { state: same.length === 1 ? 'found' : 'several', candidates: same };
+  }
   // Of the same name, but at another place: it may be meant, and nobody can tell but a person.
-  const candidates = same.length > 1 ? same : all.filter((thing) => thing.name === name);
-  return { state: same.length > 1 ? 'several' : 'none', candidates };
+  return { state: 'none', candidates: all.filter((thing) => thing.name === name) };
+}
+
+function renamedBy(changes: readonly CollectedChange[]): Renamed {
+  const edits = new Map<string, CollectedChange['edits']>(
+    changes.flatMap(({ kind, place, edits: all }) => {
+      const { id } = Object(place) as { readonly id?: unknown };
+      return typeof id === 'string' ? [[`${ownKind(kind)}/${id}`, all] as const] : [];
+    }),
+  );
+  return (named) => keysAfter(named.kind, named.key, edits.get(referenceKey(named)) ?? {});
 }
 
 /** What each id is here, by `referenceKey`. */
@@ -115,19 +177,6 @@ export function mapChanges(changes: readonly CollectedChange[], kindOf: KindOf, 
     else left.push({ change, missing: [...missing.values()] });
   }
   return { changes: mapped, left };
-}
-
-/** What is read whole is read once, however many are looked for in it. */
-function remembering({ ask, ...facts }: NamingFacts): NamingFacts {
-  const answers = new Map<string, Promise<unknown>>();
-  const once: Ask = (endpoint, input) => {
-    const key = `${endpoint.id} ${JSON.stringify(input)}`;
-    const answer = answers.get(key) ?? ask(endpoint, input);
-    answers.set(key, answer);
-    // The key names the call, whose answer it is.
-    return answer as ReturnType<typeof ask> as never;
-  };
-  return { ...facts, ask: once };
 }
 
 function byKind(references: readonly Reference[]): ReadonlyMap<ReferenceKind, readonly Reference[]> {

@@ -1,12 +1,18 @@
 /** How what an id of one kind stands for is told on one server, and found on another; with nothing but reads. */
 import { idsAtOnce } from '../../../api/people/people.ts';
+import type { Language } from '../../../text/types.ts';
 import type { Ask } from '../../records/record.ts';
 import type { NamedReference } from './names.ts';
 
 export type Thing = Pick<NamedReference, 'id' | 'name' | 'key'>;
 
 export interface NamingFacts {
+  /** Keys are read in the platform's own language, whoever reads them: servers say some names in the reader's. */
   readonly ask: Ask;
+  /** The same reads in another language: names for people, and keys of files that do not say in which theirs are. */
+  readonly askIn?: (language: Language) => Ask;
+  /** In which language names are shown; left out, as keys are read. */
+  readonly shown?: Language;
   /** The platform's host, as its own pages name it. */
   readonly host: string;
   /** What somebody chose for a department of the file, by its key; undefined: nothing, and it is looked for. */

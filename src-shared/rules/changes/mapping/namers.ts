@@ -15,6 +15,7 @@ import { agreementList, ruleConfigList, templateList } from '../../system-settin
 import { departments } from './department-namer.ts';
 import { inPages, inParts, type Namer, pageSize, type Thing, whole } from './namer.ts';
 import { pathKey } from './names.ts';
+import { ownKey } from './own-keys.ts';
 import type { ReferenceKind } from './reference-kinds.ts';
 import { systemThemes, themes } from './theme-namers.ts';
 
@@ -58,8 +59,9 @@ function targets(entryType: TargetKind): Namer {
   };
 }
 
-/** Of a plain list: by the name of its records. */
+/** Of a plain list: by what its records say of themselves. */
 function listed<Item extends { readonly id: string }>(
+  kind: ReferenceKind,
   {
     calls,
   }: {
@@ -71,17 +73,24 @@ function listed<Item extends { readonly id: string }>(
   nameOf: (item: Item) => string,
   narrow: object = {},
 ): Namer {
-  const thing = (item: Item): Thing => ({ id: item.id, name: nameOf(item), key: pathKey([nameOf(item)]) });
+  const things = (items: readonly Item[]): readonly Thing[] =>
+    items.flatMap((item) => {
+      const key = ownKey(kind, item as Readonly<Record<string, unknown>>);
+      return key === null ? [] : [{ id: item.id, name: nameOf(item), key }];
+    });
   return {
-    byIds: async ({ ask }, ids) => (await ask(calls.byIds, { ids: [...ids] } as never)).map(thing),
-    find: ({ ask }) =>
-      inPages(
-        async (pageNo) =>
-          (await ask(calls.query, { pageNo, pageSize, ...narrow } as never)) as {
-            result: readonly Item[];
-            totalCount: number;
-          },
-      ).then((all) => all.map(thing)),
+    byIds: async ({ ask }, ids) =>
+      things(await inParts(ids, (some) => ask(calls.byIds, { ids: some } as never))),
+    find: async ({ ask }) =>
+      things(
+        await inPages(
+          async (pageNo) =>
+            (await ask(calls.query, { pageNo, pageSize, ...narrow } as never)) as {
+              result: readonly Item[];
+              totalCount: number;
+            },
+        ),
+      ),
   };
 }
 
@@ -146,9 +155,13 @@ export const namers: Readonly<Partial<Record<ReferenceKind, Namer>>> = {
       key: pathKey([name]),
     })),
   ),
-  segment: listed(segmentList, ({ segmentName }) => segmentName, { reference: 'all' }),
-  ipListEntry: listed(ipList, ({ configName, ipConfigType }) => `${ipConfigType}: ${configName}`),
-  ruleConfig: listed(ruleConfigList, ({ ruleName }) => ruleName),
-  template: listed(templateList, ({ templateName }) => templateName),
-  agreement: listed(agreementList, ({ agreementName }) => agreementName),
+  segment: listed('segment', segmentList, ({ segmentName }) => segmentName, { reference: 'all' }),
+  ipListEntry: listed(
+    'ipListEntry',
+    ipList,
+    ({ configName, ipConfigType }) => `${ipConfigType}: ${configName}`,
+  ),
+  ruleConfig: listed('ruleConfig', ruleConfigList, ({ ruleName }) => ruleName),
+  template: listed('template', templateList, ({ templateName }) => templateName),
+  agreement: listed('agreement', agreementList, ({ agreementName }) => agreementName),
 };

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod';
 import { collectedLimits } from '../collected.ts';
-import { type Reference, referenceKey, referenceKinds } from './reference-kinds.ts';
+import { referenceKey, referenceKinds } from './reference-kinds.ts';
 
 /** As much as a set of changes may name. */
 const most = collectedLimits.count * 4;
@@ -18,10 +18,14 @@ export const namedReference = z.strictObject({
 });
 export type NamedReference = z.output<typeof namedReference>;
 
-export const namesBlock = z
-  .array(namedReference)
-  .max(most)
-  .refine((names) => new Set(names.map(referenceKey)).size === names.length, 'an id is named twice');
+/** Each id of a kind once. */
+export const namesUpTo = (count: number) =>
+  z
+    .array(namedReference)
+    .max(count)
+    .refine((names) => new Set(names.map(referenceKey)).size === names.length, 'an id is named twice');
+
+export const namesBlock = namesUpTo(most);
 
 /** Parts of a key that is a path; a name may hold the sign itself. */
 export function pathKey(parts: readonly string[]): string {
@@ -37,6 +41,3 @@ export function partsOfKey(key: string): readonly string[] {
   }
   return parts;
 }
-
-export const isNamed = (names: readonly NamedReference[], reference: Reference): NamedReference | undefined =>
-  names.find((name) => name.kind === reference.kind && name.id === reference.id);

@@ -71,6 +71,31 @@ export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Pu
   };
 }
 
+/** The same of a whole record: its place, and its values by their fields. */
+export function recordWithIds<R extends Recorded>(record: R, kind: AnyRecord, put: Put): R {
+  const edits = Object.fromEntries(
+    Object.entries(record.values).map(([name, to]) => [name, { from: null, to }]),
+  );
+  const told = { title: '', kind: record.kind, place: record.place, edits, touches: [], path: '' };
+  const made = withIds(told, kind, put);
+  const values = Object.entries(made.edits).map(([name, { to }]) => [name, to]);
+  return { ...record, place: made.place, values: Object.fromEntries(values) };
+}
+
+export interface Recorded {
+  readonly kind: string;
+  readonly place: unknown;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a field holds some of many, in an order that says nothing: a server may have them by their ids. */
+export function isUnordered(kind: AnyRecord, name: string): boolean {
+  const row = rowNamed(kind.fields, name)?.kind;
+  return (
+    row === 'people' || row === 'departments' || row === 'shares' || (kind.shares?.includes(name) ?? false)
+  );
+}
+
 /** Each once, in the order in which they are found. */
 export function referencesOf(
   changes: readonly CollectedChange[],

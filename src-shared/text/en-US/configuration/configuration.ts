@@ -61,6 +61,14 @@ export const configuration = {
       'The file to begin with is not this server. Check the changes against the server before you apply them.',
   },
   unread: '{{area}} could not be read: {{reason}}',
+  unnamed:
+    'Names could not be read of: {{kinds}}. Such records are known by their ids alone, which only this server has.',
+  note: {
+    nothingPairs:
+      '{{area}}: of {{first}} records and {{second}} none is called alike. As changes all would be deleted and made anew. Is it the right server?',
+    byIdAlone:
+      '{{area}}: records could be paired by their ids alone, because no names are known. Where ids differ, that is wrong.',
+  },
   tooMany: 'There are more records than a file of a configuration holds (20,000). Choose fewer areas.',
   refused: '“{{name}}” is not opened',
   problem: {

@@ -60,6 +60,12 @@ export const configuration = {
     otherServer: '起始文件不是当前服务器。提交前请先对照服务器检查变更。',
   },
   unread: '无法读取{{area}}：{{reason}}',
+  unnamed: '无法读取以下对象的名称：{{kinds}}。这些记录只能按编号识别，而编号仅在当前服务器上有效。',
+  note: {
+    nothingPairs:
+      '{{area}}：两边分别有 {{first}} 条和 {{second}} 条记录，没有一条同名。作为变更时会全部删除并重新创建。请确认服务器是否正确。',
+    byIdAlone: '{{area}}：没有名称，只能按编号配对记录。若两边编号不同，结果是错误的。',
+  },
   tooMany: '记录数超过配置文件的上限（20,000）。请少选一些部分。',
   refused: '没有打开“{{name}}”',
   problem: {

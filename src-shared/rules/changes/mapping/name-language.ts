@@ -1,0 +1,50 @@
+/** Names in the language of whoever reads them, beside keys that are the same for everybody. */
+import type { Language } from '../../../text/types.ts';
+import type { Ask } from '../../records/record.ts';
+import { keyLanguage } from './key-language.ts';
+import type { NamingFacts, Thing } from './namer.ts';
+import { namers } from './namers.ts';
+import type { ReferenceKind } from './reference-kinds.ts';
+
+/** Kinds whose names a server has in several languages. */
+const worded: readonly ReferenceKind[] = ['menu', 'application', 'module', 'appCategory'];
+
+export function inLanguage(facts: NamingFacts, language: Language): NamingFacts {
+  return facts.askIn && language !== keyLanguage ? { ...facts, ask: facts.askIn(language) } : facts;
+}
+
+/** The same things, called as whoever reads them calls them. */
+export async function namesShown(
+  kind: ReferenceKind,
+  things: readonly Thing[],
+  facts: NamingFacts,
+): Promise<readonly Thing[]> {
+  const { askIn, shown = keyLanguage } = facts;
+  if (!askIn || shown === keyLanguage || things.length === 0 || !worded.includes(kind)) return things;
+  const ids = things.map(({ id }) => id);
+  const all = await namers[kind]?.byIds({ ...facts, ask: askIn(shown) }, ids, () => undefined);
+  const names = new Map(all?.map(({ id, name }) => [id, name]));
+  return things.map((thing) => ({ ...thing, name: names.get(thing.id) ?? thing.name }));
+}
+
+/** What is read whole is read once, however many are looked for in it. */
+export function remembering({ ask, askIn, ...facts }: NamingFacts): NamingFacts {
+  const inOthers = new Map<Language, Ask>();
+  const askOnceIn = (language: Language): Ask => {
+    const once = inOthers.get(language) ?? askOnce(askIn?.(language) ?? ask);
+    inOthers.set(language, once);
+    return once;
+  };
+  return { ...facts, ask: askOnce(ask), ...(askIn && { askIn: askOnceIn }) };
+}
+
+function askOnce(ask: Ask): Ask {
+  const answers = new Map<string, Promise<unknown>>();
+  return (endpoint, input) => {
+    const key = `${endpoint.id} ${JSON.stringify(input)}`;
+    const answer = answers.get(key) ?? ask(endpoint, input);
+    answers.set(key, answer);
+    // The key names the call, whose answer it is.
+    return answer as ReturnType<typeof ask> as never;
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * What two configurations call by which ids: a thing is known by its key on both sides where both name it, by its id
+ * otherwise. So what a record names can be compared and carried over, whatever ids either server gave.
+ */
+import type { NamedReference } from '../changes/mapping/names.ts';
+import { type Reference, type ReferenceKind, referenceKey } from '../changes/mapping/reference-kinds.ts';
+import type { Configuration } from './configuration.ts';
+import { ownNames } from './read-configuration.ts';
+
+/** What somebody chose: for a reference of the second side an id of the first, by `referenceKey`. */
+export type Chosen = ReadonlyMap<string, string>;
+
+interface Side {
+  readonly names: ReadonlyMap<string, NamedReference>;
+  /** By kind and key: the ids. */
+  readonly ids: ReadonlyMap<string, readonly string[]>;
+  readonly kinds: ReadonlySet<ReferenceKind>;
+}
+
+export interface KnownThings {
+  readonly first: Known;
+  readonly second: Known;
+  /** The first side's id of a thing of the second; null: it has none. */
+  readonly toFirst: (reference: Reference) => string | null;
+  /** Whether the first has something else under that id. */
+  readonly isTaken: (reference: Reference) => boolean;
+}
+
+export interface Known {
+  /** The same text for the same thing on either side; of two of one name the id tells which. */
+  readonly text: (reference: Reference) => string;
+  /** The same text for things of one name. */
+  readonly called: (reference: Reference) => string;
+  /** Whether it is called by more than its id. */
+  readonly isNamed: (reference: Reference) => boolean;
+  readonly named: (reference: Reference) => NamedReference | null;
+}
+
+const thing = (kind: ReferenceKind, key: string) => `${kind} ${key}`;
+
+export function knownThings(first: Configuration, second: Configuration, chosen: Chosen): KnownThings {
+  const [one, other] = [sideOf(first), sideOf(second)];
+  const isAlone = (key: string) => ![one, other].some(({ ids }) => (ids.get(key)?.length ?? 0) > 1);
+  const knownIn = (side: Side, here: (reference: Reference) => Reference | null): Known => {
+    /** Of what both sides name. */
+    const keyOf = (reference: Reference): string | null => {
+      const same = here(reference);
+      const named = same ? one.names.get(referenceKey(same)) : side.names.get(referenceKey(reference));
+      const both = one.kinds.has(reference.kind) && other.kinds.has(reference.kind);
+      return named && both ? thing(named.kind, named.key) : null;
+    };
+    const textOf = (reference: Reference, key: string | null) =>
+      key === null ? `id ${here(reference)?.id ?? reference.id}` : `name ${key}`;
+    return {
+      text(reference) {
+        const key = keyOf(reference);
+        return textOf(reference, key !== null && isAlone(key) ? key : null);
+      },
+      called: (reference) => textOf(reference, keyOf(reference)),
+      isNamed: (reference) => keyOf(reference) !== null,
+      named: (reference) => side.names.get(referenceKey(reference)) ?? null,
+    };
+  };
+  const chosenOf = (reference: Reference): Reference | null => {
+    const id = chosen.get(referenceKey(reference));
+    return id === undefined ? null : { kind: reference.kind, id };
+  };
+  return {
+    first: knownIn(one, () => null),
+    second: knownIn(other, chosenOf),
+    toFirst(reference) {
+      const here = chosen.get(referenceKey(reference));
+      if (here !== undefined) return here;
+      const named = other.names.get(referenceKey(reference));
+      if (!named) return reference.id;
+      const ids = one.ids.get(thing(named.kind, named.key)) ?? [];
+      if (ids.includes(reference.id)) return reference.id;
+      // A file without names is of ids alone.
+      if (first.names === undefined && !one.kinds.has(named.kind)) return reference.id;
+      return ids.length === 1 ? (ids[0] ?? null) : null;
+    },
+    isTaken: (reference) => one.names.has(referenceKey(reference)),
+  };
+}
+
+function sideOf({ records, names = [] }: Configuration): Side {
+  const known = new Map(names.map((name) => [referenceKey(name), name]));
+  for (const [key, name] of ownNames(records)) known.set(key, name);
+  const ids = new Map<string, string[]>();
+  for (const { kind, key, id } of known.values()) {
+    const all = ids.get(thing(kind, key));
+    if (all) all.push(id);
+    else ids.set(thing(kind, key), [id]);
+  }
+  return { names: known, ids, kinds: new Set([...known.values()].map(({ kind }) => kind)) };
+}

@@ -1,0 +1,85 @@
+/**
+ * Which record of one configuration is which of the other: by its key, of several of one key by their ids and by what
+ * they say; by its id alone only where it has no name, or was renamed on a server that has the same ids.
+ */
+import type { Reference } from '../changes/mapping/reference-kinds.ts';
+import { recordWithIds } from '../changes/mapping/references.ts';
+import { orderedJson } from '../ordered-json.ts';
+import type { AnyListedKind } from '../records/listed/listed-kind.ts';
+import { keyOf } from './areas.ts';
+import type { ConfigurationRecord } from './configuration.ts';
+import type { Known } from './known-things.ts';
+
+/** A record, and the same with what it names in place of ids. */
+export interface Told {
+  readonly record: ConfigurationRecord;
+  readonly told: ConfigurationRecord;
+  /** What it is called, whichever ids its server has; and by its ids alone. */
+  readonly key: string;
+  readonly idKey: string;
+  /** What tells it from others of its kind; null: it is there once, or has words of the platform's. */
+  readonly by: 'name' | 'id' | null;
+  /** Its place among its kind. */
+  readonly at: number;
+}
+
+export function toldIn(listed: AnyListedKind, record: ConfigurationRecord, at: number, known: Known): Told {
+  const keyBy = (put: (reference: Reference) => string) =>
+    keyOf(listed, recordWithIds({ ...record, values: {} }, listed.kind, put).place);
+  const told = recordWithIds(record, listed.kind, known.text);
+  const [named, other] = [keyBy(() => 'name'), keyBy(() => 'id')];
+  const isNamed = keyBy((reference) => (known.isNamed(reference) ? 'name' : 'id')) === named;
+  return {
+    ...{ record, told, at, key: keyBy(known.called), idKey: keyOf(listed, record.place) },
+    by: named === other ? null : isNamed ? 'name' : 'id',
+  };
+}
+
+type Pair = readonly [Told, Told];
+
+/** Of one kind: what is paired already, and what is not. */
+export interface Pairing {
+  readonly pairs: readonly Pair[];
+  readonly onlyFirst: readonly Told[];
+  readonly onlySecond: readonly Told[];
+}
+
+export function pairByKeys(first: readonly Told[], second: readonly Told[]): Pairing {
+  const none: Pairing = { pairs: [], onlyFirst: first, onlySecond: second };
+  const same = pairBy(none, ({ key, idKey }) => orderedJson([key, idKey]));
+  const alike = pairBy(same, ({ key, told }) => orderedJson([key, told.values]));
+  return pairBy(alike, ({ key }) => key);
+}
+
+/** How many of what is called alike have the same id, too. */
+export function evidenceOf({ pairs }: Pairing): { readonly same: number; readonly all: number } {
+  const named = pairs.filter(([{ by }]) => by === 'name');
+  return { same: named.filter(([one, other]) => one.idKey === other.idKey).length, all: named.length };
+}
+
+/** What is left by its ids, where those of both servers are the same for the most part, or nobody can tell. */
+export function pairByIds(pairing: Pairing, everywhere: ReturnType<typeof evidenceOf>): Pairing {
+  const own = evidenceOf(pairing);
+  const { same, all } = own.all > 0 ? own : everywhere;
+  return same * 2 > all || all === 0 ? pairBy(pairing, ({ idKey }) => idKey) : pairing;
+}
+
+function pairBy({ pairs, onlyFirst, onlySecond }: Pairing, by: (told: Told) => string): Pairing {
+  const others = new Map<string, Told[]>();
+  for (const one of onlySecond) {
+    const same = others.get(by(one));
+    if (same) same.push(one);
+    else others.set(by(one), [one]);
+  }
+  const found = new Map<Told, Told>();
+  for (const one of onlyFirst) {
+    const other = others.get(by(one))?.shift();
+    if (other) found.set(one, other);
+  }
+  const taken = new Set(found.values());
+  return {
+    pairs: [...pairs, ...found],
+    onlyFirst: onlyFirst.filter((one) => !found.has(one)),
+    onlySecond: onlySecond.filter((one) => !taken.has(one)),
+  };
+}
