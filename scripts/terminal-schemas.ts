@@ -25,6 +25,7 @@ import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../src-shared/rules/changes/change-file.ts';
 import { changesReportShape } from '../src-shared/rules/changes/report-shape.ts';
+import { namesFile } from '../src-shared/rules/changes/mapping/names-file.ts';
 import { configurationFile } from '../src-shared/rules/configuration/configuration-file.ts';
 import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
@@ -95,6 +96,7 @@ const published = {
     title: 'An answer that “steward server record” saved (.answer.json)',
     shape: savedAnswer,
   },
+  'names-file': { title: 'What names are on another server (.steward-names)', shape: namesFile },
   'mapping-file': { title: 'A server’s mapping (.steward-mapping)', shape: mappingFile },
   'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },
   'theme-check': { title: 'What “steward theme check --json” prints', shape: checkShape },

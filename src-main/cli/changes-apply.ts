@@ -12,6 +12,7 @@ import { aboutChanges, effectLines, noneKnown } from './about-changes.ts';
 import type { Came } from './came.ts';
 import { changesReport } from './changes-report.ts';
 import { fieldLines, headline, type OneFile, readOneFile } from './changes-source.ts';
+import { isCarried, readChosenNames } from './chosen-names.ts';
 import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -23,6 +24,7 @@ import { progressOf } from './progress.ts';
 import { refusalWords } from './refusal-words.ts';
 import { failsOn, lacksYes } from './server/agreed.ts';
 import { isApprovalNeeded } from './server/approval-needed.ts';
+import { changesHere } from './server/changes-here.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
@@ -38,6 +40,7 @@ const untried: Came = { result: 'waiting', message: '', applied: null };
 export interface GivenChanges {
   readonly changes: readonly CollectedChange[];
   readonly names: OneFile['names'];
+  readonly namesIn: OneFile['namesIn'];
   readonly from: { readonly tenant?: FileTenant | undefined };
   /** Id of the profile that it is of; null: of whichever server. */
   readonly profile: string | null;
@@ -61,11 +64,12 @@ export async function applyGiven(
   words: Words,
   all: EveryWord,
 ): Promise<number> {
+  const chosen = await readChosenNames(options, terminal, words, all);
   // Said before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const session = await openSession(options, terminal, words, all);
   try {
-    if (refusesTenant(file, session, terminal, words)) return exitCodes.forbidden;
+    if (refusesTenant(file, session, isCarried(file, options), terminal, words)) return exitCodes.forbidden;
     if (file.profile !== null && file.profile !== session.server.target.id) {
       terminal.complain(
         `steward: ${words.say('cli.changes.otherServer', { name: printable(session.server.name) })}\n`,
@@ -88,7 +92,10 @@ export async function applyGiven(
     const release = terminal.onInterrupt(() => stop.abort());
     const signal = AbortSignal.any([stop.signal, session.ended]);
     const around = { session, signal, terminal, words, all };
-    const came = await (options.dryRun ? tried : applied)(file.changes, around).finally(release);
+    const here = await changesHere(file, chosen, session, terminal, all);
+    const results = await (options.dryRun ? tried : applied)(here.changes, around).finally(release);
+    const out = (message: string): Came => ({ ...untried, result: 'gone', message });
+    const came = here.inOrder(results, out).map((one) => one ?? untried);
     // What it would come to is not known of all of it: that is no result.
     if (options.dryRun) refuseEnded(session);
     const shown = { file, came, dryRun: options.dryRun, cancelled: signal.aborted, session };

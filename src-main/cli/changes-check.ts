@@ -7,6 +7,7 @@ import { recordById } from '#shared/rules/records/records.ts';
 import { aboutChanges, effectLines, noneKnown } from './about-changes.ts';
 import { changesReport } from './changes-report.ts';
 import { clashLines, fieldLines, headline, readOneFile } from './changes-source.ts';
+import { isCarried, readChosenNames } from './chosen-names.ts';
 import type { GivenCommand } from './command-line.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -16,6 +17,7 @@ import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { refusalWords } from './refusal-words.ts';
 import { failsOn } from './server/agreed.ts';
+import { changesHere } from './server/changes-here.ts';
 import { errorText } from './server/error-text.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
@@ -34,25 +36,29 @@ export async function checkChanges(
   const all = await everyWord(words.language);
   const file = await readOneFile(operands, terminal, words, all);
   if (!file) return exitCodes.notReadable;
+  const chosen = await readChosenNames(options, terminal, words, all);
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const session = await openSession(options, terminal, words, all);
   const progress = progressOf('cli.changes.checking', file.changes.length, terminal, words);
   try {
-    if (refusesTenant(file, session, terminal, words)) return exitCodes.forbidden;
-    const reviews = await reviewSet(file.changes, {
+    if (refusesTenant(file, session, isCarried(file, options), terminal, words)) return exitCodes.forbidden;
+    const here = await changesHere(file, chosen, session, terminal, all);
+    const found = await reviewSet(here.changes, {
       ...{ kindOf: recordById, ...readingOf(session), words: (error) => errorText(error, all) },
       refusal: refusalWords(words, all),
       ...{ progress: progress.tell, signal: session.ended },
     });
     progress.end();
     refuseEnded(session);
-    const found = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
-    const fits = found.every(({ review: { state } }) => state === 'open' || state === 'held');
+    const out = (message: string): Checking => ({ state: 'gone', message });
+    const reviews = here.inOrder<Checking>(found, out).map((one) => one ?? unread);
+    const told = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
+    const fits = told.every(({ review: { state } }) => state === 'open' || state === 'held');
     const about = aboutChanges(file.changes, file.names, all);
     const json = (): Checked => ({
       ...aboutServer(session),
       plan: planOf(file.changes),
-      changes: found.map(({ change: { kind, place, title, edits }, review }, at) => ({
+      changes: told.map(({ change: { kind, place, title, edits }, review }, at) => ({
         ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, state: review.state },
         ...{ message: 'message' in review ? review.message : '' },
         clashes: review.state === 'conflict' ? [...review.clashes] : [],
@@ -60,17 +66,17 @@ export async function checkChanges(
     });
     const text = async (): Promise<string> => {
       let said = `${serverLine(session, words)}${planText(planOf(file.changes), all)}\n`;
-      for (const [at, { change, review }] of found.entries()) {
+      for (const [at, { change, review }] of told.entries()) {
         said += `${stateText(review, all)}  ${headline(change, file.names, all)}\n`;
         if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
         else said += await fieldLines(change, change.edits, words, all);
         said += effectLines(about[at]);
-        if ('message' in review) said += `    ${printable(review.message)}\n`;
+        if ('message' in review && review.message !== '') said += `    ${printable(review.message)}\n`;
       }
       return said;
     };
     const page = () => {
-      const results = found.map(({ change, review }) => ({
+      const results = told.map(({ change, review }) => ({
         ...{ change, applied: null, message: 'message' in review ? review.message : '' },
         result: review.state === 'open' ? ('waiting' as const) : review.state,
         clashes: review.state === 'conflict' ? review.clashes : [],
@@ -88,7 +94,10 @@ export async function checkChanges(
   }
 }
 
-const unread: SetReview = { state: 'failed', message: '' };
+/** `gone` with a message: what the change names is not on the server. */
+type Checking = SetReview | { readonly state: 'gone'; readonly message: string };
+
+const unread: Checking = { state: 'failed', message: '' };
 
 export function stateText({ state }: Pick<SetReview, 'state'>, all: Awaited<ReturnType<typeof everyWord>>) {
   return `[${all.say(state === 'open' ? 'changes.state.open' : `changes.state.${state}`)}]`;

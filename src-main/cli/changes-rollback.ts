@@ -51,7 +51,7 @@ async function keptSet(
     );
     if (made.length === 0) return refuse('cli.changes.nothingMade');
     const from = tenantPart(tenantOfTray(set.tray), set.tenant);
-    return { changes: made, names: [], from, profile: serverOfTray(set.tray) };
+    return { changes: made, names: [], namesIn: null, from, profile: serverOfTray(set.tray) };
   } catch (error) {
     if (error instanceof BridgeError && error.params.reason === 'SEALED') return refuse('cli.changes.sealed');
     throw error;

@@ -113,9 +113,13 @@ function checkOptions(
   const foreign = given.find((one) => !spec.options.includes(one));
   if (foreign !== undefined) throw new Misunderstanding('cli.problem.foreignOption', `--${foreign}`);
   const files = spec.operands?.kind === 'server' ? [] : operands;
-  const inputs = [...files, ...options.mappings, ...options.secretFiles, options.passwordFile].filter(
-    (file) => file === '-',
-  );
+  const inputs = [
+    ...files,
+    ...options.mappings,
+    ...options.secretFiles,
+    options.passwordFile,
+    options.map,
+  ].filter((file) => file === '-');
   if (inputs.length > 1) throw new Misunderstanding('cli.problem.inputTwice');
   if (options.format !== null && !spec.formats?.includes(options.format))
     throw new Misunderstanding('cli.problem.badFormat', options.format);

@@ -37,6 +37,7 @@ export const options = {
   area: configurationAreas,
   answers: 'folder',
   changes: 'file',
+  map: 'file',
   data: 'folder',
   language: ['zh-CN', 'en-US'],
   help: null,
@@ -99,7 +100,17 @@ const reading = [
 const output = ['out', 'force'] as const;
 /** Of commands that ask a server. */
 const server = ['server', 'user', 'password-file', 'data'] as const;
-const applying = ['dry-run', 'yes', 'fail-on', 'format', 'json', ...server, ...output, ...always] as const;
+const applying = [
+  'dry-run',
+  'yes',
+  'fail-on',
+  'map',
+  'format',
+  'json',
+  ...server,
+  ...output,
+  ...always,
+] as const;
 const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
 const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
 const packages = { kind: 'packages', least: 1, most: Number.POSITIVE_INFINITY } as const;
@@ -168,7 +179,7 @@ export const commands = {
   },
   'changes check': {
     operands: { kind: 'changes', least: 1, most: 1 },
-    options: ['fail-on', 'format', 'json', ...server, ...output, ...always],
+    options: ['fail-on', 'map', 'format', 'json', ...server, ...output, ...always],
     formats: ['table', 'html', 'json'],
   },
   'changes apply': {
@@ -185,7 +196,7 @@ export const commands = {
   'config export': { options: ['area', ...server, ...output, ...always] },
   'config diff': {
     operands: { kind: 'configurations', least: 1, most: 2 },
-    options: ['json', 'area', 'changes', ...server, ...output, ...always],
+    options: ['json', 'area', 'changes', 'map', ...server, ...output, ...always],
   },
   'key show': { options: ['json', 'data', ...output, ...always] },
   'key export': { options: ['password-file', 'data', ...output, ...always] },

@@ -13,9 +13,13 @@ import type { Configuration } from '#shared/rules/configuration/configuration.ts
 import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
+import type { Chosen } from '#shared/rules/configuration/known-things.ts';
 import { fieldLines, objectName } from './changes-source.ts';
+import { readChosenNames } from './chosen-names.ts';
 import type { GivenCommand } from './command-line.ts';
 import {
+  chosenInConfiguration,
   configurationOf,
   configurationRefusal,
   givenAreas,
@@ -39,6 +43,8 @@ type Compared = z.input<typeof configDiffShape>;
 interface First {
   readonly configuration: Configuration;
   readonly from: ConfigurationFile['from'];
+  /** What somebody said that names of the other are there. */
+  readonly chosen: Chosen;
 }
 
 export async function diffConfigurations(
@@ -52,6 +58,7 @@ export async function diffConfigurations(
   const wantedPath = checkedOperands(command);
   for (const path of [options.out, options.changes])
     if (path !== null) await refuseTaken(path, options.force);
+  const names = await readChosenNames(options, terminal, words, all);
   const wanted = await readConfigurationAt(wantedPath, terminal, words);
   if (wanted.problem !== null) {
     terminal.complain(configurationRefusal(wanted, all));
@@ -60,10 +67,14 @@ export async function diffConfigurations(
   const asked = areas.filter((area) => wanted.configuration.areas.includes(area));
   const first = await (options.server === null
     ? fromFile(operands[0] ?? '', terminal, words, all)
-    : fromServer(command, asked, terminal, words, all));
+    : fromServer(command, { areas: asked, wanted: wanted.configuration, names }, terminal, words, all));
   if (!first) return exitCodes.notReadable;
   const compared = await takable(
-    await compareConfigurations(within(first.configuration, areas), within(wanted.configuration, areas)),
+    await compareConfigurations(
+      within(first.configuration, areas),
+      within(wanted.configuration, areas),
+      first.chosen,
+    ),
   );
   tellNotes(compared.notes, terminal, all);
   const changes = compared.differences.flatMap(({ change }) => change ?? []);
@@ -84,6 +95,8 @@ function checkedOperands({ operands, options }: GivenCommand): string {
   const [first = '', second] = operands;
   if (options.server === null && second === undefined)
     throw new Misunderstanding('cli.problem.missingSecond');
+  if (options.server === null && options.map !== null)
+    throw new Misunderstanding('cli.problem.foreignOption', '--map');
   if (options.server !== null && second !== undefined)
     throw new Misunderstanding('cli.problem.tooMany', second);
   return second ?? first;
@@ -96,14 +109,20 @@ async function fromFile(
   all: EveryWord,
 ): Promise<First | null> {
   const read = await readConfigurationAt(path, terminal, words);
-  if (read.problem === null) return read;
+  if (read.problem === null) return { ...read, chosen: new Map() };
   terminal.complain(configurationRefusal(read, all));
   return null;
 }
 
+interface Asked {
+  readonly areas: Configuration['areas'];
+  readonly wanted: Configuration;
+  readonly names: readonly ChosenName[];
+}
+
 async function fromServer(
   { options }: GivenCommand,
-  areas: Configuration['areas'],
+  { areas, wanted, names }: Asked,
   terminal: Terminal,
   words: Words,
   all: EveryWord,
@@ -111,8 +130,8 @@ async function fromServer(
   const session = await openSession(options, terminal, words, all);
   try {
     const configuration = await configurationOf(session, areas, terminal, words, all);
-    const from = fileOrigin(session);
-    return configuration && { configuration, from };
+    const chosen = await chosenInConfiguration(names, wanted, session, terminal, all);
+    return configuration && { configuration, from: fileOrigin(session), chosen };
   } finally {
     await session.close();
   }
@@ -125,7 +144,7 @@ function within({ areas, ...rest }: Configuration, wanted: readonly string[]): C
 /** What the comparison knows of what the changes name. */
 async function namesIn(
   changes: readonly CollectedChange[],
-  { names }: Comparison,
+  { names }: TakableComparison,
 ): Promise<readonly NamedReference[]> {
   const kinds = new Map<string, AnyRecord | null>();
   for (const { kind } of changes) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));

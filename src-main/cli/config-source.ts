@@ -2,16 +2,21 @@
 import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
+import type { Chosen } from '#shared/rules/configuration/known-things.ts';
 import { configurationFileLimit } from '#shared/rules/configuration/limits.ts';
+import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
+import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import type { PairingNote } from '#shared/rules/configuration/compare.ts';
 import {
   namesOfConfiguration,
+  ownNames,
   readConfiguration,
   TooManyRecords,
   UnreadArea,
 } from '#shared/rules/configuration/read-configuration.ts';
 import { readConfigurationBytes } from '../formats/configuration/read.ts';
+import { tellUnknown } from './chosen-names.ts';
 import type { EveryWord } from './every-word.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import type { Options } from './options.ts';
@@ -85,6 +90,21 @@ export async function configurationOf(
   } finally {
     progress.end();
   }
+}
+
+/** What `--map` says of the names of a wanted configuration. Throws what reading throws. */
+export async function chosenInConfiguration(
+  chosen: readonly ChosenName[],
+  { records, names = [] }: Configuration,
+  { naming }: PlatformSession,
+  terminal: Terminal,
+  all: EveryWord,
+): Promise<Chosen> {
+  if (chosen.length === 0) return new Map();
+  const known = [...names, ...ownNames(records).values()];
+  const { mapping, unknown } = await chosenIds(chosen, known, known, naming);
+  tellUnknown(unknown, terminal, all);
+  return mapping;
 }
 
 /** What stands out of how records were paired, a line each. */

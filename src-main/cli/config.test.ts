@@ -64,7 +64,8 @@ test('what differs becomes a file of changes; applied, nothing differs any more'
     if (!first || !second) throw new Error('too few segments');
     first.values.instructions = 'Gate 4';
     const entry = records.indexOf(second);
-    records[entry] = { ...second, place: { id: 'SEG9000001' }, name: 'Made here' };
+    const values = { ...second.values, segmentName: 'Made here' };
+    records[entry] = { ...second, place: { id: 'SEG9000001' }, name: 'Made here', values };
     const reminder = records.find(({ kind }) => kind === 'newUserPush');
     if (reminder) reminder.values.on = reminder.values.on !== true;
   });

@@ -55,6 +55,8 @@ export interface Options {
   readonly answers: string | null;
   /** Where changes are written. */
   readonly changes: string | null;
+  /** A file that says what names of another server are. */
+  readonly map: string | null;
   readonly data: string | null;
   readonly language: Language | null;
 }
@@ -157,6 +159,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     areas: all('area'),
     answers: last('answers'),
     changes: last('changes'),
+    map: last('map'),
     data: last('data'),
     language: read('language', readLanguage),
   };

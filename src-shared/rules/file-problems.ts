@@ -15,3 +15,4 @@ export const fileProblems = [
   /** A field is missing, too much, or of another type: `at` says which. */
   'field',
 ] as const;
+export type FileProblem = (typeof fileProblems)[number];

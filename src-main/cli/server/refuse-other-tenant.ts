@@ -5,15 +5,16 @@ import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
 import type { PlatformSession } from './session.ts';
 
-/** Answers whether it is refused, which is said. */
+/** Answers whether it is refused, which is said. `carried`: it was asked to find what the file names by its names. */
 export function refusesTenant(
   { from: { tenant } }: { readonly from: { readonly tenant?: FileTenant | undefined } },
   { facts }: Pick<PlatformSession, 'facts'>,
+  carried: boolean,
   terminal: Terminal,
   words: Words,
 ): boolean {
   const { tenantKey, tenantName } = facts.tenant;
-  if (!isOtherTenant(tenant, tenantKey)) return false;
+  if (carried || !isOtherTenant(tenant, tenantKey)) return false;
   const [wanted, here] = [`${tenant.name} (${tenant.key})`, `${tenantName} (${tenantKey})`].map(printable);
   const text = words.say('cli.changes.otherTenant', { wanted: wanted ?? '', here: here ?? '' });
   terminal.complain(`steward: ${text}\n`);

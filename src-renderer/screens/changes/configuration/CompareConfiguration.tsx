@@ -155,7 +155,7 @@ function Found({ compared, against, onTake }: FoundProps) {
 }
 
 /** What stands out of how records were paired. */
-function notesOf({ notes }: Comparison, t: Translate): readonly string[] {
+function notesOf({ notes }: TakableComparison, t: Translate): readonly string[] {
   const told = notes.map(({ note, area, first, second }) =>
     t(`configuration.note.${note}`, { area: t(`configuration.area.${area}`), first, second }),
   );

@@ -64,6 +64,18 @@ export const changeMapping = {
   check: 'Check, and put into the tray',
   checkText:
     'The check compares with what this server has now. Nothing is sent by it, and nothing by the tray before you apply.',
+  lacking: 'Not here, or not clear: {{names}}',
+  unknown:
+    'The file of names says “{{name}}” ({{kind}}), which is not on the server, or is there more than once.',
+  problem: {
+    tooLarge: 'It is larger than any file of names.',
+    notJson: 'It is no file of names: what is in it cannot be read.',
+    utf16: 'It is text in UTF-16, as PowerShell writes it. Save it as UTF-8.',
+    hostile: 'It is made in a way that no file of names is ({{at}}).',
+    otherFormat: 'It is a file of something else.',
+    newer: 'It was made for a newer version of Steward (format {{at}}).',
+    field: 'Something in it is missing, too much, or of another kind: {{at}}.',
+  },
   found_one: '{{state}}: {{count}} change',
   found_other: '{{state}}: {{count}} changes',
 } as const;

@@ -1,6 +1,7 @@
 /** What the commands about files of changes say; part of `cli` under the key `changes`. */
 export const changesWords = {
-  otherTenant: 'The file is for {{wanted}}; you are signed in to {{here}}. Nothing was sent.',
+  otherTenant:
+    'The file is for {{wanted}}; you are signed in to {{here}}. Nothing was sent. With “--map FILE” what it names is looked for here.',
   same: 'Both files do the same.',
   first: 'in the first:',
   second: 'in the second:',

@@ -52,6 +52,7 @@ export const cli = {
     forceWithoutOut: '“--force” needs “--out”.',
     binaryToTerminal: 'This form is not for a terminal: add “--out FILE”.',
     nothingToRead: 'There is nothing to read.',
+    badNames: '“{{argument}}” can’t be used as a file of names.',
     badMapping: '“{{argument}}” can’t be used as a mapping.',
     mappingWithoutThemes: 'The mapping “{{argument}}” knows no theme archives.',
     mappingWithoutFiles: 'The mapping “{{argument}}” knows no licence files.',

@@ -68,6 +68,8 @@ others (what it was, what the file wants, what the server has), or is not there 
 Usage
   steward changes check FILE --server NAME --user NAME --password-file FILE [options]
 
+  --map FILE             what names of the file are on this server, where nothing there is called so
+                         (docs/formats/change-file.md); another organisation’s file is carried over only with it
   --format table|html|json
                          table without it; html is a report that stands alone
   --json                 the same as --format json (docs/formats/changes-check.schema.json)
@@ -95,6 +97,8 @@ Usage
   --dry-run              says what would be done, and sends nothing
   --yes                  on a production server: also where something is deleted, or people can be shut out
   --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
+  --map FILE             what names of the file are on this server, where nothing there is called so
+                         (docs/formats/change-file.md); another organisation’s file is carried over only with it
   --format table|html|json
                          table without it; html is a report that stands alone
   --json                 the same as --format json (docs/formats/changes-apply.schema.json)
@@ -139,6 +143,8 @@ Usage
   --dry-run              says what would be done, and sends nothing
   --yes                  on a production server: also where something is deleted, or people can be shut out
   --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
+  --map FILE             what names of the file are on this server, where nothing there is called so
+                         (docs/formats/change-file.md); another organisation’s file is carried over only with it
   --format table|html|json
                          table without it; html is a report that stands alone
   --json                 the same as --format json (docs/formats/changes-apply.schema.json)

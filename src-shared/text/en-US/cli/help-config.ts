@@ -49,6 +49,7 @@ Usage
 
   --changes FILE         writes what makes the first what the second is, as a file of changes for “steward changes
                          apply” or the console; records that can’t be made or deleted as a change are not in it
+  --map FILE             with --server: what names of B are on it, where nothing there is called so
   --json                 prints the differences as JSON (docs/formats/config-diff.schema.json)
 ${areas}
 ${server}

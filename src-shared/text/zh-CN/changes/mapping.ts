@@ -58,6 +58,17 @@ export const changeMapping = {
   leftOne: '{{what}}：未找到 {{names}}',
   check: '核对并放入待提交变更',
   checkText: '核对会与当前服务器上的内容比较。核对和放入列表都不会发送任何内容，提交后才会生效。',
+  lacking: '不存在或无法确定：{{names}}',
+  unknown: '对照文件中的“{{name}}”（{{kind}}）在服务器上不存在，或有多个。',
+  problem: {
+    tooLarge: '文件大小超过对照文件的上限。',
+    notJson: '这不是对照文件：内容无法读取。',
+    utf16: '这是 UTF-16 文本（PowerShell 的默认格式），请另存为 UTF-8。',
+    hostile: '文件的结构不可能出自对照文件（{{at}}）。',
+    otherFormat: '这是另一种文件。',
+    newer: '该文件适用于更新版本的 Steward（格式 {{at}}）。',
+    field: '其中有内容缺失、多余或类型不符：{{at}}。',
+  },
   found_one: '{{state}}：{{count}} 项变更',
   found_other: '{{state}}：{{count}} 项变更',
 } as const;

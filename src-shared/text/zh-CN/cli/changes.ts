@@ -3,7 +3,8 @@ import type { Translated } from '../../types.ts';
 
 /** 变更文件命令的用语；`cli` 中的 `changes`。 */
 export const changesWords = {
-  otherTenant: '此文件属于 {{wanted}}；您登录的是 {{here}}。未发送任何内容。',
+  otherTenant:
+    '此文件属于 {{wanted}}；您登录的是 {{here}}。未发送任何内容。使用“--map 文件”可按名称在此查找其中的对象。',
   same: '两个文件的变更相同。',
   first: '第一个文件：',
   second: '第二个文件：',

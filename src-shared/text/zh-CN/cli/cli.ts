@@ -52,6 +52,7 @@ export const cli = {
     forceWithoutOut: '“--force”需要与“--out”一起使用。',
     binaryToTerminal: '这种形式不适合终端显示，请加上“--out 文件”。',
     nothingToRead: '没有可读取的文件。',
+    badNames: '“{{argument}}”不能用作对照文件。',
     badMapping: '“{{argument}}”不能用作映射。',
     mappingWithoutThemes: '映射“{{argument}}”中没有主题压缩包的格式。',
     mappingWithoutFiles: '映射“{{argument}}”中没有授权文件的格式。',

@@ -62,6 +62,8 @@ ${usual}
 用法
   steward changes check 文件 --server 名称 --user 账号 --password-file 文件 [选项]
 
+  --map 文件             服务器上没有同名对象时，说明文件中的名称对应什么（docs/formats/change-file.md）；
+                         其他组织的文件只有使用此选项才能迁移
   --format table|html|json
                          不指定时为 table；html 是可单独保存的报告
   --json                 等同于 --format json（docs/formats/changes-check.schema.json）
@@ -88,6 +90,8 @@ ${usual}${session}
   --dry-run              说明将会做什么，不发送任何内容
   --yes                  在生产服务器上，即使会删除内容或可能使人无法登录，也照常提交
   --fail-on 条件         有此类变更时不发送任何内容：delete、lock-out、no-way-back（可用逗号分隔多个）
+  --map 文件             服务器上没有同名对象时，说明文件中的名称对应什么（docs/formats/change-file.md）；
+                         其他组织的文件只有使用此选项才能迁移
   --format table|html|json
                          不指定时为 table；html 是可单独保存的报告
   --json                 等同于 --format json（docs/formats/changes-apply.schema.json）
@@ -130,6 +134,8 @@ ${usual}  74 数据文件夹或待提交变更不可用
   --dry-run              说明将会做什么，不发送任何内容
   --yes                  在生产服务器上，即使会删除内容或可能使人无法登录，也照常提交
   --fail-on 条件         有此类变更时不发送任何内容：delete、lock-out、no-way-back（可用逗号分隔多个）
+  --map 文件             服务器上没有同名对象时，说明文件中的名称对应什么（docs/formats/change-file.md）；
+                         其他组织的文件只有使用此选项才能迁移
   --format table|html|json
                          不指定时为 table；html 是可单独保存的报告
   --json                 等同于 --format json（docs/formats/changes-apply.schema.json）

@@ -48,6 +48,7 @@ ${usual}
 
   --changes 文件         将把第一份改为第二份的内容写成变更文件，供“steward changes apply”或控制台使用；
                          无法作为变更新建或删除的记录不在其中
+  --map 文件             与 --server 一起使用：服务器上没有同名对象时，说明 B 中的名称对应什么
   --json                 以 JSON 输出差异（docs/formats/config-diff.schema.json）
 ${areas}
 ${server}

@@ -1,0 +1,45 @@
+/** What somebody says that names of a file are on another server (`.steward-names`), where nothing of that name is there. */
+import * as z from 'zod';
+import type { FileProblem } from '../../file-problems.ts';
+import { issuePlace } from '../../issue-place.ts';
+import { referenceKinds } from './reference-kinds.ts';
+
+export const namesFileFormat = 'steward.names';
+const newest = 1;
+/** Bytes. */
+export const namesFileLimit = 16_000_000;
+
+const name = z.string().min(1).max(2000);
+const chosenName = z.strictObject({
+  kind: z.enum(referenceKinds),
+  /** The key of a file's name, or its id; and the key of what it is here, or its id. */
+  from: name,
+  to: name,
+});
+export type ChosenName = z.output<typeof chosenName>;
+
+export const namesFile = z.strictObject({
+  format: z.literal(namesFileFormat),
+  version: z.literal(newest),
+  names: z
+    .array(chosenName)
+    .max(20_000)
+    .refine(
+      (all) => new Set(all.map(({ kind, from }) => `${kind}/${from}`)).size === all.length,
+      'named twice',
+    ),
+});
+
+type NamesReading =
+  | { readonly problem: FileProblem; readonly at: string }
+  | { readonly problem: null; readonly names: readonly ChosenName[] };
+
+/** `value`: the file's JSON, read strictly. */
+export function readNamesFile(value: unknown): NamesReading {
+  const head = z.object({ format: z.literal(namesFileFormat), version: z.number() }).safeParse(value);
+  if (!head.success) return { problem: 'otherFormat', at: '' };
+  if (head.data.version > newest) return { problem: 'newer', at: String(head.data.version) };
+  const parsed = namesFile.safeParse(value);
+  if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
+  return { problem: null, names: parsed.data.names };
+}
