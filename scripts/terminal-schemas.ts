@@ -14,7 +14,7 @@ import {
   changesSetsShape,
   changesShape,
 } from '../src-main/cli/json-changes.ts';
-import { configDiffShape } from '../src-main/cli/json-config.ts';
+import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/cli/json-config.ts';
 import { mappingCheckShape, serverRecordShape } from '../src-main/cli/json-mapping.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
@@ -26,6 +26,7 @@ import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../src-shared/rules/changes/change-file.ts';
 import { changesReportShape } from '../src-shared/rules/changes/report-shape.ts';
 import { namesFile } from '../src-shared/rules/changes/mapping/names-file.ts';
+import { folderShapes } from '../src-main/formats/configuration/folder.ts';
 import { configurationFile } from '../src-shared/rules/configuration/configuration-file.ts';
 import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
@@ -86,6 +87,10 @@ const published = {
   'change-file': { title: 'A file of collected changes (.steward-changes)', shape: changeFile },
   'changes-report': { title: 'The report of a set that was applied together', shape: changesReportShape },
   'config-diff': { title: 'What “steward config diff --json” prints', shape: configDiffShape },
+  'config-plan': { title: 'What “steward config plan --json” prints', shape: configPlanShape },
+  'config-apply': { title: 'What “steward config apply --json” prints', shape: configApplyShape },
+  'configuration-folder': { title: 'steward-configuration.json of a folder', shape: folderShapes.folder },
+  'configuration-record': { title: 'A record in a folder of a configuration', shape: folderShapes.record },
   'configuration-file': {
     title: 'A server’s configuration (.steward-config)',
     shape: configurationFile,

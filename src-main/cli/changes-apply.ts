@@ -23,12 +23,12 @@ import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { refusalWords } from './refusal-words.ts';
 import { failsOn, lacksYes } from './server/agreed.ts';
-import { isApprovalNeeded } from './server/approval-needed.ts';
 import { changesHere } from './server/changes-here.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
+import { refusesWrites } from './server/refuse-writes.ts';
 import { openSession, type PlatformSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
@@ -78,14 +78,7 @@ export async function applyGiven(
     }
     const plan = planOf(file.changes);
     if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
-    if (session.server.target.readOnly && !options.dryRun) {
-      terminal.complain(`steward: ${words.say('cli.server.readOnly', { name: session.server.name })}\n`);
-      return exitCodes.forbidden;
-    }
-    if (!options.dryRun && (await isApprovalNeeded(session.server, terminal))) {
-      terminal.complain(`steward: ${words.say('cli.server.approval', { name: session.server.name })}\n`);
-      return exitCodes.forbidden;
-    }
+    if (!options.dryRun && (await refusesWrites(session.server, terminal, words))) return exitCodes.forbidden;
     if (!options.dryRun && lacksYes(plan, session.server, options, terminal, words, all))
       return exitCodes.forbidden;
     const stop = new AbortController();
@@ -93,7 +86,7 @@ export async function applyGiven(
     const signal = AbortSignal.any([stop.signal, session.ended]);
     const around = { session, signal, terminal, words, all };
     const here = await changesHere(file, chosen, session, terminal, all);
-    const results = await (options.dryRun ? tried : applied)(here.changes, around).finally(release);
+    const results = await (options.dryRun ? tried : applyHere)(here.changes, around).finally(release);
     const out = (message: string): Came => ({ ...untried, result: 'gone', message });
     const came = here.inOrder(results, out).map((one) => one ?? untried);
     // What it would come to is not known of all of it: that is no result.
@@ -116,7 +109,7 @@ export async function applyGiven(
   }
 }
 
-interface Around {
+export interface ApplyingHere {
   readonly session: PlatformSession;
   readonly signal: AbortSignal;
   readonly terminal: Terminal;
@@ -125,7 +118,7 @@ interface Around {
 }
 
 /** A dry run. */
-async function tried(changes: readonly CollectedChange[], around: Around): Promise<readonly Came[]> {
+async function tried(changes: readonly CollectedChange[], around: ApplyingHere): Promise<readonly Came[]> {
   const { session, signal, terminal, words, all } = around;
   const progress = progressOf('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
@@ -140,7 +133,11 @@ async function tried(changes: readonly CollectedChange[], around: Around): Promi
   });
 }
 
-async function applied(changes: readonly CollectedChange[], around: Around): Promise<readonly Came[]> {
+/** Each over what the server has by then, and noted in the journal. */
+export async function applyHere(
+  changes: readonly CollectedChange[],
+  around: ApplyingHere,
+): Promise<readonly Came[]> {
   const { session, signal, terminal, words, all } = around;
   const journal = await openJournalled(session, terminal, words, all);
   const progress = progressOf('cli.changes.applying', changes.length, terminal, words);

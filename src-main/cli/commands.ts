@@ -25,6 +25,7 @@ export const options = {
   'dry-run': null,
   yes: null,
   'fail-on': 'text',
+  'exit-code': null,
   format: ['table', 'html', 'xlsx', 'csv', 'json', 'ics'],
   out: 'file',
   force: null,
@@ -114,6 +115,7 @@ const applying = [
 const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
 const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
 const packages = { kind: 'packages', least: 1, most: Number.POSITIVE_INFINITY } as const;
+const configurationFolder = { kind: 'folder', least: 1, most: 1 } as const;
 const shells = ['bash', 'zsh', 'powershell'] as const;
 export type ShellName = (typeof shells)[number];
 
@@ -196,7 +198,16 @@ export const commands = {
   'config export': { options: ['area', ...server, ...output, ...always] },
   'config diff': {
     operands: { kind: 'configurations', least: 1, most: 2 },
-    options: ['json', 'area', 'changes', 'map', ...server, ...output, ...always],
+    options: ['json', 'area', 'changes', 'map', 'exit-code', ...server, ...output, ...always],
+  },
+  'config pull': { operands: configurationFolder, options: ['area', ...server, ...always] },
+  'config plan': {
+    operands: configurationFolder,
+    options: ['json', 'area', 'map', 'exit-code', ...server, ...output, ...always],
+  },
+  'config apply': {
+    operands: configurationFolder,
+    options: ['yes', 'json', 'area', 'map', ...server, ...output, ...always],
   },
   'key show': { options: ['json', 'data', ...output, ...always] },
   'key export': { options: ['password-file', 'data', ...output, ...always] },

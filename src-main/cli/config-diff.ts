@@ -1,21 +1,17 @@
 /** `config diff`: what the second configuration has otherwise than the first; a server may stand in the first one's place. */
-import type * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
-import { titleOf } from '#shared/rules/changes/inverse.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { referencesOf } from '#shared/rules/changes/mapping/references.ts';
-import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
+import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
-import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import type { Chosen } from '#shared/rules/configuration/known-things.ts';
-import { fieldLines, objectName } from './changes-source.ts';
 import { readChosenNames } from './chosen-names.ts';
 import type { GivenCommand } from './command-line.ts';
 import {
@@ -26,18 +22,14 @@ import {
   readConfigurationAt,
   tellNotes,
 } from './config-source.ts';
-import { diffSigns } from './diff-signs.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
-import type { configDiffShape } from './json-config.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
-import { printable } from './printable.ts';
 import { fileOrigin, openSession } from './server/session.ts';
+import { byAreaText, comparedShape, comparedText } from './show-differences.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
-
-type Compared = z.input<typeof configDiffShape>;
 
 /** What stands first, and whose it is. */
 interface First {
@@ -85,7 +77,11 @@ export async function diffConfigurations(
       terminal,
       words,
     );
-  const text = options.json ? toJson(toShape(compared)) : await inWords(compared, words, all);
+  const text = options.json
+    ? toJson(comparedShape(compared))
+    : options.exitCode
+      ? byAreaText(compared, all)
+      : await comparedText(compared, words, all);
   await deliver(text, options, terminal, words);
   return compared.differences.length === 0 ? exitCodes.good : exitCodes.differs;
 }
@@ -137,7 +133,8 @@ async function fromServer(
   }
 }
 
-function within({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
+/** Those of its areas that are wanted. */
+export function within({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
   return { areas: areas.filter((area) => wanted.includes(area)), ...rest };
 }
 
@@ -162,46 +159,4 @@ function fileOf(
   if (changes.length > collectedLimits.count)
     throw new BridgeError('CHANGES_FULL', 'more changes than a file holds');
   return changeFileText(changes, { made: new Date(now()).toISOString(), from, names: [...names] });
-}
-
-function toShape({ areas, onlyFirst, onlySecond, differences, notes, names }: TakableComparison): Compared {
-  return {
-    same: differences.length === 0,
-    ...{ areas: [...areas], onlyFirst: [...onlyFirst], onlySecond: [...onlySecond] },
-    differences: differences.map(({ change, problems, missing, by: _, ...rest }) => ({
-      ...rest,
-      byChange: change !== null,
-      notTaken: problems.map(({ name }) => name),
-      missing: missing.map(({ kind, id }) => ({ kind, id })),
-    })),
-    notes: [...notes],
-    names: [...names],
-  };
-}
-
-async function inWords(compared: TakableComparison, words: Words, all: EveryWord): Promise<string> {
-  const areaNames = (areas: TakableComparison['areas']) =>
-    areas.map((area) => all.say(`configuration.area.${area}`)).join(', ');
-  const left = [...compared.onlyFirst, ...compared.onlySecond];
-  let text =
-    left.length > 0 ? `${all.say('configuration.compare.notCompared', { areas: areaNames(left) })}\n` : '';
-  if (compared.differences.length === 0) return `${text}${all.say('configuration.compare.same')}\n`;
-  for (const one of compared.differences) {
-    text += `${diffSigns[one.state]} ${await headline(one, all)}\n`;
-    if (one.state === 'changed') text += await fieldLines(one, one.edits, words, all);
-    else if (!one.change && one.problems.length === 0)
-      text += `    ${all.say('configuration.compare.notByChange')}\n`;
-    const kind = one.problems.length > 0 ? await recordById(one.by) : null;
-    for (const field of contentLines(kind, one.place, one.problems, all, words.language))
-      text += `    ${printable(all.say('configuration.compare.notTaken', { field }))}\n`;
-  }
-  return text;
-}
-
-/** `Network segments: Office` */
-async function headline({ area, kind, place, name, edits }: Difference, all: EveryWord): Promise<string> {
-  const record = await recordById(kind);
-  const title = record ? all.sayIfKnown(titleOf(record, edits, place)) : kind;
-  const what = name === '' ? [title, objectName({ kind, place, edits }, [])] : [printable(name)];
-  return [all.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
 }

@@ -93,6 +93,25 @@ test('what differs becomes a file of changes; applied, nothing differs any more'
   );
 });
 
+test('drift is told by area, with an exit code of its own', async () => {
+  const wanted = edited(({ records }) => {
+    for (const record of records.filter(({ kind }) => kind === 'ipSegment').slice(0, 3))
+      record.values.instructions = 'Gate 7';
+    const reminder = records.find(({ kind }) => kind === 'assignAccountMessage');
+    if (reminder) reminder.values.on = reminder.values.on !== true;
+  });
+  const drift = (...more: string[]) =>
+    steward(['config', 'diff', whole, wanted, '--exit-code', ...more], around);
+  expect(await drift()).toEqual(
+    expect.objectContaining({ code: 4, out: 'Network segments: 3\nReminders: 1\n', err: '' }),
+  );
+  expect(await drift('--area', 'security,menus')).toMatchObject({ code: 0, out: '' });
+  const { byArea } = configDiffShape.parse(
+    JSON.parse((await drift('--json', '--area', 'network,menus')).out),
+  );
+  expect(byArea).toEqual({ network: 3, menus: 0 });
+});
+
 test.each<[string, readonly string[], number, string]>([
   ['one file without a server', ['diff', whole], 64, 'Name two files, or one and the server'],
   ['two files and a server', ['diff', whole, whole, ...at], 64, 'Unexpected argument'],

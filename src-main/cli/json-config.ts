@@ -1,5 +1,7 @@
 /** What `--json` prints of two configurations; the shape is published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
+import { changePlan } from '#shared/rules/changes/plan.ts';
+import { changesApplyShape } from './json-changes.ts';
 import { collectedEdit } from '#shared/rules/changes/collected.ts';
 import { namedReference } from '#shared/rules/changes/mapping/names.ts';
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
@@ -13,6 +15,8 @@ export const configDiffShape = z.object({
   areas,
   onlyFirst: areas,
   onlySecond: areas,
+  /** Of each that was compared how many records differ. */
+  byArea: z.partialRecord(z.enum(configurationAreas), z.number().int()),
   differences: z.array(
     z.object({
       area: z.enum(configurationAreas),
@@ -43,4 +47,19 @@ export const configDiffShape = z.object({
   ),
   /** What stands behind ids. */
   names: z.array(namedReference),
+});
+
+const asked = { server: changesApplyShape.shape.server, user: changesApplyShape.shape.user };
+
+/** `config plan --json`: the server stands first, the folder second. */
+export const configPlanShape = z.object({ ...asked, plan: changePlan, ...configDiffShape.shape });
+
+/** `config apply --json` */
+export const configApplyShape = z.object({
+  ...asked,
+  cancelled: changesApplyShape.shape.cancelled,
+  /** Differences that no change of a record can do. */
+  notByChange: z.number().int(),
+  plan: changePlan,
+  changes: changesApplyShape.shape.changes,
 });

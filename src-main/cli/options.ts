@@ -20,6 +20,8 @@ export interface Options {
   readonly yes: boolean;
   /** What of a plan nothing is sent for. */
   readonly failOn: readonly PlanReason[];
+  /** What differs is an exit code of its own. */
+  readonly exitCode: boolean;
   readonly noSampleKeys: boolean;
   readonly allowSkipped: boolean;
   /** Files or keys themselves. */
@@ -135,6 +137,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     failOn: all('fail-on')
       .flatMap((given) => given.split(','))
       .map(readReason),
+    exitCode: values.has('exit-code'),
     allowSkipped: values.has('allow-skipped'),
     noSampleKeys: values.has('no-sample-keys'),
     keys: all('key'),

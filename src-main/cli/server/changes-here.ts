@@ -22,13 +22,17 @@ export interface ChangesHere {
   inOrder<T>(results: readonly (T | undefined)[], left: (message: string) => T): readonly (T | undefined)[];
 }
 
-/** A file that names nothing is of ids alone, as they are. Throws what reading throws. */
+/**
+ * A file that names nothing is of ids alone, as they are. `isOwn`: of ids that were read from this server. Throws what
+ * reading throws.
+ */
 export async function changesHere(
   file: Pick<OneFile, 'names' | 'namesIn'> & { readonly changes: readonly CollectedChange[] },
   chosen: readonly ChosenName[],
   { naming, ids }: Pick<PlatformSession, 'naming' | 'ids'>,
   terminal: Terminal,
   all: EveryWord,
+  isOwn: (reference: Reference) => boolean = () => false,
 ): Promise<ChangesHere> {
   const { changes, names } = file;
   if (names.length === 0 && chosen.length === 0) return { changes, inOrder: (results) => results };
@@ -40,7 +44,8 @@ export async function changesHere(
   const references = matches.map(({ reference }) => reference);
   const { mapping, unknown } = await chosenIds(chosen, references, names, naming);
   tellUnknown(unknown, terminal, all);
-  const found = new Map([...sameIds(matches), ...mappingOf(matches), ...mapping]);
+  const own = references.filter(isOwn).map((reference) => [referenceKey(reference), reference.id] as const);
+  const found = new Map<string, string>([...sameIds(matches), ...mappingOf(matches), ...mapping, ...own]);
   const mapped = mapChanges(changes, kindOf, found);
   const missing = new Map(mapped.left.map(({ change, missing: lacks }) => [change, lacks]));
   return {

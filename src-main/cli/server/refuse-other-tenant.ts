@@ -5,6 +5,21 @@ import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
 import type { PlatformSession } from './session.ts';
 
+/** A line where a folder is of another organisation: what is compared may be wanted all the same. */
+export function tellsOtherTenant(
+  tenant: FileTenant | undefined,
+  { facts }: Pick<PlatformSession, 'facts'>,
+  terminal: Terminal,
+  words: Words,
+): void {
+  const { tenantKey, tenantName } = facts.tenant;
+  if (!isOtherTenant(tenant, tenantKey)) return;
+  const [wanted = '', here = ''] = [`${tenant.name} (${tenant.key})`, `${tenantName} (${tenantKey})`].map(
+    printable,
+  );
+  terminal.complain(`steward: ${words.say('cli.config.otherTenant', { wanted, here })}\n`);
+}
+
 /** Answers whether it is refused, which is said. `carried`: it was asked to find what the file names by its names. */
 export function refusesTenant(
   { from: { tenant } }: { readonly from: { readonly tenant?: FileTenant | undefined } },

@@ -6,7 +6,7 @@ import { issuePlace } from '../issue-place.ts';
 import type { AnyListedKind } from '../records/listed/listed-kind.ts';
 import { isSecretName } from '../secrets/secret-names.ts';
 import { keyOf, listedById } from './areas.ts';
-import { type Configuration, configurationShape } from './configuration.ts';
+import { type Configuration, type ConfigurationRecord, configurationShape } from './configuration.ts';
 import type { ConfigurationProblem } from './configuration-problems.ts';
 
 export const configurationFormat = 'steward.configuration';
@@ -48,21 +48,41 @@ export async function readConfigurationFile(value: unknown): Promise<Configurati
   const parsed = configurationFile.safeParse(value);
   if (!parsed.success) return { problem: 'field', at: issuePlace(parsed.error) };
   const { made, from, areas, records, names } = parsed.data;
-  const kinds = await listedById(areas);
-  const seen = new Set<string>();
-  for (const [at, { kind, place, values }] of records.entries()) {
-    const listed = kinds.get(kind)?.listed;
-    if (!listed) return { problem: 'unknownKind', at: kind };
-    const known = listed.kind.place.safeParse(place);
-    if (!known.success) return { problem: 'field', at: `records.${at}.place` };
-    const field = Object.keys(values).find((name) => !isField(name, listed));
-    if (field !== undefined) return { problem: 'field', at: `records.${at}.values.${field}` };
-    if (isSecretPlace(known.data) || !isKeepable(values)) return { problem: 'secret', at: kind };
-    const key = `${kind} ${keyOf(listed, known.data)}`;
-    if (seen.has(key)) return { problem: 'twice', at: kind };
-    seen.add(key);
+  const found = await problemOfRecords(areas, records);
+  if (found) {
+    const { problem, at, record } = found;
+    return { problem, at: problem === 'field' ? `records.${record}.${at}` : at };
   }
   return { problem: null, made, from, configuration: { areas, records, ...(names && { names }) } };
+}
+
+interface RecordProblem {
+  readonly problem: ConfigurationProblem;
+  readonly at: string;
+  /** Which one. */
+  readonly record: number;
+}
+
+/** The first one that is none of these areas, or is there twice, or holds a secret; null: none. */
+export async function problemOfRecords(
+  areas: Configuration['areas'],
+  records: readonly ConfigurationRecord[],
+): Promise<RecordProblem | null> {
+  const kinds = await listedById(areas);
+  const seen = new Set<string>();
+  for (const [record, { kind, place, values }] of records.entries()) {
+    const listed = kinds.get(kind)?.listed;
+    if (!listed) return { problem: 'unknownKind', at: kind, record };
+    const known = listed.kind.place.safeParse(place);
+    if (!known.success) return { problem: 'field', at: 'place', record };
+    const field = Object.keys(values).find((name) => !isField(name, listed));
+    if (field !== undefined) return { problem: 'field', at: `values.${field}`, record };
+    if (isSecretPlace(known.data) || !isKeepable(values)) return { problem: 'secret', at: kind, record };
+    const key = `${kind} ${keyOf(listed, known.data)}`;
+    if (seen.has(key)) return { problem: 'twice', at: kind, record };
+    seen.add(key);
+  }
+  return null;
 }
 
 /** A parameter is called by its place; elsewhere a name may be like any word. */

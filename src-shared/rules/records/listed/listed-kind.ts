@@ -23,6 +23,8 @@ export interface ListedPlace<Place, Values> {
 export interface Making<Place, Values> {
   readonly kind: AnyRecord;
   at(place: Place, values: Values): { readonly place: unknown; readonly there: unknown };
+  /** Ids that the server gives before such records are made; left out where it gives one with the record. */
+  newIds?(ask: Ask, count: number): Promise<readonly string[]>;
 }
 
 export interface ListedKind<Place, Values extends object> {

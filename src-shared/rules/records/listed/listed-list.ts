@@ -5,6 +5,9 @@ import type { AnyRecord } from '../records.ts';
 import { everyRow, pageSize } from './every-row.ts';
 import type { ListedKind } from './listed-kind.ts';
 
+/** As many as the call gives. */
+const idsAtOnce = 100;
+
 interface Place {
   readonly id: string;
 }
@@ -21,6 +24,12 @@ export function listedList<Item extends Values, Values extends object, Narrow, N
     making: {
       kind: presence as unknown as AnyRecord,
       at: ({ id }, values) => ({ place: { ids: [id] }, there: { id, ...values } }),
+      async newIds(ask, count) {
+        const ids: string[] = [];
+        while (ids.length < count)
+          ids.push(...(await ask(list.calls.newIds, { size: Math.min(idsAtOnce, count - ids.length) })));
+        return ids;
+      },
     },
     async *places(ask) {
       const load = (pageNo: number) => ask(list.calls.query, { ...narrow, pageNo, pageSize });

@@ -99,7 +99,15 @@ export const cli = {
   },
   changes: changesWords,
   key: keyWords,
-  config: { reading: '{{done}} records read' },
+  config: {
+    reading: '{{done}} records read',
+    pulled: '{{name}}: {{written}} files written, {{removed}} removed, {{same}} the same.',
+    otherFolder: 'The folder is of {{name}}, another organisation. Nothing was written.',
+    otherTenant:
+      'The folder is of {{wanted}}; you are signed in to {{here}}. It is compared by names; “config apply” takes it only with “--map FILE”.',
+    sayYes: 'Nothing was sent. With “--yes” it is applied.',
+    notByChange: 'Differences that can’t be made as a change: {{count}}.',
+  },
   mapping: {
     reading: '{{done}} of {{total}} calls asked',
     recorded:

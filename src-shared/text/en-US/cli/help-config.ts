@@ -20,6 +20,9 @@ Commands
   export                 the present state of areas of a server, without secrets
   diff A B               what B has otherwise than A; as changes that make A what B is
                          With --server NAME and one file a server as it is now stands in the place of A.
+  pull FOLDER            the present state as a folder, one file for each record, for version control
+  plan FOLDER            what applying a folder would come to on a server
+  apply FOLDER           makes a server what a folder says
 
 More about each: steward config COMMAND --help
 `,
@@ -50,6 +53,7 @@ Usage
   --changes FILE         writes what makes the first what the second is, as a file of changes for “steward changes
                          apply” or the console; records that can’t be made or deleted as a change are not in it
   --map FILE             with --server: what names of B are on it, where nothing there is called so
+  --exit-code            says by area how many records differ, and no more
   --json                 prints the differences as JSON (docs/formats/config-diff.schema.json)
 ${areas}
 ${server}
@@ -62,5 +66,71 @@ ${usual}
 Examples
   steward config diff monday.steward-config tuesday.steward-config
   steward config diff wanted.steward-config --server Staging --user lin --password-file ~/.staging --changes todo
+`,
+  pull: `Reads areas of a server into a folder: one file for each record, with stable names, so that the folder can be kept
+under version control. What a record refers to stands in it by its name, so that the same state is the same files on a
+server with other ids. What is the same is not touched; files of records that are gone are removed, files of others
+never. Secrets are in none of them. Nothing is changed on the server.
+
+Usage
+  steward config pull FOLDER --server NAME --user NAME --password-file FILE [options]
+
+  FOLDER                 made where it is not there
+${areas}
+${server}
+  --language zh-CN|en-US the language of the output (this computer’s without it)
+
+Exit codes
+  0  the folder is as the server
+  2  an area could not be read, or something in the folder is no file of Steward’s; nothing is written
+${usual}  77 the folder is another organisation’s
+Examples
+  steward config pull office --server Staging --user lin --password-file ~/.staging
+  steward config pull office --server sandbox --user systemAdministrator --area network,ipLists
+`,
+  plan: `Says what applying a folder would come to on a server, record by record and in numbers. Nothing is sent.
+
+Usage
+  steward config plan FOLDER --server NAME --user NAME --password-file FILE [options]
+
+  --exit-code            4 where something differs
+  --map FILE             what names of the folder are on the server, where nothing there is called so
+                         (docs/formats/change-file.md)
+  --json                 prints it as JSON (docs/formats/config-plan.schema.json)
+${areas}
+${server}
+${output}
+Exit codes
+  0  it was planned; with --exit-code: nothing differs
+  2  the folder is refused, or an area could not be read
+  4  with --exit-code: something differs
+${usual}
+Examples
+  steward config plan office --server Production --user lin --password-file ~/.production
+  steward config plan office --server Production --user lin --password-file ~/.production --json --exit-code
+`,
+  apply: `Makes a server what a folder says, by changes over what the server has by then; each stands in the journal afterwards.
+Without --yes it says what would be done, and sends nothing.
+
+Usage
+  steward config apply FOLDER --yes --server NAME --user NAME --password-file FILE [options]
+
+  --yes                  applies it
+  --map FILE             what names of the folder are on the server, where nothing there is called so; a folder of
+                         another organisation is applied only with it (docs/formats/change-file.md)
+  --json                 prints what came of each change as JSON (docs/formats/config-apply.schema.json)
+${areas}
+${server}
+${output}
+Exit codes
+  0  the server is as the folder says
+  1  at least one difference is left
+  2  the folder is refused, or an area could not be read
+  4  without --yes: something differs
+${usual}  77 the folder is another organisation’s, the server is used read-only, or somebody else approves changes there
+    130 stopped by Ctrl+C
+Examples
+  steward config apply office --server Staging --user lin --password-file ~/.staging
+  steward config apply office --yes --server Staging --user lin --password-file ~/.staging --json
 `,
 } as const;

@@ -99,7 +99,15 @@ export const cli = {
   },
   changes: changesWords,
   key: keyWords,
-  config: { reading: '已读取 {{done}} 条记录' },
+  config: {
+    reading: '已读取 {{done}} 条记录',
+    pulled: '{{name}}：写入 {{written}} 个文件，删除 {{removed}} 个，{{same}} 个未变。',
+    otherFolder: '该文件夹属于另一个组织：{{name}}。未写入任何内容。',
+    otherTenant:
+      '该文件夹属于 {{wanted}}；您登录的是 {{here}}。按名称进行比较；“config apply”只有使用“--map 文件”时才会提交。',
+    sayYes: '未发送任何内容。加上“--yes”才会提交。',
+    notByChange: '无法作为变更完成的差异：{{count}} 项。',
+  },
   mapping: {
     reading: '已询问 {{done}}/{{total}} 个接口',
     recorded: '已将 {{count}} 个应答写入 {{name}}，可能涉及个人的内容已换成虚构内容',

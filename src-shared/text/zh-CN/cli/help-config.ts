@@ -20,6 +20,9 @@ export const configHelp = {
   export                 保存服务器各部分的现状，不含保密内容
   diff A B               说明 B 与 A 的不同，可写成把 A 改为 B 的变更
                          用 --server 名称 并只给一个文件时，以服务器的现状作为 A。
+  pull 文件夹            将现状保存为文件夹，每条记录一个文件，便于版本管理
+  plan 文件夹            说明把文件夹提交到服务器会做什么
+  apply 文件夹           使服务器与文件夹一致
 
 更多说明：steward config 命令 --help
 `,
@@ -49,6 +52,7 @@ ${usual}
   --changes 文件         将把第一份改为第二份的内容写成变更文件，供“steward changes apply”或控制台使用；
                          无法作为变更新建或删除的记录不在其中
   --map 文件             与 --server 一起使用：服务器上没有同名对象时，说明 B 中的名称对应什么
+  --exit-code            只按部分说明有多少条记录不同
   --json                 以 JSON 输出差异（docs/formats/config-diff.schema.json）
 ${areas}
 ${server}
@@ -61,5 +65,68 @@ ${usual}
 示例
   steward config diff monday.steward-config tuesday.steward-config
   steward config diff wanted.steward-config --server Staging --user lin --password-file ~/.staging --changes todo
+`,
+  pull: `将服务器的各个部分读取到文件夹：每条记录一个文件，文件名固定，便于纳入版本管理。记录引用的对象以名称写入，因此编号
+不同的服务器现状相同时文件也相同。未变的文件不会改动；记录已不存在的文件会删除，其他文件从不改动。不含保密内容。
+不会更改服务器。
+
+用法
+  steward config pull 文件夹 --server 名称 --user 账号 --password-file 文件 [选项]
+
+  文件夹                 不存在时会创建
+${areas}
+${server}
+  --language zh-CN|en-US 输出语言（不指定时使用本机语言）
+
+退出码
+  0  文件夹与服务器一致
+  2  有部分无法读取，或文件夹中有不属于 Steward 的文件；没有写入任何内容
+${usual}  77 文件夹属于另一个组织
+示例
+  steward config pull office --server Staging --user lin --password-file ~/.staging
+  steward config pull office --server sandbox --user systemAdministrator --area network,ipLists
+`,
+  plan: `说明把文件夹提交到服务器会做什么：逐条记录，并给出数量。不会发送任何内容。
+
+用法
+  steward config plan 文件夹 --server 名称 --user 账号 --password-file 文件 [选项]
+
+  --exit-code            有差异时退出码为 4
+  --map 文件             服务器上没有同名对象时，说明文件夹中的名称对应什么（docs/formats/change-file.md）
+  --json                 以 JSON 输出（docs/formats/config-plan.schema.json）
+${areas}
+${server}
+${output}
+退出码
+  0  已列出；使用 --exit-code 时：没有差异
+  2  文件夹被拒绝，或有部分无法读取
+  4  使用 --exit-code 时：有差异
+${usual}
+示例
+  steward config plan office --server Production --user lin --password-file ~/.production
+  steward config plan office --server Production --user lin --password-file ~/.production --json --exit-code
+`,
+  apply: `以变更的方式使服务器与文件夹一致；每项变更都会记入日志。不加 --yes 时只说明会做什么，不发送任何内容。
+
+用法
+  steward config apply 文件夹 --yes --server 名称 --user 账号 --password-file 文件 [选项]
+
+  --yes                  提交
+  --map 文件             服务器上没有同名对象时，说明文件夹中的名称对应什么；其他组织的文件夹只有使用此选项
+                         才能提交（docs/formats/change-file.md）
+  --json                 以 JSON 输出每项变更的结果（docs/formats/config-apply.schema.json）
+${areas}
+${server}
+${output}
+退出码
+  0  服务器与文件夹一致
+  1  仍有差异
+  2  文件夹被拒绝，或有部分无法读取
+  4  不加 --yes 时：有差异
+${usual}  77 文件夹属于另一个组织，服务器为只读，或其变更由他人审批
+    130 被 Ctrl+C 中断
+示例
+  steward config apply office --server Staging --user lin --password-file ~/.staging
+  steward config apply office --yes --server Staging --user lin --password-file ~/.staging --json
 `,
 } as const;

@@ -1,0 +1,168 @@
+/** `config apply`: makes a server what a folder says, by changes over what the server has by then. */
+import type * as z from 'zod';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { planOf } from '#shared/rules/changes/plan.ts';
+import { planText } from '#shared/rules/changes/plan-text.ts';
+import type { Difference } from '#shared/rules/configuration/compare.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { aboutChanges, noneKnown } from './about-changes.ts';
+import type { Came } from './came.ts';
+import { type ApplyingHere, applyHere } from './changes-apply.ts';
+import { fieldLines, headline } from './changes-source.ts';
+import { readChosenNames } from './chosen-names.ts';
+import type { GivenCommand } from './command-line.ts';
+import { within } from './config-diff.ts';
+import { givenAreas } from './config-source.ts';
+import { everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { configApplyShape } from './json-config.ts';
+import { deliver, refuseTaken, toJson } from './output.ts';
+import { changesOf, changesToSend, compareWithServer, givenFolder } from './planned-configuration.ts';
+import { printable } from './printable.ts';
+import { refusesWrites } from './server/refuse-writes.ts';
+import { refuseEnded } from './server/refuse-ended.ts';
+import { refusesTenant } from './server/refuse-other-tenant.ts';
+import { openSession } from './server/session.ts';
+import { comparedText, notTakenLines } from './show-differences.ts';
+import { aboutServer, serverLine } from './show-server.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+type ChosenNames = Awaited<ReturnType<typeof readChosenNames>>;
+
+/** What was made, and what is left that no change of a record can do; null: the server could not be read. */
+interface Done {
+  readonly results: readonly { readonly change: CollectedChange; readonly came: Came }[];
+  readonly notByChange: number;
+}
+
+export async function applyConfiguration(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const areas = givenAreas(options);
+  const folder = await givenFolder(operands[0] ?? '', terminal, all);
+  if (!folder) return exitCodes.notReadable;
+  // Said before anything is sent: a report that can't be written would be missed afterwards.
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const chosen = await readChosenNames(options, terminal, words, all);
+  const session = await openSession(options, terminal, words, all);
+  try {
+    if (refusesTenant({ from: folder }, session, options.map !== null, terminal, words))
+      return exitCodes.forbidden;
+    if (await refusesWrites(session.server, terminal, words)) return exitCodes.forbidden;
+    const wanted = within(folder.configuration, areas);
+    if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all });
+    const stop = new AbortController();
+    const release = terminal.onInterrupt(() => stop.abort());
+    const signal = AbortSignal.any([stop.signal, session.ended]);
+    const around = { session, signal, terminal, words, all };
+    const done = await appliedWhole(wanted, chosen, around).finally(release);
+    if (!done) return exitCodes.notReadable;
+    const text = options.json ? toJson(shapeOf(done, around)) : await textOf(done, around);
+    await deliver(text, options, terminal, words);
+    if (stop.signal.aborted) return exitCodes.interrupted;
+    refuseEnded(session);
+    const good = done.results.every(({ came: { result } }) => result === 'done' || result === 'held');
+    return good && done.notByChange === 0 ? exitCodes.good : exitCodes.notApplied;
+  } finally {
+    await session.close();
+  }
+}
+
+/** Without a yes nothing is sent: what would be done is said. */
+async function shown(
+  wanted: Configuration,
+  chosen: ChosenNames,
+  { session, terminal, words, all }: Omit<ApplyingHere, 'signal'>,
+): Promise<number> {
+  const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+  if (!compared) return exitCodes.notReadable;
+  terminal.print(`${serverLine(session, words)}${await comparedText(compared, words, all)}`);
+  if (compared.differences.length === 0) return exitCodes.good;
+  terminal.print(`${planText(planOf(changesOf(compared)), all)}\n`);
+  terminal.complain(`steward: ${words.say('cli.config.sayYes')}\n`);
+  return exitCodes.differs;
+}
+
+/** Of what is made, some can only be set once it is there: it is looked at once more. */
+async function appliedWhole(
+  wanted: Configuration,
+  chosen: ChosenNames,
+  around: ApplyingHere,
+): Promise<Done | null> {
+  const first = await appliedOnce(wanted, chosen, around, new Set());
+  if (!first || first.made === 0 || around.signal.aborted) return first;
+  const second = await appliedOnce(wanted, chosen, around, first.tried);
+  return second && { results: [...first.results, ...second.results], notByChange: second.notByChange };
+}
+
+/** `without`: what was tried already. */
+async function appliedOnce(
+  wanted: Configuration,
+  chosen: ChosenNames,
+  around: ApplyingHere,
+  without: ReadonlySet<string>,
+) {
+  const { session, terminal, words, all } = around;
+  const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+  if (!compared) return null;
+  if (without.size === 0)
+    for (const one of compared.differences) terminal.complain(await notTakenLines(one, words, all));
+  const differences = compared.differences.filter((one) => one.change && !without.has(whichOf(one)));
+  const here = await changesToSend({ ...compared, differences }, session, terminal, all);
+  const out = (message: string): Came => ({ result: 'gone', message, applied: null });
+  const came = here.inOrder(await applyHere(here.changes, around), out);
+  const results = here.all.map((change, at) => ({
+    change,
+    came: came[at] ?? ({ result: 'waiting', message: '', applied: null } as const),
+  }));
+  return {
+    ...{ results, tried: new Set(differences.map(whichOf)) },
+    notByChange: compared.differences.filter(({ change, problems }) => change === null || problems.length > 0)
+      .length,
+    made: differences.filter(({ state }, at) => state === 'added' && results[at]?.came.result === 'done')
+      .length,
+  };
+}
+
+/** The same for a record that is made under another id. */
+const whichOf = ({ kind, name, state }: Difference): string => `${kind} ${state} ${name}`;
+
+function shapeOf(
+  { results, notByChange }: Done,
+  { session, signal, all }: ApplyingHere,
+): z.input<typeof configApplyShape> {
+  const about = aboutChanges(
+    results.map(({ change }) => change),
+    [],
+    all,
+  );
+  return {
+    ...{ ...aboutServer(session), cancelled: signal.aborted, notByChange },
+    plan: planOf(results.map(({ change }) => change)),
+    changes: results.map(({ change: { kind, place, title, edits }, came }, at) => ({
+      ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, ...came },
+    })),
+  };
+}
+
+async function textOf(
+  { results, notByChange }: Done,
+  { session, signal, words, all }: ApplyingHere,
+): Promise<string> {
+  const plan = planText(planOf(results.map(({ change }) => change)), all);
+  let text = `${serverLine(session, words)}${plan === '' ? '' : `${plan}\n`}`;
+  for (const { change, came } of results) {
+    text += `[${all.say(`changes.state.${came.result}`)}]  ${headline(change, [], all)}\n`;
+    text += await fieldLines(change, came.applied?.edits ?? change.edits, words, all);
+    if (came.message !== '') text += `    ${printable(came.message)}\n`;
+  }
+  const done = results.filter(({ came: { result } }) => result === 'done' || result === 'held').length;
+  const rest = results.length - done;
+  const key = signal.aborted ? 'cli.changes.stopped' : 'cli.changes.applied';
+  if (notByChange > 0) text += `${words.say('cli.config.notByChange', { count: notByChange })}\n`;
+  return `${text}${words.say(key, { done, rest })}\n`;
+}

@@ -1,0 +1,31 @@
+/** For tests: the files of a folder of a configuration. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** By their paths below the folder: what they hold. */
+type Files = Readonly<Record<string, string>>;
+export function filesOf(folder: string): Files {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name));
+  return Object.fromEntries(
+    paths.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+  );
+}
+/** The file of the first record of a kind whose text has this. */
+export function fileWith(folder: string, kind: string, text = ''): string {
+  const found = Object.entries(filesOf(folder)).find(
+    ([path, content]) => path.includes(`/${kind}/`) && content.includes(text),
+  );
+  if (!found) throw new Error(`no ${kind}`);
+  return join(folder, found[0]);
+}
+/** Changes a JSON file of the folder. */
+export function editRecord(
+  path: string,
+  change: (record: { name: string; values: Record<string, unknown> }) => void,
+): void {
+  const record = JSON.parse(readFileSync(path, 'utf8'));
+  change(record);
+  writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`);
+}
