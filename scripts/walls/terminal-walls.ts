@@ -5,6 +5,9 @@ const files = 'src-main/formats/configuration/read.test.ts';
 const rules = 'src-shared/rules/configuration/configuration.test.ts';
 const server = 'src-main/cli/changes-server.test.ts';
 
+const otherIds = 'src-shared/rules/configuration/other-ids.test.ts';
+const folder = 'src-main/cli/config-folder-hostile.test.ts';
+
 export const terminalWalls: readonly Wall[] = [
   {
     title: 'data folder: what others can write is said',
@@ -78,9 +81,9 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'terminal: nothing is applied to a server that is used read-only',
-    file: 'src-main/cli/changes-apply.ts',
-    text: 'session.server.target.readOnly && !options.dryRun',
-    weakened: 'false',
+    file: 'src-main/cli/server/refuse-writes.ts',
+    text: 'server.target.readOnly',
+    weakened: 'Number.isNaN(0)',
     test: 'src-main/cli/server-session.test.ts',
   },
   {
@@ -101,7 +104,7 @@ export const terminalWalls: readonly Wall[] = [
     title: 'configuration: a file with a secret is refused',
     file: 'src-shared/rules/configuration/configuration-file.ts',
     text: 'isSecretPlace(known.data) || !isKeepable(values)',
-    weakened: 'Number.isNaN(at)',
+    weakened: 'Number.isNaN(record)',
     test: files,
   },
   {
@@ -110,5 +113,61 @@ export const terminalWalls: readonly Wall[] = [
     text: 'await listedById(areas)',
     weakened: "await listedById(['network', 'system'])",
     test: files,
+  },
+  {
+    title: 'names: a record that merely has the same id is not the one of the file',
+    file: 'src-shared/rules/changes/mapping/mapping.ts',
+    text: 'same && (same.key === named.key || after.includes(same.key))',
+    weakened: 'same',
+    test: 'src-shared/rules/changes/mapping/languages.test.ts',
+  },
+  {
+    title: 'configuration: the same id by chance makes no two records one',
+    file: 'src-shared/rules/configuration/pair-records.ts',
+    text: 'same * 2 > all || all === 0',
+    weakened: 'all >= 0',
+    test: otherIds,
+  },
+  {
+    title: 'configuration: a new record takes no id that another one has there',
+    file: 'src-shared/rules/configuration/carried-over.ts',
+    text: 'isTaken({ kind, id }) || ',
+    weakened: '',
+    test: otherIds,
+  },
+  {
+    title: 'folder: a link in the place of a file is not followed',
+    file: 'src-main/cli/config-folder.ts',
+    text: '(constants.O_NOFOLLOW ?? 0)',
+    weakened: '0',
+    test: folder,
+  },
+  {
+    title: 'folder: a link in the place of a folder is not followed',
+    file: 'src-main/cli/config-folder.ts',
+    text: "path === '' ? stat(full) : lstat(full)",
+    weakened: 'stat(full)',
+    test: folder,
+  },
+  {
+    title: 'folder: a damaged record is no record that was deleted',
+    file: 'src-main/cli/planned-configuration.ts',
+    text: 'new Map([...files, ...foreign])',
+    weakened: 'files',
+    test: folder,
+  },
+  {
+    title: 'folder: nobody else’s file is written over',
+    file: 'src-main/cli/config-folder.ts',
+    text: 'if (taken !== undefined)',
+    weakened: "if (taken === '')",
+    test: 'src-main/cli/config-folder.test.ts',
+  },
+  {
+    title: 'folder: nothing is applied without a yes',
+    file: 'src-main/cli/config-apply.ts',
+    text: 'if (!options.yes)',
+    weakened: 'if (Number.isNaN(0))',
+    test: 'src-main/cli/config-folder.test.ts',
   },
 ];

@@ -67,7 +67,7 @@ export async function applyGiven(
   const chosen = await readChosenNames(options, terminal, words, all);
   // Said before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseTaken(options.out, options.force);
-  const session = await openSession(options, terminal, words, all);
+  const session = await openSession(options, terminal, words, all, { keeps: !options.dryRun });
   try {
     if (refusesTenant(file, session, isCarried(file, options), terminal, words)) return exitCodes.forbidden;
     if (file.profile !== null && file.profile !== session.server.target.id) {

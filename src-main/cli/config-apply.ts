@@ -48,7 +48,7 @@ export async function applyConfiguration(
   // Said before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const chosen = await readChosenNames(options, terminal, words, all);
-  const session = await openSession(options, terminal, words, all);
+  const session = await openSession(options, terminal, words, all, { keeps: options.yes });
   try {
     if (refusesTenant({ from: folder }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;

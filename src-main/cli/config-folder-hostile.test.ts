@@ -102,7 +102,7 @@ const hostile: [string, (folder: string) => void, number, string][] = [
     (folder) => {
       const path = fileWith(folder, 'ipSegment');
       rmSync(path);
-      execFileSync('mkfifo', [path]);
+      execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', path]);
     },
     2,
     'a link, or no regular file',

@@ -174,6 +174,13 @@ test('what is somebody else’s in the folder is neither removed nor written ove
   expect((await planned(here, folder)).same).toBe(true);
   const record = fileWith(folder, 'newUserPush');
   writeFileSync(record, '{"mine": true}');
+  const wanted = fileWith(folder, 'appCategory');
+  editRecord(wanted, ({ values }) => {
+    values.line = '2';
+  });
+  const edited = readFileSync(wanted, 'utf8');
   expect(await here('config', 'pull', folder)).toMatchObject({ code: 73, out: '' });
   expect(readFileSync(record, 'utf8')).toBe('{"mine": true}');
+  // Said before anything is written.
+  expect(readFileSync(wanted, 'utf8')).toBe(edited);
 });

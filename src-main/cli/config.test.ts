@@ -1,5 +1,5 @@
 /** `steward config export` and `diff` against the sandbox of a data folder, as a script sees them. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { isKeepable } from '#shared/rules/changes/collected.ts';
@@ -47,6 +47,21 @@ test('every area has records, none of them a secret; of the same state the file 
 test('it is the same whoever reads it, in whatever language', async () => {
   const chinese = await steward(['config', 'diff', whole, '--language', 'zh-CN', ...at], around);
   expect(chinese).toMatchObject({ code: 0, out: '没有差异。\n' });
+});
+
+test('who only looks makes no data folder; one that is named must be there, and a server that is not known is 67', async () => {
+  const dataFolder = join(temporary(), 'none');
+  const there = { dataFolder };
+  const exported = await steward(['config', 'export', '--area', 'reminders', ...at], there);
+  expect({ code: exported.code, err: exported.err }).toEqual({ code: 0, err: '' });
+  const nowhere = ['--server', 'http://127.0.0.1:9', '--user', 'lin', '--password-file', '-'];
+  expect((await steward(['config', 'export', ...nowhere], { ...there, input: 'x' })).code).toBe(67);
+  expect((await steward(['config', 'export', '--server', 'Nowhere'], there)).code).toBe(67);
+  expect((await steward(['profiles', 'list'], there)).code).toBe(0);
+  expect(existsSync(dataFolder)).toBe(false);
+  const named = await steward(['config', 'export', '--data', dataFolder, ...at]);
+  expect(named).toMatchObject({ code: 74, out: '' });
+  expect(existsSync(dataFolder)).toBe(false);
 });
 
 test('areas are chosen; one that there is not is said, with the one that was meant', async () => {

@@ -9,12 +9,13 @@ import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
-/** Rejects with DataFolderError where the folder can't be used. */
+/** `looksOnly`: no folder is made where there is none. Rejects with DataFolderError where it can't be used. */
 export async function openProfiles(
   folder: string,
   terminal: Terminal,
   words: Words,
   all: EveryWord,
+  { looksOnly } = { looksOnly: true },
 ): Promise<ProfileStore> {
   const policy = await openPolicy(terminal);
   tellRefused(policy, terminal, all);
@@ -25,6 +26,7 @@ export async function openProfiles(
       refused: (error) => tellUnusable(error, terminal, words, all),
       secretsOf: ({ address }) => noSecrets(address),
       remembers: () => false,
+      looksOnly,
     }),
   );
   for (const kept of store.loaded.kept) {

@@ -18,7 +18,9 @@ export async function importProfiles(
   words: Words,
 ): Promise<number> {
   const all = await everyWord(words.language);
-  const store = await openProfiles(options.data ?? terminal.dataFolder, terminal, words, all);
+  const store = await openProfiles(options.data ?? terminal.dataFolder, terminal, words, all, {
+    looksOnly: false,
+  });
   // Said before anything is read, in a dry run too: nothing of the file could be taken.
   store.refuseLocked();
   const { bytes } = await readSource(

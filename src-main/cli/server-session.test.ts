@@ -45,7 +45,7 @@ test('a file for another organisation is refused by name, and nothing is sent', 
   const { code, err } = await apply(fileForTenant('T0000001'));
   expect(code).toBe(77);
   expect(err).toMatch(
-    /^steward: The file is for Another \(T0000001\); you are signed in to .+\. Nothing was sent\.$/m,
+    /^steward: The file is for Another \(T0000001\); you are signed in to .+\. Nothing was sent\. With “--map FILE” .+$/m,
   );
   expect(server.keys).toEqual([]);
 });

@@ -30,7 +30,7 @@ export async function openServer(
   let opened = false;
   if (terminal.asksForNoChecks && target.kind === 'remote')
     terminal.complain(`steward: ${words.say('cli.server.tlsVariable')}\n`);
-  const sandbox = sandboxOf(server, terminal);
+  const sandbox = sandboxOf(server, terminal, false);
   const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   return {
     handle: (request) => gateway.handle(request),

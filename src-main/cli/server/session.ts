@@ -2,6 +2,7 @@
  * A session of the terminal at a server: opened with an account and a password, ended when the command is through. It
  * is kept in this process alone; nothing of it, and nothing that was typed for it, is written or printed.
  */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as zlib from 'node:zlib';
@@ -52,19 +53,23 @@ export interface PlatformSession {
   close(): Promise<void>;
 }
 
-/** Rejects with NoSession where none can be had, and with Misunderstanding where something was not given. */
+/**
+ * `keeps`: what is done at the built-in server is kept, also where it has no folder yet. Rejects with NoSession where none
+ * can be had, and with Misunderstanding where something was not given.
+ */
 export async function openSession(
   options: Options,
   terminal: Terminal,
   words: Words,
   all: EveryWord,
+  { keeps } = { keeps: false },
 ): Promise<PlatformSession> {
   const server = await givenServer(options, terminal, words, all);
   if (server.signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
   if (terminal.asksForNoChecks && server.target.kind === 'remote')
     terminal.complain(`steward: ${words.say('cli.server.tlsVariable')}\n`);
   let target: ServerTarget = server.target;
-  const sandbox = sandboxOf(server, terminal);
+  const sandbox = sandboxOf(server, terminal, keeps);
   const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   const end = new AbortController();
   const callWith = <E extends Endpoint>(endpoint: E, input: Input<E>, headers: Record<string, string>) =>
@@ -209,11 +214,12 @@ const failed = ({ name }: GivenServer, reason: string) => ({
   reason: printable(reason),
 });
 
-/** The built-in server on the data folder's own data, as the console has it. */
-export function sandboxOf({ folder }: GivenServer, { now }: Terminal) {
+/** The built-in server on the data folder's own data, as the console has it; a new one for who only looks where there is none. */
+export function sandboxOf({ folder }: GivenServer, { now }: Terminal, keeps: boolean) {
   const open = lazily(async () => {
-    const file = join(folder, 'sandbox', 'platform.db');
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const stored = join(folder, 'sandbox', 'platform.db');
+    const file = keeps || existsSync(folder) ? stored : ':memory:';
+    if (file === stored) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const { createSandbox } = await import('../../sandbox/index.ts');
     return createSandbox({ file, now });
   });

@@ -3,6 +3,7 @@
  * shell on the same folder (limits.md §1, §7). Loading tries the file, then its previous generation, then the
  * defaults; a file that can't be believed is kept as `<name>.corrupt-<time>.json` and reported, never wiped.
  */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sweepLeftovers, writeAtomic } from './atomic-file.ts';
@@ -20,6 +21,8 @@ export interface StoreOptions<T> {
   /** What is written of a document: itself under `version`, unless this says something else. */
   readonly write?: (document: T) => { readonly version: number; readonly data: unknown };
   readonly defaults: () => T;
+  /** Where there is no folder none is made: for who changes nothing. */
+  readonly looksOnly?: boolean;
   readonly disk?: Disk;
   /** Milliseconds since 1970, UTC; names the file that is set aside. */
   readonly now?: () => number;
@@ -70,8 +73,11 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
   const { folder, name, disk = realDisk, now = Date.now } = options;
   const path = join(folder, `${name}.json`);
   const lock = join(folder, `.${name}.lock`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await sweepLeftovers(path, undefined, disk);
+  const isThere = !options.looksOnly || existsSync(folder);
+  if (isThere) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await sweepLeftovers(path, undefined, disk);
+  }
 
   const readFrom = async (source: string): Promise<T | 'absent' | 'bad'> => {
     let text: string;
@@ -136,7 +142,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     return writeAtomic(path, Buffer.from(seal(name, version, data)), { keepPrevious: true, disk });
   };
 
-  const start = await load();
+  const start = await (isThere ? load() : lookOnly());
   let held = start.document;
   let queue: Promise<unknown> = Promise.resolve();
   const inOrder = <R>(work: () => Promise<R>): Promise<R> => {

@@ -55,11 +55,14 @@ export async function openProfileStore(options: {
   readonly secretsOf: (profile: StoredProfile) => ProfileSecrets;
   /** Whether the system's key store has them. */
   readonly remembers: (id: string) => boolean;
+  /** Where there is no folder none is made. */
+  readonly looksOnly?: boolean;
 }): Promise<ProfileStore> {
   const store = await openStore<StoredServers>({
     folder: options.folder,
     name: 'servers',
     version: serversVersion,
+    looksOnly: options.looksOnly ?? false,
     read: readServers,
     defaults: () => ({ active: '', profiles: [], managed: {} }),
   });
