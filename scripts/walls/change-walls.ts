@@ -270,18 +270,4 @@ export const changeWalls: readonly Wall[] = [
     weakened: '',
     test: 'src-shared/rules/themes/versions/version-body.test.ts',
   },
-  {
-    title: 'change: whoever locks out themselves types the tenant’s name',
-    file: 'src-shared/rules/security/lock-out.ts',
-    text: 'return self || everyAdministrator;',
-    weakened: 'return everyAdministrator;',
-    test: 'src-shared/rules/security/lock-out.test.ts',
-  },
-  {
-    title: 'change: whoever locks out every administrator types the tenant’s name',
-    file: 'src-shared/rules/security/lock-out.ts',
-    text: 'administrators.entirely === administrators.of,',
-    weakened: 'false,',
-    test: 'src-shared/rules/security/lock-out.test.ts',
-  },
 ];

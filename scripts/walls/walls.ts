@@ -8,6 +8,7 @@ import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
 import { licenceWalls } from './licence-walls.ts';
 import { linkWalls } from './link-walls.ts';
+import { lockOutWalls } from './lock-out-walls.ts';
 import { packageWalls } from './package-walls.ts';
 import { sandboxWalls } from './sandbox-walls.ts';
 import { shellWalls } from './shell-walls.ts';
@@ -28,6 +29,7 @@ export const walls: readonly Wall[] = [
   ...linkWalls,
   ...contentWalls,
   ...changeWalls,
+  ...lockOutWalls,
   ...approvalWalls,
   ...terminalWalls,
   ...checkWalls,

@@ -21,6 +21,7 @@ import { ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
 import { AntdRoot } from './antd-loader.ts';
 import { useAskAtOnce } from './ask-at-once.tsx';
+import { useLockOutGuard } from './lock-out-guard.ts';
 import { CollectedBanner } from './CollectedBanner.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { ElsewhereBanner } from './ElsewhereBanner.tsx';
@@ -93,6 +94,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   useKeys();
   useChangeToasts();
   useAskAtOnce();
+  useLockOutGuard();
   const user = session.status === 'signedIn' ? session.facts.user.id : '';
   useGrayOfSession();
   return (

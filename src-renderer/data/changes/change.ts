@@ -28,11 +28,15 @@ export interface Change<E extends Endpoint = Endpoint> {
   restoresAfter?(output: Output<E>): RecordUndo | undefined;
   /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */
   readonly collects?: boolean;
+  /** What it does, where its way back does not tell it: for the lock-out guard. */
+  readonly does?: RecordUndo;
+  /** What it makes has an id that was given just now: nothing names it yet. */
+  readonly fresh?: true;
   /** Looks what the server holds, where the answer was lost. */
   readonly readBack?: () => Promise<ReadBack>;
 }
 
-/** The way back of a change of a record: its fields only. */
+/** A change of a record, or its way back: its fields only. */
 export interface RecordUndo {
   /** Id of the record's kind. */
   readonly kind: string;

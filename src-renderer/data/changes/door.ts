@@ -14,6 +14,7 @@ import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isCollecting } from './collecting.ts';
+import { mayChange, notAgreed } from './guarding.ts';
 import { keyFor } from './intent-keys.ts';
 import { keptRestore } from './kept-undo.ts';
 
@@ -48,6 +49,8 @@ const underWay = new Map<string, Promise<unknown>>();
 export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
   /** Of a change that comes from the tray: it is sent, under the key that was noted there. */
   readonly key?: string;
+  /** The lock-out guard was asked about exactly this. */
+  readonly agreed?: true;
   /** Who approved it there; the journal keeps both names. */
   readonly approver?: string;
   /** It was not sent: it waits in the tray. */
@@ -73,6 +76,9 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const server = options.meant ?? meant();
   const actor = store.get(actorAtom);
   const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
+  // Of a set from the tray the guard was asked about all of it together.
+  const asked = options.key !== undefined || options.agreed;
+  if (!asked && !(await mayChange(change))) throw notAgreed(change);
   if (options.key === undefined && server === meant() && isCollecting()) {
     const { collectInstead } = await import('./collect.ts');
     if (await collectInstead(change, actor)) {

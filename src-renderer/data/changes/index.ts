@@ -9,6 +9,7 @@ export {
   setActor,
   submitChange,
 } from './door.ts';
+export { isNotAgreed, mayChange, needsGuard, setGuard, type GuardedChange } from './guarding.ts';
 export { submitOrCollect } from './submit-or-collect.ts';
 export { undoOnce } from './undo-once.ts';
 export { useChange } from './use-change.ts';

@@ -3,6 +3,7 @@ import { type Clash, type Edits, mergeEdits } from '#shared/rules/records/merge.
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { RecordUndo } from '../changes/change.ts';
+import { mayChange } from '../changes/guarding.ts';
 import { meant } from '../meant.ts';
 import { type Choose, readNewest, type Saved, saveRecord } from './save-record.ts';
 
@@ -51,7 +52,7 @@ export async function restoreRecord(
       return restoreApart(
         kind,
         places.map((one) => [one, editsOf(kind.apart, one, agreed)] as const),
-        how,
+        { ...how, guard: askedOnce({ kind: id, place: place.data, edits: agreed as RecordUndo['edits'] }) },
       );
     return saveRecord<unknown, Values>(kind, place.data, agreed, how);
   };
@@ -76,6 +77,16 @@ interface ApartOptions {
   readonly choose: Choose<Values>;
   readonly meant: string;
   readonly undoes?: number;
+  readonly guard: typeof mayChange;
+}
+
+/** About all of it, before the first part is sent. */
+function askedOnce(does: RecordUndo): typeof mayChange {
+  let answer: Promise<boolean> | null = null;
+  return (change) => {
+    answer ??= mayChange({ ...change, does });
+    return answer;
+  };
 }
 
 /** One after another. Where one of them fails, the same undo goes on with those that are left. */

@@ -15,7 +15,14 @@ import {
 } from '#shared/rules/records/merge.ts';
 import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { type Change, currentActor, isCollecting, submitOrCollect } from '../changes/index.ts';
+import {
+  type Change,
+  currentActor,
+  isCollecting,
+  mayChange,
+  needsGuard,
+  submitOrCollect,
+} from '../changes/index.ts';
 import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
 import { inTurn } from './in-turn.ts';
@@ -36,6 +43,8 @@ interface SaveOptions<Values extends object> {
   readonly failure?: Change['failure'];
   /** The journal's entry that this takes back. */
   readonly undoes?: number;
+  /** How the lock-out guard is asked, where it is one of several that are asked about together. */
+  readonly guard?: typeof mayChange;
   /** The mark of the server that it is for; the one that this tab shows. */
   readonly meant?: string | undefined;
 }
@@ -78,9 +87,11 @@ export async function saveRecord<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   edits: Edits<Values>,
-  { choose, meant: server = meant(), ...options }: SaveOptions<Values>,
+  { choose, guard = mayChange, meant: server = meant(), ...options }: SaveOptions<Values>,
 ): Promise<Saved> {
   let wanted = edits;
+  /** What the lock-out guard was asked about. */
+  let agreed: string | null = null;
   for (;;) {
     const came = await inTurn(kind, place, server, async () => {
       const newest = await readNewest(kind, place, namesOf(wanted), server);
@@ -89,9 +100,19 @@ export async function saveRecord<Place, Values extends object>(
       if (changed.length === 0) return 'same';
       refuseWrong(kind, place, { newest, after, changed });
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
-      const became = await submitOrCollect(change, { meant: server });
+      if (needsGuard(change) && JSON.stringify(change.input) !== agreed) return { unasked: change };
+      const became = await submitOrCollect(change, { meant: server, agreed: true });
       return became === 'done' ? 'saved' : became;
     });
+    if (typeof came === 'object' && 'unasked' in came) {
+      // Nobody waits for this answer either; what was changed meanwhile is asked about once more.
+      if (!(await guard(came.unasked))) {
+        await readAgain(kind.touches);
+        return 'kept';
+      }
+      agreed = JSON.stringify(came.unasked.input);
+      continue;
+    }
     if (came === 'saved' || came === 'collected') return came;
     if (came === 'same') {
       await readAgain(kind.touches);

@@ -114,7 +114,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   /** What the set does to signing in; null: nothing that can be told. */
   const tellOfSignIn =
     facts && tellsOfSignIn(changes)
-      ? () => say(guard().then(({ tellOfSet }) => tellOfSet(facts, changes)))
+      ? () => say(guard().then(({ tellOfChanges }) => tellOfChanges(facts, changes)))
       : null;
   return { tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
 }
@@ -126,13 +126,13 @@ function foundBy(review: SetReview): Exclude<ReturnType<Found['get']>, undefined
 }
 
 /** It knows of addresses, and is loaded when it is wanted. */
-const guard = () => withTexts(import('./sign-in/guard-set.ts'));
+const guard = () => withTexts(import('#widgets/LockOut/guard-changes.ts'));
 
 /** Whoever would be locked out by all of it together is asked. */
 async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange[]): Promise<boolean> {
   if (!facts || !tellsOfSignIn(changes)) return true;
-  const { guardSet } = await guard();
-  return guardSet(facts, changes);
+  const { guardChanges } = await guard();
+  return guardChanges(facts, changes);
 }
 
 /** What was not said of each yet, and holds of all of them. */

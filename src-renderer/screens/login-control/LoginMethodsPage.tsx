@@ -5,7 +5,6 @@ import { useRead } from '#data/read.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { getLoginMethods, type LoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { type ClientScope, clientScopes, everyClientType } from '#shared/rules/client-types.ts';
-import { useSession } from '#state/session.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
@@ -22,7 +21,6 @@ const path = '/safe_account/loginType';
 export function LoginMethodsPage() {
   const text = useText();
   const { t } = text;
-  const session = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
   const id = useMatch(`${path}/edit/:id`)?.params.id;
@@ -64,8 +62,7 @@ export function LoginMethodsPage() {
     </Button>
   );
   const remove = async (method: LoginMethod) => {
-    if (session.status !== 'signedIn') return;
-    setKept((await deleteMethod(session.facts, method)) ? method : null);
+    setKept((await deleteMethod(method)) ? method : null);
   };
   const stays = kept !== null && (read.data ?? []).some(({ configId }) => configId === kept.configId);
   return (

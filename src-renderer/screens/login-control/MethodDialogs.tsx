@@ -1,12 +1,7 @@
 /** A new login method, or one that is edited (spec 1§2.13, 1§7.4, 1§8; SEC-041, 042, 052, 074). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import {
-  getLoginMethods,
-  type LoginMethod,
-  saveLoginMethod,
-} from '#shared/api/login-control/login-methods.ts';
-import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import { getLoginMethods, saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
 import {
   type LoginMethodValues,
   loginMethodFields,
@@ -14,7 +9,6 @@ import {
   loginMethodValues,
 } from '#shared/rules/login-control/login-method-fields.ts';
 import { loginMethodRecord } from '#shared/rules/records/login-method-record.ts';
-import { useSession } from '#state/session.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
@@ -23,7 +17,6 @@ import { useNewNumbered } from '#widgets/Form/new-numbered.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { guardMethods } from './guard-methods.ts';
 import { wayBack } from './way-back.ts';
 
 const blank: LoginMethodValues = { name: '', scope: 'all', terminals: [], people: [], departments: [] };
@@ -41,7 +34,6 @@ export function NewMethod({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<LoginMethodValues>({
     ...{ name: 'loginMethod/new', stored: blank, fields: loginMethodFields, isNew: true },
     change: { ...change, failed },
-    ask: useGuard((methods, values) => [...methods, loginMethodInput(values)]),
   });
   return (
     <FormDialog form={form} title={t('loginControl.add')} width={720} onClose={onClose}>
@@ -80,28 +72,10 @@ function MethodForm({ id, stored, onClose }: EditProps & { readonly stored: Logi
   const form = useForm<LoginMethodValues>({
     ...{ name: `loginMethod/${id}`, stored, fields: loginMethodFields },
     change: recordChange(loginMethodRecord, { id }, { failed }),
-    ask: useGuard((methods, values) =>
-      methods.map((each) => (each.configId === id ? loginMethodInput(values) : each)),
-    ),
   });
   return (
     <FormDialog form={form} title={t('loginControl.edit')} width={720} onClose={onClose}>
       <Fields form={form} />
     </FormDialog>
   );
-}
-
-type Made = (
-  methods: readonly LoginMethod[],
-  values: LoginMethodValues,
-) => readonly Omit<LoginMethod, 'configId'>[];
-
-/** Asked once the values are right by themselves. */
-function useGuard(made: Made): (values: LoginMethodValues) => Promise<FieldProblem | null> {
-  const session = useSession();
-  return async (values) => {
-    if (session.status !== 'signedIn') return null;
-    const saves = await guardMethods(session.facts, (methods) => made(methods, values));
-    return saves ? null : { name: 'scope', message: { key: 'lockOut.kept' } };
-  };
 }

@@ -1,5 +1,5 @@
 /** Deletes a login method, after a question (spec 1§7.4, 1§8; SEC-053, 075). */
-import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { isNotAgreed, isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -8,25 +8,19 @@ import {
   getLoginMethods,
   type LoginMethod,
 } from '#shared/api/login-control/login-methods.ts';
-import type { SessionFacts } from '#shared/api/session/session.ts';
 import { loginMethodPresence } from '#shared/rules/records/login-method-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
-import { guardMethods } from './guard-methods.ts';
 import { wayBack } from './way-back.ts';
 
 /** Answers whether the server has refused it. */
-export async function deleteMethod(
-  session: SessionFacts,
-  { configId, ...before }: LoginMethod,
-): Promise<boolean> {
+export async function deleteMethod({ configId, ...before }: LoginMethod): Promise<boolean> {
   const { name } = before;
   const yes = await confirm({
     ...{ title: translate('loginControl.confirm', { name }), text: translate('loginControl.confirmText') },
     ...{ action: translate('list.delete'), danger: true },
   });
-  const without = (methods: readonly LoginMethod[]) => methods.filter((each) => each.configId !== configId);
-  if (!yes || !(await guardMethods(session, without))) return false;
+  if (!yes) return false;
   try {
     await submitChange({
       ...{ title: 'loginControl.deleted', endpoint: deleteLoginMethod, success: 'common.done.deleted' },
@@ -40,6 +34,7 @@ export async function deleteMethod(
     });
     return false;
   } catch (error) {
+    if (isNotAgreed(error)) return false;
     const refused = error instanceof ApiError && error.kind === 'refused';
     // The documents show this failure in the style of a success (decision 19): the row says what is true.
     if (refused) notify({ tone: 'success', text: translate('loginControl.deleteFailed') });

@@ -1,16 +1,14 @@
-/** The login white list by scope: switches that act at once, after the lock-out guard (SEC-046, 047, 064 to 068). */
+/** The login white list by scope: switches that act at once (SEC-046, 047, 064 to 068). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { checkWhiteList, type WhiteScope, whiteScopes } from '#shared/api/login-control/login-white.ts';
 import { loginWhiteReads, loginWhiteRecord } from '#shared/rules/records/login-white-record.ts';
-import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
-import { guardWhite } from './guard-white.ts';
 
 export function LoginWhite() {
   const { t } = useText();
@@ -44,14 +42,12 @@ function Yours({ ip, listed }: { readonly ip: string; readonly listed: boolean }
 
 function Scope({ scope }: { readonly scope: WhiteScope }) {
   const { t } = useText();
-  const session = useSession();
   const { data, error, refetch } = useRead(loginWhiteReads[scope], {});
   if (error)
     return <ErrorNotice error={error} title={t('loginWhite.failed')} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonFacts rows={1} />;
   const on = data.whitelistStatus;
   const turn = async (to: boolean) => {
-    if (to && session.status === 'signedIn' && !(await guardWhite(session.facts, scope))) return;
     await saveNow(loginWhiteRecord, { useScope: scope }, { on: { from: on, to } }, 'common.done.operation');
   };
   return (

@@ -3,8 +3,9 @@
  * known by what was sent, among those that were not there before. Pressed again, that one is saved.
  */
 import { useRef } from 'react';
-import type { Change } from '#data/changes/index.ts';
+import type { Change, RecordUndo } from '#data/changes/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { turned } from '#shared/rules/changes/inverse.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { Ask, RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -58,6 +59,10 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
       // After a lost answer it was found by what was sent.
       const id = typeof answer === 'string' ? answer : making.id;
       return id === '' ? undefined : restores?.(id, values);
+    },
+    does(values): RecordUndo | undefined {
+      const back = restores?.(making.id, values);
+      return back && { ...back, edits: turned(back.edits) };
     },
     async newId(read) {
       for (const { id } of await listed(read)) making.known.add(id);

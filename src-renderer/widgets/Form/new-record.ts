@@ -3,12 +3,13 @@
  * pressed again, the same id is looked up before it is sent: nothing is made twice, and what was typed since is saved.
  */
 import { useState } from 'react';
-import { type Change, submitChange } from '#data/changes/index.ts';
+import { type Change, type RecordUndo, submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { turned } from '#shared/rules/changes/inverse.ts';
 import { isEmpty } from '#shared/rules/fields/check-fields.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
@@ -36,6 +37,8 @@ interface NewRecord<Values extends object> {
   readonly restores?: (id: string, values: Values) => Change['restores'];
   /** The same, where the answer gives it its id. */
   readonly restoresAfter?: (answer: unknown, values: Values) => Change['restores'];
+  /** What it does, where only that answer tells its way back: for the lock-out guard. */
+  readonly does?: (values: Values) => RecordUndo | undefined;
 }
 type Read = <E extends Endpoint>(
   endpoint: E,
@@ -58,13 +61,17 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         notifyFailure(error);
         throw new UnreadRecord(error);
       });
+      const back = plan.restores?.(id, values);
+      const does = back ? { ...back, edits: turned(back.edits) } : plan.does?.(values);
       const change = {
         ...{ title: plan.title, touches: plan.kind.touches, before: null },
         endpoint: there ? plan.update : plan.add,
         input: (there ? undefined : plan.added?.(id, values)) ??
           plan.input?.(id, values) ?? { id, ...values },
         success: plan.success ?? 'common.done.added',
-        ...(there || !plan.restores ? {} : { restores: plan.restores(id, values), collects: true }),
+        ...(there || !back ? {} : { restores: back, collects: true }),
+        ...(there ? {} : { fresh: true as const }),
+        ...(does ? { does } : {}),
         ...(!there && plan.restoresAfter
           ? { restoresAfter: (answer: unknown) => plan.restoresAfter?.(answer, values) }
           : {}),

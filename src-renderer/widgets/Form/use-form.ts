@@ -3,7 +3,7 @@
  * record, refusals at their fields. A screen declares it and draws it with `FormPage` or `FormDialog`.
  */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { isUnconfirmed } from '#data/changes/index.ts';
+import { isNotAgreed, isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { oddThere } from '#data/load-odd.ts';
 import { rawText } from '#data/raw-text.ts';
@@ -128,6 +128,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     else if (isGone(error)) setFailure(t('record.gone'));
     else if (error instanceof UnreadRecord) setFailure(t('record.readFailed'));
     else if (missing && error instanceof ApiError && error.kind === 'contract') setFailure(t(missing));
+    else if (isNotAgreed(error)) setFailure(t('record.clash.kept'));
     else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm'));
     else setFailure(failed ? t(failed) : describeError(error).message);
   };

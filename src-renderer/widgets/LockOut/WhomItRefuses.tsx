@@ -1,7 +1,8 @@
-/** Whom a change would refuse, in words: the user, administrators, people, and what was looked at. */
+/** Whom a change would refuse, in words: who is left with a way in, the user, administrators, people, and what was looked at. */
 import { useText } from '#data/text.ts';
 import { clientScopes } from '#shared/rules/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/security/lock-out.ts';
+import type { GuardNote } from './guard-note.ts';
 import type { Known } from './known-people.ts';
 
 /** Names that are told. */
@@ -11,10 +12,11 @@ interface WhomItRefusesProps {
   readonly effect: LockOut;
   readonly known: Known;
   readonly self: WayIn;
+  readonly notes: readonly GuardNote[];
   readonly undoable: boolean;
 }
 
-export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesProps) {
+export function WhomItRefuses({ effect, known, self, notes, undoable }: WhomItRefusesProps) {
   const { t, language, formatTime, formatNumber } = useText();
   // Chinese sentences stand side by side.
   const together = (...sentences: readonly (string | false)[]) =>
@@ -23,8 +25,20 @@ export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesPr
   const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
   const cut = known.total > known.rows;
   const kinds = (['administrators', 'people'] as const).filter((kind) => effect[kind].names.length > 0);
+  const { administrators, people } = effect.standing;
+  const figures = {
+    ...{
+      administrators: formatNumber(administrators.after),
+      ofAdministrators: formatNumber(effect.administrators.of),
+    },
+    ...{ people: formatNumber(people.after), ofPeople: formatNumber(effect.people.of) },
+  };
   return (
     <div>
+      <p>{t('lockOut.left', figures)}</p>
+      {notes.map(({ text }) => (
+        <p key={text}>{t(text)}</p>
+      ))}
       {effect.self && <p>{t('lockOut.self', { terminal, ip: self.ip })}</p>}
       {kinds.map((kind) => {
         const { of, names, entirely } = effect[kind];

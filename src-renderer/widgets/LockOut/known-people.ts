@@ -46,12 +46,14 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
       )
     : [];
   const seen = new Map<string, Seen>();
-  for (const { userId, username, clientType, ip } of [recent, ...own].flatMap(({ rows }) => rows)) {
+  const ways = new Set<string>();
+  for (const row of [recent, ...own].flatMap(({ rows }) => rows)) {
+    const { userId, username, clientType, ip, loginTime: at, loginSource: source } = row;
     if (userId === '') continue;
     const person = seen.get(userId) ?? { name: username, ways: [] };
-    if (!person.ways.some((way) => way.clientType === clientType && way.ip === ip)) {
-      person.ways.push({ clientType, ip });
-    }
+    const way = [userId, clientType, ip, source, at.slice(0, 16)].join(' ');
+    if (!ways.has(way)) person.ways.push({ clientType, ip, at, source });
+    ways.add(way);
     seen.set(userId, person);
   }
   if (!seen.has(self.id)) seen.set(self.id, { name: self.username, ways: [] });

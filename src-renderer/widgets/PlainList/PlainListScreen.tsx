@@ -5,6 +5,7 @@ import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { PlainList } from '#shared/api/plain-list.ts';
+import { turned } from '#shared/rules/changes/inverse.ts';
 import { rowsOf } from '#shared/rules/fields/field.ts';
 import { type ListKind, ownValues } from '#shared/rules/records/plain-list.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -16,7 +17,7 @@ import type { RowAction } from '../List/RowActions.tsx';
 import type { List } from '../List/use-list.ts';
 import { notifyFailure } from '../notify.tsx';
 import { ObjectLog, useWhoChanged } from '../OperationLog/ObjectLog.tsx';
-import { EditRecord, type ListGuard, NewRecord } from './RecordDialogs.tsx';
+import { EditRecord, NewRecord } from './RecordDialogs.tsx';
 import type { ListItem } from './use-plain-list.ts';
 
 interface PlainListProps<Item extends Values & ListItem, Values extends object, Narrow, Name extends string> {
@@ -26,7 +27,6 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   readonly question?: (chosen: readonly Item[]) => MessageKey;
   /** The fields in the dialogs, in place of their table. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
-  readonly guard?: ListGuard<Item, Values>;
   /** Whether making these again brings back all that is deleted with them; so it does unless told. */
   readonly restorable?: (items: readonly Item[]) => Promise<boolean>;
   /** Before *New*. */
@@ -46,7 +46,7 @@ export function PlainListScreen<
   Narrow,
   Name extends string,
 >(props: PlainListProps<Item, Values, Narrow, Name>) {
-  const { kind, list, question, draw, guard, headActions, notices, more } = props;
+  const { kind, list, question, draw, headActions, notices, more } = props;
   const { restorable = async () => true } = props;
   const { calls, fields, record, words } = kind;
   const { t } = useText();
@@ -69,13 +69,15 @@ export function PlainListScreen<
       action: t('list.delete'),
       danger: true,
     });
-    if (!yes || (guard && !(await guard.remove(items)))) return;
-    const restores = (await restorable(items)) ? makingAgain(kind, items) : undefined;
+    if (!yes) return;
+    const again = makingAgain(kind, items);
+    const restores = (await restorable(items)) ? again : undefined;
     const done = await submit({
       ...{ title: `${words}.deleted`, success: 'common.done.deleted', ...removing(calls, items) },
       before: { names },
       touches: record.touches,
       restores,
+      does: { ...again, edits: turned(again.edits) },
       // What waits in the tray is taken back by one call.
       collects: restores !== undefined && (items.length === 1 || kind.addedMany !== undefined),
     });
@@ -130,9 +132,9 @@ export function PlainListScreen<
       ]}
     >
       <ObjectLog module="basicserver" />
-      {id === 'new' && <NewRecord kind={kind} draw={draw} guard={guard} onClose={close} />}
+      {id === 'new' && <NewRecord kind={kind} draw={draw} onClose={close} />}
       {id !== undefined && id !== 'new' && (
-        <EditRecord key={id} kind={kind} draw={draw} guard={guard} id={id} onClose={close} />
+        <EditRecord key={id} kind={kind} draw={draw} id={id} onClose={close} />
       )}
     </ListScreen>
   );

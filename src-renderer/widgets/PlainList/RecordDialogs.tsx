@@ -25,25 +25,15 @@ interface Edited<Item extends Values, Values extends object>
   readonly calls: Omit<PlainList<Item, Values, never, never>, 'query' | 'names'> & RecordCalls<Item>;
 }
 
-/** Asked before anything is written, once it is right by itself: of what decides who may sign in. */
-export interface ListGuard<Item, Values> {
-  /** The field at which it stands that nothing was saved. */
-  readonly field: keyof Values & string;
-  /** Answers whether to save; `id` is null where it is new. */
-  readonly save: (id: string | null, values: Values) => Promise<boolean>;
-  readonly remove: (items: readonly Item[]) => Promise<boolean>;
-}
-
 interface DialogProps<Item extends Values, Values extends object> {
   readonly kind: Edited<Item, Values>;
   /** In place of the fields as their table says. */
   readonly draw?: ((form: FormState<Values>) => ReactNode) | undefined;
-  readonly guard?: ListGuard<Item, Values> | undefined;
   readonly onClose: () => void;
 }
 
 export function NewRecord<Item extends Values, Values extends object>(props: DialogProps<Item, Values>) {
-  const { kind, draw, guard, onClose } = props;
+  const { kind, draw, onClose } = props;
   const { calls, fields, record, presence, words, begun, added } = kind;
   const { t } = useText();
   const change = useNewRecord<Values>({
@@ -58,8 +48,7 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
     }),
   });
   const stored = { ...blankValues(fields), ...begun };
-  const asking = askOf(guard, null);
-  const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change, ...asking });
+  const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change });
   return (
     <FormDialog form={form} title={t(`${words}.add`)} onClose={onClose}>
       {draw ? draw(form) : <Fields form={form} />}
@@ -115,26 +104,16 @@ function Found<Item extends Values, Values extends object>(props: FoundProps<Ite
 function RecordForm<Item extends Values, Values extends object>(
   props: FoundProps<Item, Values> & { readonly stored: Item },
 ) {
-  const { kind, draw, guard, id, title, found, stored, onClose } = props;
+  const { kind, draw, id, title, found, stored, onClose } = props;
   const { fields, record } = kind;
   const { t } = useText();
   const name = `${record.id}/${id}`;
   const change = recordChange(record, { id });
-  const form = useForm({ name, stored: ownValues(fields, stored), fields, change, ...askOf(guard, id) });
+  const form = useForm({ name, stored: ownValues(fields, stored), fields, change });
   return (
     <FormDialog form={form} title={title} onClose={onClose}>
       {!found && <Notice tone="warning" title={t('list.gone')} />}
       {draw ? draw(form) : <Fields form={form} />}
     </FormDialog>
   );
-}
-
-function askOf<Item, Values extends object>(guard: ListGuard<Item, Values> | undefined, id: string | null) {
-  if (!guard) return {};
-  return {
-    ask: async (values: Values) =>
-      (await guard.save(id, values))
-        ? null
-        : { name: guard.field, message: { key: 'lockOut.kept' as const } },
-  };
 }

@@ -1,4 +1,7 @@
-/** Changes of what lets people in: by the lists of sign-in, or by the login methods. */
+/**
+ * Changes of what lets people in: the lists of sign-in, the login methods, the hours, the mobile number, and by which
+ * header the address is read.
+ */
 import type { CollectedChange } from './collected.ts';
 
 type Told = Pick<CollectedChange, 'kind'>;
@@ -10,9 +13,15 @@ const listKinds: readonly string[] = [
 const methodKinds: readonly string[] = ['loginMethod', 'loginMethodPresence'];
 
 export const isOfLists = ({ kind }: Told): boolean => listKinds.includes(kind);
+export const isOfScopes = ({ kind }: Told): boolean => kind === 'loginWhite';
 export const isOfMethods = ({ kind }: Told): boolean => methodKinds.includes(kind);
+export const isOfHours = ({ kind }: Told): boolean => kind === 'system.restricted';
+export const isOfMobile = ({ kind }: Told): boolean => kind === 'security.mobileLogin';
+export const isOfRealIp = ({ kind }: Told): boolean => kind === 'security.realIp';
 
-/** Whether what they do to signing in can be told. */
+const decides = [isOfLists, isOfMethods, isOfHours, isOfMobile, isOfRealIp];
+
+/** Whether one of them decides who may sign in: the lock-out guard tells whom it would refuse. */
 export function tellsOfSignIn(changes: readonly Told[]): boolean {
-  return changes.some((change) => isOfLists(change) || isOfMethods(change));
+  return changes.some((change) => decides.some((of) => of(change)));
 }

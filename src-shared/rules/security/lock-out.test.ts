@@ -3,6 +3,7 @@ import { letsByMethods } from '../login-control/lets-in.ts';
 import {
   type KnownPerson,
   type Lets,
+  type LockOut,
   lockOutOf,
   refusesAnybody,
   takesTheName,
@@ -28,37 +29,42 @@ const known = [
   person('Ben', [pc]),
 ];
 
-test.each<[string, Lets, Lets, { names: string[]; self: boolean; every: boolean; type: boolean }]>([
-  ['nothing changes', everybody, everybody, { names: [], self: false, every: false, type: false }],
+test.each<[string, Lets, Lets, {
+    names: string[];
+    self: boolean;
+    left: LockOut['left'];
+    type: boolean;
+  }]>([
+  ['nothing changes', everybody, everybody, { names: [], self: false, left: 'some', type: false }],
   [
     'only phones: I am out, the deputy keeps a way',
     everybody,
     only('app-ios'),
-    { names: ['me', 'deputy', 'Ben'], self: true, every: false, type: true },
+    { names: ['me', 'deputy', 'Ben'], self: true, left: 'some', type: true },
   ],
   [
     'only computers: one loses a way, one is out',
     everybody,
     only('pc'),
-    { names: ['deputy', 'Ada'], self: false, every: false, type: false },
+    { names: ['deputy', 'Ada'], self: false, left: 'some', type: false },
   ],
   [
     'nobody at all',
     everybody,
     () => false,
-    { names: ['me', 'deputy', 'Ada', 'Ben'], self: true, every: true, type: true },
+    { names: ['me', 'deputy', 'Ada', 'Ben'], self: true, left: 'nobody', type: true },
   ],
   [
     'who was out before is not locked out by this',
     only('pc'),
     only('pc'),
-    { names: [], self: false, every: false, type: false },
+    { names: [], self: false, left: 'some', type: false },
   ],
-  ['it lets more in', only('pc'), everybody, { names: [], self: false, every: false, type: false }],
+  ['it lets more in', only('pc'), everybody, { names: [], self: false, left: 'some', type: false }],
 ])('%s', (_, before, after, expected) => {
   const effect = lockOutOf(known, { before, after }, me);
   expect([...effect.administrators.names, ...effect.people.names]).toEqual(expected.names);
-  expect([effect.self, effect.everyAdministrator]).toEqual([expected.self, expected.every]);
+  expect([effect.self, effect.left]).toEqual([expected.self, expected.left]);
   expect(takesTheName(effect)).toBe(expected.type);
   expect(refusesAnybody(effect)).toBe(expected.names.length > 0);
 });
@@ -69,9 +75,52 @@ test('counts are of those whose ways are known', () => {
   expect(people).toEqual({ of: 2, names: ['Ben'], entirely: 1 });
 });
 
-test('no administrator of whom anything is known: none is locked out', () => {
-  const effect = lockOutOf([person('Ada', [phone])], { before: everybody, after: () => false }, me);
-  expect(effect.everyAdministrator).toBe(false);
+test('no administrator of whom anything is known: none is locked out, but everybody is', () => {
+  const ada = person('Ada', [phone]);
+  const onlyPhones = lockOutOf([ada, person('Ben', [pc])], { before: everybody, after: only('pc') }, me);
+  expect([onlyPhones.left, takesTheName(onlyPhones)]).toEqual(['some', false]);
+  const nobody = lockOutOf([ada], { before: everybody, after: () => false }, me);
+  expect([nobody.left, takesTheName(nobody)]).toEqual(['nobody', true]);
+});
+
+const lets =
+  (...ids: string[]): Lets =>
+  ({ id }) =>
+    ids.includes(id);
+const staff = [
+  person('me', [pc], true),
+  person('zhou', [pc], true),
+  person('sub', [phone], true),
+  person('Ada', [phone]),
+];
+
+// What counts is who has a way in afterwards, whoever had one before.
+test.each<[string, Lets, Lets, LockOut['left']]>([
+  ['the last but me, of whom one was out before', lets('me', 'zhou', 'Ada'), lets('me', 'Ada'), 'onlySelf'],
+  ['the last one, in a second step', lets('zhou', 'Ada'), lets('Ada'), 'noAdministrator'],
+  ['the last one, and nobody else comes in', lets('zhou'), lets(), 'nobody'],
+  ['all administrators at once', everybody, lets('Ada'), 'noAdministrator'],
+  ['everybody but me', everybody, lets('me'), 'onlySelf'],
+  ['all people, of administrators nobody', everybody, lets('me', 'zhou', 'sub'), 'some'],
+  ['one of several', everybody, lets('me', 'zhou', 'Ada'), 'some'],
+  ['one who is out already stays out', lets('me', 'sub'), lets('me', 'sub'), 'some'],
+])('who is left: %s', (_, before, after, left) => {
+  const effect = lockOutOf(staff, { before, after }, me);
+  expect(effect.left).toBe(left);
+  expect(takesTheName(effect)).toBe(effect.self || left !== 'some');
+});
+
+test('of three who lose a way two are left with none: nobody but me is left', () => {
+  const both = [person('me', [pc, phone], true), person('zhou', [phone], true), person('sub', [phone], true)];
+  const effect = lockOutOf(both, { before: everybody, after: only('pc') }, me);
+  expect(effect.administrators).toEqual({ of: 3, names: ['me', 'zhou', 'sub'], entirely: 2 });
+  expect([effect.self, effect.left, takesTheName(effect)]).toEqual([false, 'onlySelf', true]);
+  expect(effect.standing.administrators).toEqual({ before: 3, after: 1 });
+});
+
+test('the way in which the user is here counts where the log tells none', () => {
+  const effect = lockOutOf([person('me', [], true)], { before: everybody, after: () => false }, me);
+  expect([effect.self, effect.left]).toEqual([true, 'nobody']);
 });
 
 const method = (type: string[], ...targets: [type: 'employee' | 'department', targetId: string][]) => ({

@@ -1,12 +1,17 @@
 /**
- * The lock-out guard: whom a change of what lets people in would refuse, of all that is known. Whoever would lock out
- * themselves, or every administrator, has to say so by typing the tenant's name.
+ * The lock-out guard: whom a change of what lets people in would refuse, of all that is known, and who has a way in
+ * afterwards. Whoever would lock out themselves, or leave no administrator or nobody but themselves, has to say so by
+ * typing the tenant's name.
  */
 
 /** A way in which somebody came in. */
 export interface WayIn {
   readonly clientType: string;
   readonly ip: string;
+  /** `YYYY-MM-DD HH:mm:ss` by the server's clock; undefined: it is not known. */
+  readonly at?: string | undefined;
+  /** A code of `rules/login-log/words.ts`; undefined: it is not known. */
+  readonly source?: string | undefined;
 }
 
 export interface KnownPerson {
@@ -35,13 +40,20 @@ export interface Refused {
   readonly entirely: number;
 }
 
+/** How many of them have a way in before the change, and after it. */
+interface Standing {
+  readonly before: number;
+  readonly after: number;
+}
+
 export interface LockOut {
   /** The way in which the user is here now would be refused. */
   readonly self: boolean;
   readonly administrators: Refused;
   readonly people: Refused;
-  /** No administrator whose ways are known would be left with one. */
-  readonly everyAdministrator: boolean;
+  readonly standing: { readonly administrators: Standing; readonly people: Standing };
+  /** Who is left with a way in, of all whose ways are known; `some`: an administrator besides the user. */
+  readonly left: 'some' | 'onlySelf' | 'noAdministrator' | 'nobody';
 }
 
 export function lockOutOf(
@@ -49,22 +61,52 @@ export function lockOutOf(
   { before, after }: Change,
   self: { readonly id: string; readonly way: WayIn },
 ): LockOut {
+  const asked = known.map((person) => withOwn(person, self)).filter(({ ways }) => ways.length > 0);
+  const comesIn = (lets: Lets) => (person: KnownPerson) => person.ways.some((way) => lets(person, way));
   const refusedOf = (people: readonly KnownPerson[]): Refused => {
-    const asked = people.filter(({ ways }) => ways.length > 0);
-    const losing = asked.filter((person) =>
+    const losing = people.filter((person) =>
       person.ways.some((way) => before(person, way) && !after(person, way)),
     );
-    const entirely = losing.filter((person) => !person.ways.some((way) => after(person, way)));
-    return { of: asked.length, names: losing.map(({ name }) => name), entirely: entirely.length };
+    const entirely = losing.filter((person) => !comesIn(after)(person)).length;
+    return { of: people.length, names: losing.map(({ name }) => name), entirely };
   };
-  const administrators = refusedOf(known.filter(({ administrator }) => administrator));
-  const me = known.find(({ id }) => id === self.id);
+  const standingOf = (people: readonly KnownPerson[]): Standing => ({
+    before: people.filter(comesIn(before)).length,
+    after: people.filter(comesIn(after)).length,
+  });
+  const administrators = asked.filter(({ administrator }) => administrator);
+  const people = asked.filter(({ administrator }) => !administrator);
+  const me = asked.find(({ id }) => id === self.id);
   return {
     self: me !== undefined && before(me, self.way) && !after(me, self.way),
-    administrators,
-    people: refusedOf(known.filter(({ administrator }) => !administrator)),
-    everyAdministrator: administrators.of > 0 && administrators.entirely === administrators.of,
+    administrators: refusedOf(administrators),
+    people: refusedOf(people),
+    standing: { administrators: standingOf(administrators), people: standingOf(people) },
+    left: leftOf(asked, { before: comesIn(before), after: comesIn(after) }, self.id),
   };
+}
+
+/** The way in which the user is here is one of theirs, whether the log tells it or not. */
+function withOwn(
+  person: KnownPerson,
+  { id, way }: { readonly id: string; readonly way: WayIn },
+): KnownPerson {
+  return person.id === id ? { ...person, ways: [...person.ways, way] } : person;
+}
+
+interface ComesIn {
+  readonly before: (person: KnownPerson) => boolean;
+  readonly after: (person: KnownPerson) => boolean;
+}
+
+function leftOf(asked: readonly KnownPerson[], { before, after }: ComesIn, self: string): LockOut['left'] {
+  const left = asked.filter(after);
+  if (asked.length > 0 && left.length === 0) return 'nobody';
+  const administering = asked.filter(({ administrator }) => administrator);
+  if (administering.length > 0 && !administering.some(after)) return 'noAdministrator';
+  const others = (people: readonly KnownPerson[]) => people.filter(({ id }) => id !== self);
+  const lost = (people: readonly KnownPerson[]) => others(people).some(before) && !others(people).some(after);
+  return lost(administering) || lost(asked) ? 'onlySelf' : 'some';
 }
 
 /** Whether anybody is refused at all. */
@@ -73,6 +115,6 @@ export function refusesAnybody({ self, administrators, people }: LockOut): boole
 }
 
 /** Whether the tenant's name has to be typed. */
-export function takesTheName({ self, everyAdministrator }: LockOut): boolean {
-  return self || everyAdministrator;
+export function takesTheName({ self, left }: Pick<LockOut, 'self' | 'left'>): boolean {
+  return self || left !== 'some';
 }

@@ -1,7 +1,7 @@
 /** Two administrators on one sandbox: one by the console's own door, the other as another window would. */
 import { beforeEach, vi } from 'vitest';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
-import { type ChangeOutcome, onChangeOutcome } from '../../../src-renderer/data/changes/index.ts';
+import { type ChangeOutcome, onChangeOutcome, setGuard } from '../../../src-renderer/data/changes/index.ts';
 import '../../../src-renderer/testing/locks.ts';
 import { type Client, freshSandbox, signedIn } from '../../sandbox/client.ts';
 
@@ -25,6 +25,8 @@ export function twoAdministrators(account: Parameters<typeof signedIn>[1]): TwoA
   const two = { line: 'good', sent: [], outcomes: [] } as unknown as TwoAdministrators;
   onChangeOutcome((outcome) => two.outcomes.push(outcome));
   beforeEach(async () => {
+    // The lock-out guard is the frame's.
+    setGuard(async () => true);
     const sandbox = await freshSandbox();
     two.sandbox = sandbox;
     two.here = await signedIn(sandbox, account);

@@ -1,20 +1,16 @@
-/** Whether the white and the black list are in force: switches that act at once, after the lock-out guard (NET-031 to 033). */
+/** Whether the white and the black list are in force: switches that act at once (NET-031 to 033). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type IpListType, ipListTypes, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
-import type { HeldLists } from '#shared/rules/network/list-rules.ts';
-import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
-import { guardLists } from '../guard-lists.ts';
 
 export function Flags() {
   const { t } = useText();
-  const session = useSession();
   const { data, error, refetch } = useRead(queryIpListFlag, {});
   if (!data)
     return error ? (
@@ -23,8 +19,6 @@ export function Flags() {
       <SkeletonFacts rows={2} />
     );
   const turn = async (list: IpListType, from: boolean, to: boolean) => {
-    const made = (now: HeldLists) => ({ ...now, inForce: { ...now.inForce, [list]: to } });
-    if (!(await guardLists(session, { menuCode: 'ipconfigrec', made }))) return;
     await saveNow(ipListFlagRecord, { list }, { on: { from, to } }, 'common.done.operation');
   };
   return (

@@ -3,27 +3,23 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { isClientScope } from '#shared/rules/client-types.ts';
 import { ipList } from '#shared/rules/network/ip-list.ts';
-import { useSession } from '#state/session.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { guardLists } from '../guard-lists.ts';
-import { holdForAll, withEntry, withoutEntries } from './entries-made.ts';
+import { holdForAll } from './hold-for-all.ts';
 import { Flags } from './Flags.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { SegmentField } from './SegmentField.tsx';
 
 const path = '/safe_account/ipconfigrec';
-const menuCode = 'ipconfigrec';
 
 export function ListsPage() {
   const { t } = useText();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const session = useSession();
   const forWhom = useMatch(`${path}/for/:id`)?.params.id;
   const history = useMatch(`${path}/history`) !== null;
   const goTo = (below: string) => void navigate({ pathname: `${path}/${below}`, search });
@@ -68,19 +64,6 @@ export function ListsPage() {
             <Fields form={form} names={['clientType', 'instructions']} />
           </>
         )}
-        guard={{
-          field: 'segmentType',
-          save: (id, values) =>
-            guardLists(session, {
-              menuCode,
-              made: (now) => withEntry(now, { id: id ?? '', ...values }),
-            }),
-          remove: async (items) =>
-            guardLists(session, {
-              ...{ menuCode, made: (now) => withoutEntries(now, items) },
-              undoable: await holdForAll(items),
-            }),
-        }}
         restorable={holdForAll}
         more={({ id, configName }) => [
           {

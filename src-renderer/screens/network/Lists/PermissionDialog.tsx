@@ -8,13 +8,11 @@ import {
   ipPermissionRecord,
 } from '#shared/rules/network/ip-list-records.ts';
 import { fromWire } from '#shared/rules/shares/wire-shares.ts';
-import { useSession } from '#state/session.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
-import { guardLists } from '../guard-lists.ts';
 
 interface PermissionDialogProps {
   readonly id: string;
@@ -42,18 +40,10 @@ interface PermissionProps extends PermissionDialogProps {
 }
 
 function Permission({ id, title, stored, onClose }: PermissionProps) {
-  const session = useSession();
   const change = recordChange(ipPermissionRecord, { id });
   const form = useForm<IpPermission>({
     name: `ipListPermission/${id}`,
     ...{ stored, fields: ipPermissionFields, change },
-    async ask({ shares }) {
-      const saves = await guardLists(session, {
-        menuCode: 'ipconfigrec',
-        made: (now) => ({ ...now, shares: new Map([[id, shares]]) }),
-      });
-      return saves ? null : { name: 'shares', message: { key: 'lockOut.kept' } };
-    },
   });
   return (
     <FormDialog form={form} title={title} width={720} onClose={onClose}>

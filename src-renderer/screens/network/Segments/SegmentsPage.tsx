@@ -4,24 +4,19 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getSearchCondition, segmentTypes } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
-import { useSession } from '#state/session.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
-import { guardLists } from '../guard-lists.ts';
 import { ReferencesDialog } from './ReferencesDialog.tsx';
-import { withoutSegments, withSegment } from './segments-made.ts';
 
 const path = '/safe_account/network_manage';
-const menuCode = 'network_manage';
 const references = ['referenced', 'unreferenced'] as const;
 
 export function SegmentsPage() {
   const { t, formatNumber } = useText();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const session = useSession();
   const opened = useMatch(`${path}/references/:id`)?.params.id;
   const label = t('network.reference');
   const options = references.map((value) => ({ value, label: t(`network.references.${value}`) }));
@@ -61,13 +56,6 @@ export function SegmentsPage() {
         kind={segmentList}
         headActions={<Button onClick={() => void navigate(`${path}/tools`)}>{t('ipTools.title')}</Button>}
         list={list}
-        guard={{
-          field: 'segmentType',
-          // Nothing stands for one that is not there yet.
-          save: async (id, values) =>
-            id === null || guardLists(session, { menuCode, made: (now) => withSegment(now, id, values) }),
-          remove: (items) => guardLists(session, { menuCode, made: (now) => withoutSegments(now, items) }),
-        }}
         question={(chosen) =>
           chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'
         }

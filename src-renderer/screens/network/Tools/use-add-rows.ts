@@ -65,6 +65,7 @@ async function addRow(row: PastedRow, ids: Map<string, string>): Promise<Result>
         ipEnd: addressText(range.family, range.last),
       },
       touches: [],
+      fresh: true,
     });
     return 'added';
   } catch (error) {

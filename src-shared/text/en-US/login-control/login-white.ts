@@ -20,9 +20,22 @@ export const lockOut = {
   title: 'This would refuse people',
   titleSelf: 'This would lock you out',
   titleAll: 'This would lock out every administrator',
+  titleEverybody: 'This would lock out everybody who is known',
+  titleOnlySelf: 'This would leave nobody but you with a way in',
+  titleUnknown: 'This can lock out everybody',
   titleNobody: 'This would refuse nobody who is known',
   working: 'Working out whom this would refuse…',
   unread: 'Whom this would refuse could not be worked out',
+  untold: 'An earlier version of Steward noted this change. What it does to signing in is not told.',
+  left: 'With a way in afterwards: {{administrators}} of {{ofAdministrators}} administrators, {{people}} of {{ofPeople}} people.',
+  external:
+    'People from outside who are not on the white list would be refused. How they come in, nothing known here tells.',
+  realIp:
+    'The lists would go by another address of everybody. Whoever’s is then not on the white list is refused, and nobody knows that beforehand: you may be one of them.',
+  realIpBlack:
+    'The black list would go by another address of everybody. Whom it then refuses is not known beforehand.',
+  mobilePassword:
+    'Who signs in by mobile number and password is not counted: the login log does not tell it.',
   self: 'You would be refused: you are here by “{{terminal}}” from {{ip}}.',
   administrators: '{{count}} of {{of}} administrators would be refused: {{names}}.',
   people: '{{count}} of {{of}} people would be refused: {{names}}.',

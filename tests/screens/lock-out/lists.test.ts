@@ -72,7 +72,7 @@ test('a black entry: its shape comes first, then the guard; Undo deletes it', as
   await field('Start IP').fill('127.0.0.1');
   await save.click();
   await cancel(page);
-  await expect(dialog.getByText('Not saved.').first()).toBeVisible();
+  await expect(dialog.getByText('Nothing was saved').first()).toBeVisible();
   expect(page.calls(addIpconfigList.path)).toHaveLength(0);
   await save.click();
   await typeTheName(page);

@@ -1,0 +1,47 @@
+/** The lock-out guard: who has to type a name, and that nothing goes past it. */
+import type { Wall } from './wall.ts';
+
+export const lockOutWalls: readonly Wall[] = [
+  {
+    title: 'change: whoever locks out themselves types the tenant’s name',
+    file: 'src-shared/rules/security/lock-out.ts',
+    text: "return self || left !== 'some';",
+    weakened: "return left !== 'some';",
+    test: 'src-shared/rules/security/lock-out.test.ts',
+  },
+  {
+    title: 'change: whoever locks out every administrator types the tenant’s name',
+    file: 'src-shared/rules/security/lock-out.ts',
+    text: "!administering.some(after)) return 'noAdministrator';",
+    weakened: "!administering.some(before)) return 'noAdministrator';",
+    test: 'src-shared/rules/security/lock-out.test.ts',
+  },
+  {
+    title: 'change: whoever leaves nobody but themselves types the tenant’s name',
+    file: 'src-shared/rules/security/lock-out.ts',
+    text: "return lost(administering) || lost(asked) ? 'onlySelf' : 'some';",
+    weakened: "return 'some';",
+    test: 'src-shared/rules/security/lock-out.test.ts',
+  },
+  {
+    title: 'change: what decides who may sign in is asked about at the door',
+    file: 'src-renderer/data/changes/door.ts',
+    text: 'if (!asked && !(await mayChange(change))) throw notAgreed(change);',
+    weakened: '',
+    test: 'src-renderer/data/records/guarded-doors.test.ts',
+  },
+  {
+    title: 'change: a record, its undo and its restore are asked about before they are sent',
+    file: 'src-renderer/data/records/save-record.ts',
+    text: 'if (needsGuard(change) && JSON.stringify(change.input) !== agreed) return { unasked: change };',
+    weakened: '',
+    test: 'src-renderer/data/records/guarded-doors.test.ts',
+  },
+  {
+    title: 'change: every call that decides who may sign in is guarded',
+    file: 'src-shared/rules/security/guarded-calls.ts',
+    text: "'securitySettings.saveRealIp'",
+    weakened: "''",
+    test: 'src-shared/rules/security/guarded-calls.test.ts',
+  },
+];

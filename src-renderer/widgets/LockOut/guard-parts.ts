@@ -1,0 +1,182 @@
+/** What of a set of changes can refuse anybody: by lists and scopes, by login methods, by hours, by the mobile number, by the header. */
+import { callRead } from '#data/read.ts';
+import { getLoginMethods } from '#shared/api/login-control/login-methods.ts';
+import {
+  addressesAtOnce,
+  checkWhiteList,
+  getExternalConfig,
+  getH5Config,
+  getPcConfig,
+  type WhiteScope,
+} from '#shared/api/login-control/login-white.ts';
+import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
+import { getMobileLogin, getRealIp } from '#shared/api/security-settings/settings.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { getRestrictedLogin, type RestrictedLogin } from '#shared/api/system-settings/settings.ts';
+import { type CollectedChange, laidOver } from '#shared/rules/changes/collected.ts';
+import { listsAfter, methodsAfter, segmentsNamed } from '#shared/rules/changes/sign-in.ts';
+import {
+  isOfHours,
+  isOfLists,
+  isOfMethods,
+  isOfMobile,
+  isOfRealIp,
+  isOfScopes,
+} from '#shared/rules/changes/sign-in-kinds.ts';
+import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
+import { letsByMobile } from '#shared/rules/login-control/mobile-ways.ts';
+import { whiteScopeOf } from '#shared/rules/login-control/white-scopes.ts';
+import { canRefuse, rulesOf } from '#shared/rules/network/list-rules.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
+import type { Change, Lets } from '#shared/rules/security/lock-out.ts';
+import { isKeptOut } from '#shared/rules/system-settings/restricted.ts';
+import type { GuardNote } from './guard-note.ts';
+import type { Known } from './known-people.ts';
+import { listsChange, readLists, readSegments } from './lists-now.ts';
+
+export type Changes = readonly Pick<CollectedChange, 'kind' | 'place' | 'edits'>[];
+
+export interface GuardPart {
+  /** `ips`: of whoever is known, and the user's own. */
+  readonly change?: (known: Known, ips: readonly string[]) => Promise<Change>;
+  /** It depends on from where the user comes. */
+  readonly byAddress?: boolean;
+  /** What nothing that is known tells. */
+  readonly notes?: readonly GuardNote[];
+}
+
+/** Those of a set that can refuse anybody. */
+export async function guardParts(session: SessionFacts, changes: Changes): Promise<readonly GuardPart[]> {
+  const of = (is: (change: Changes[number]) => boolean) => changes.filter(is);
+  const lists = of(isOfLists);
+  const parts = await Promise.all([
+    lists.every(isOfScopes) ? scopesPart(lists) : listsPart(lists),
+    externalPart(lists),
+    methodsPart(of(isOfMethods)),
+    hoursPart(session, of(isOfHours)),
+    mobilePart(of(isOfMobile)),
+    realIpPart(of(isOfRealIp), lists),
+  ]);
+  return parts.filter((part) => part !== null);
+}
+
+async function listsPart(changes: Changes): Promise<GuardPart | null> {
+  const now = await readLists();
+  const missing = segmentsNamed(now.entries, changes).filter((id) => !now.segments.has(id));
+  const segments = new Map([...now.segments, ...(await readSegments(missing))]);
+  const later = listsAfter({ ...now, segments }, changes);
+  if (!canRefuse(rulesOf(now), rulesOf(later))) return null;
+  return { byAddress: true, change: (_, ips) => listsChange(now, later, ips) };
+}
+
+const scopeOf = ({ place }: Changes[number]) => (place as { readonly useScope: WhiteScope }).useScope;
+
+/** Only scopes of the login white list: whoever may set these need not be one who sees the lists. */
+async function scopesPart(changes: Changes): Promise<GuardPart | null> {
+  const turnedOn = changes.filter(({ edits }) => edits.on?.to === true).map(scopeOf);
+  // The log tells of the organisation's own people alone.
+  const scopes = (['pc', 'h5'] as const).filter((scope) => turnedOn.includes(scope));
+  if (scopes.length === 0) return null;
+  return {
+    byAddress: true,
+    async change(_, ips) {
+      const known = [...new Set(ips.filter((ip) => ip !== ''))];
+      const listed = new Map<string, ReadonlySet<string>>();
+      for (const scope of scopes) listed.set(scope, await listedOf(known, scope));
+      const after: Lets = (_person, { clientType, ip }) =>
+        listed.get(whiteScopeOf(clientType))?.has(ip) ?? true;
+      return { before: () => true, after };
+    },
+  };
+}
+
+async function listedOf(ips: readonly string[], useScope: WhiteScope): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < ips.length; at += addressesAtOnce) {
+    const part = ips.slice(at, at + addressesAtOnce);
+    const { listed } = await callRead(checkWhiteList, { useScope, ips: part });
+    for (const ip of listed) found.add(ip);
+  }
+  return found;
+}
+
+async function externalPart(changes: Changes): Promise<GuardPart | null> {
+  const on = changes.some(
+    (change) => isOfScopes(change) && scopeOf(change) === 'external' && change.edits.on?.to === true,
+  );
+  return on ? { notes: [{ text: 'lockOut.external' }] } : null;
+}
+
+async function methodsPart(changes: Changes): Promise<GuardPart | null> {
+  if (changes.length === 0) return null;
+  return {
+    async change() {
+      const methods = await callRead(getLoginMethods, {});
+      return { before: letsByMethods(methods), after: letsByMethods(methodsAfter(methods, changes)) };
+    },
+  };
+}
+
+/** The fields that a set changes, over what the server has. */
+const after = <Values extends object>(now: Values, changes: Changes): Values =>
+  changes.reduce<Values>((values, { edits }) => laidOver(values, edits), now);
+
+async function hoursPart({ user }: SessionFacts, changes: Changes): Promise<GuardPart | null> {
+  if (changes.length === 0) return null;
+  const now = await callRead(getRestrictedLogin, {});
+  const later = after(now, changes);
+  if (!later.enabled || sameValue(now, later)) return null;
+  const lets =
+    (setting: RestrictedLogin): Lets =>
+    ({ id, departments }, { at }) =>
+      // Of the others it is not known whether they administer the whole tenant.
+      at === undefined ||
+      !isKeptOut(setting, { administrator: user.admin && id === user.id, departments }, at);
+  const change = { before: lets(now), after: lets(later) };
+  return { change: async () => change };
+}
+
+async function mobilePart(changes: Changes): Promise<GuardPart | null> {
+  if (changes.length === 0) return null;
+  const now = await callRead(getMobileLogin, {});
+  const later = after(now, changes);
+  const ways = ({ enabled, ways: allowed }: typeof now) => (enabled ? allowed : []);
+  const gone = ways(now).filter((way) => !ways(later).includes(way));
+  if (gone.length === 0) return null;
+  const change = { before: letsByMobile(now), after: letsByMobile(later) };
+  return {
+    change: async () => change,
+    notes: gone.includes('password') ? [{ text: 'lockOut.mobilePassword' }] : [],
+  };
+}
+
+/** Which address the lists go by afterwards, nobody knows beforehand. */
+async function realIpPart(changes: Changes, lists: Changes): Promise<GuardPart | null> {
+  if (changes.length === 0) return null;
+  const now = await callRead(getRealIp, {});
+  const later = after(now, changes);
+  const read = ({ enabled, header, proxies }: typeof now) => (enabled ? { header, proxies } : null);
+  if (sameValue(read(now), read(later))) return null;
+  const { white, black } = await inForceAfter(lists);
+  if (white) return { notes: [{ text: 'lockOut.realIp', typed: true }] };
+  return black ? { notes: [{ text: 'lockOut.realIpBlack' }] } : null;
+}
+
+async function inForceAfter(lists: Changes): Promise<{ readonly white: boolean; readonly black: boolean }> {
+  const [flags, ...scopes] = await Promise.all([
+    // Whoever sets the header need not be one who sees the lists: then they count as in force.
+    callRead(queryIpListFlag, {}).catch(() => ({ isWhiteList: true, isBlackList: true })),
+    ...[getPcConfig, getH5Config, getExternalConfig].map((scope) => callRead(scope, {})),
+  ]);
+  const on = new Map<unknown, boolean>([
+    ...scopes.map(({ useScope, whitelistStatus }) => [useScope, whitelistStatus] as const),
+    ...([
+      ['white', flags.isWhiteList],
+      ['black', flags.isBlackList],
+    ] as const),
+  ]);
+  for (const { place, edits } of lists)
+    if (edits.on) on.set(Object.values(place as object)[0], edits.on.to === true);
+  const { black, ...others } = Object.fromEntries(on) as Record<string, boolean>;
+  return { white: Object.values(others).includes(true), black: black === true };
+}
