@@ -40,19 +40,21 @@ export async function restoreNow(
   title: Change['title'],
   how: { readonly undoes?: number; readonly success?: MessageKey; readonly meant: string },
 ): Promise<boolean> {
-  const [{ restoreRecord }, { chooseRestored }] = await Promise.all([
+  const [{ restoreRecord }, { chooseRestored }, { mayDelete }] = await Promise.all([
     import('#data/records/restore-record.ts'),
     import('#widgets/ChooseValues/choose-record.ts'),
+    import('#widgets/may-delete.ts'),
   ]);
   const change = translate('record.undo.title', { change: translate(title) });
   const came = await restoreRecord(restores, {
     always: false,
     success: 'common.undone',
     ...how,
+    mayDelete: () => mayDelete(change),
+    onSeveral: (said) => notify({ tone: 'success', text: translate(said) }),
     choose: (kind, place, fields) => chooseRestored(kind, place, change, fields),
   });
   if (came === 'same')
     notify({ tone: 'info', text: translate(how.success ? 'record.same' : 'record.undo.nothing') });
-  if (came === 'several') notify({ tone: 'success', text: translate(how.success ?? 'common.undone') });
   return came === 'saved' || came === 'several' || came === 'same';
 }

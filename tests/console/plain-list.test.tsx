@@ -177,10 +177,22 @@ test('deletes several at once, with the question of those that others refer to',
       ? 'Some segments are referenced by other application modules, confirm deletion?'
       : 'Confirm deleting the selected segments?',
   );
+  expect(question.textContent).toContain(`2 in all: ${a?.segmentName}, ${b?.segmentName}`);
+  expect(question.textContent?.includes('do not get them back')).toBe(referenced);
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('62 in all')).toBeTruthy();
   expect(two.sent).toEqual([{ ids: [a?.id, b?.id] }]);
   expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('of many that are deleted ten are named, and how many more there are', async () => {
+  open();
+  await rows();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Select all of this page/ }));
+  fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toMatch(/20 in all: .+ and 10 more/);
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
 });
 
 test('a refusal is said by the form, and what was typed stays', async () => {

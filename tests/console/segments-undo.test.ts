@@ -34,7 +34,9 @@ async function there() {
 const make = (row: (typeof rows)[number]) => two.other.call(segments.add, row);
 
 it('makes each of them again, under its id, and says it once', async () => {
-  expect(await restoreRecord(undo, options)).toBe('several');
+  const onSeveral = vi.fn();
+  expect(await restoreRecord(undo, { ...options, onSeveral })).toBe('several');
+  expect(onSeveral.mock.calls).toEqual([['network.madeAgain']]);
   expect(await there()).toEqual(rows);
   const entries = append.mock.calls.map(([entry]) => entry);
   expect(entries).toEqual(rows.map(() => expect.objectContaining({ result: 'done', undoes: 7 })));
@@ -62,4 +64,21 @@ it('goes on, the second time, with those that a failure left', async () => {
   expect((await there()).map(({ id }) => id)).toEqual(['SEG7700001']);
   expect(await restoreRecord(undo, options)).toBe('several');
   expect(await there()).toEqual(rows);
+});
+
+it('says of one that is made again what did not come back', async () => {
+  const [north] = rows as [(typeof rows)[number]];
+  const place = { ids: [north.id] };
+  await restoreRecord({ ...undo, place, edits: { there: { from: [], to: [north] } } }, options);
+  expect(two.outcomes.at(-1)?.change.success).toBe('network.madeAgain');
+});
+
+it('asks before it deletes what was made, where that is asked for', async () => {
+  for (const row of rows) await make(row);
+  const deletes = { ...undo, edits: { there: { from: rows, to: [] } } };
+  const mayDelete = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  expect(await restoreRecord(deletes, { ...options, mayDelete })).toBe('kept');
+  expect(await there()).toEqual(rows);
+  expect(await restoreRecord(deletes, { ...options, mayDelete })).toBe('several');
+  expect(await there()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Taking a change of a record back: its fields only, over the newest state; what others changed later is asked about. */
+import { growthOf } from '#shared/rules/changes/plan.ts';
 import { type Clash, type Edits, mergeEdits } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -26,8 +27,12 @@ export interface RestoreOptions {
     fields: readonly Restored[],
   ) => Promise<ReadonlySet<string> | null>;
   readonly always: boolean;
-  /** The toast after success. */
+  /** The toast after success, unless the kind of record says more. */
   readonly success: MessageKey;
+  /** Says it of what was restored by several calls, of which none was said by itself. */
+  readonly onSeveral?: (success: MessageKey) => void;
+  /** Asked where it deletes records that were made. */
+  readonly mayDelete?: () => Promise<boolean>;
   readonly undoes?: number;
   /** The mark of the server where the change was made. */
   readonly meant?: string | undefined;
@@ -38,11 +43,14 @@ export interface RestoreOptions {
  */
 export async function restoreRecord(
   { kind: id, place: given, edits }: RecordUndo,
-  { choose, always, success, undoes, meant: server = meant() }: RestoreOptions,
+  { choose, always, success: usual, onSeveral, mayDelete, undoes, meant: server = meant() }: RestoreOptions,
 ): Promise<Saved | 'unknown' | 'several'> {
   const kind = await recordById(id);
   const place = kind?.place.safeParse(given);
   if (!kind || !place?.success) return 'unknown';
+  const grown = growthOf({ edits });
+  if (grown < 0 && mayDelete && !(await mayDelete())) return 'kept';
+  const success = (grown > 0 && kind.madeAgain) || usual;
   const options = { success, meant: server, ...(undoes === undefined ? {} : { undoes }) } as const;
   const ask: Choose<Values> = (clashes) => choose(kind, place.data, clashes.map(restored));
   const save = (agreed: Edits<Values>) => {
@@ -52,7 +60,11 @@ export async function restoreRecord(
       return restoreApart(
         kind,
         places.map((one) => [one, editsOf(kind.apart, one, agreed)] as const),
-        { ...how, guard: askedOnce({ kind: id, place: place.data, edits: agreed as RecordUndo['edits'] }) },
+        {
+          ...how,
+          onSeveral: () => onSeveral?.(success),
+          guard: askedOnce({ kind: id, place: place.data, edits: agreed as RecordUndo['edits'] }),
+        },
       );
     return saveRecord<unknown, Values>(kind, place.data, agreed, how);
   };
@@ -78,6 +90,7 @@ interface ApartOptions {
   readonly meant: string;
   readonly undoes?: number;
   readonly guard: typeof mayChange;
+  readonly onSeveral: () => void;
 }
 
 /** About all of it, before the first part is sent. */
@@ -93,13 +106,15 @@ function askedOnce(does: RecordUndo): typeof mayChange {
 async function restoreApart(
   kind: AnyRecord,
   parts: readonly (readonly [place: unknown, edits: Edits<Values>])[],
-  options: ApartOptions,
+  { onSeveral, ...options }: ApartOptions,
 ): Promise<Saved | 'several'> {
   const came = new Set<Saved>();
   for (const [place, edits] of parts)
     came.add(await saveRecord<unknown, Values>(kind, place, edits, { ...options, success: null }));
   const said = (['kept', 'collected', 'saved'] as const).find((one) => came.has(one)) ?? 'same';
-  return said === 'saved' ? 'several' : said;
+  if (said !== 'saved') return said;
+  onSeveral();
+  return 'several';
 }
 
 /** What of the edits is about this part of their place. */

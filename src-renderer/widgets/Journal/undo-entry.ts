@@ -58,10 +58,11 @@ interface Undone {
 
 /** A change of a record: its fields only, over the newest state. Answers whether they stand again. */
 async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boolean> {
-  const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }] = await Promise.all([
+  const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }, { mayDelete }] = await Promise.all([
     import('#data/changes/undo-from-journal.ts'),
     import('#data/records/restore-record.ts'),
     import('../ChooseValues/choose-record.ts'),
+    import('../may-delete.ts'),
   ]);
   const restores = recordFromUndo(undo);
   const title = t('record.undo.title', { change: titleText(entry.title) });
@@ -69,11 +70,12 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
     restores &&
     (await restoreRecord(restores, {
       ...{ always: true, undoes: entry.id, success: 'common.undone' },
+      mayDelete: () => mayDelete(title),
+      onSeveral: (said) => notify({ tone: 'success', text: t(said) }),
       choose: (kind, place, fields) => chooseRestored(kind, place, title, fields),
     }).catch(ownFailure));
   if (came === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
   if (came === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });
-  if (came === 'several') notify({ tone: 'success', text: t('common.undone') });
   return came === 'saved' || came === 'several' || came === 'same';
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
-import { useText } from '#data/text.ts';
+import { type TextTools, useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { PlainList } from '#shared/api/plain-list.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
@@ -25,6 +25,8 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   readonly list: List<Item>;
   /** What is asked before these are deleted; `confirm` of the list's words unless told. */
   readonly question?: (chosen: readonly Item[]) => MessageKey;
+  /** What *Undo* would not bring back of these; null: it brings back all. */
+  readonly lost?: (chosen: readonly Item[]) => MessageKey | null;
   /** The fields in the dialogs, in place of their table. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
   /** Whether making these again brings back all that is deleted with them; so it does unless told. */
@@ -46,10 +48,11 @@ export function PlainListScreen<
   Narrow,
   Name extends string,
 >(props: PlainListProps<Item, Values, Narrow, Name>) {
-  const { kind, list, question, draw, headActions, notices, more } = props;
+  const { kind, list, question, lost, draw, headActions, notices, more } = props;
   const { restorable = async () => true } = props;
   const { calls, fields, record, words } = kind;
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const { submit, pending } = useChange();
   const whoChanged = useWhoChanged();
   const { pathname, search } = useLocation();
@@ -65,7 +68,7 @@ export function PlainListScreen<
     const names = items.map(nameOf);
     const yes = await confirm({
       title: t(question?.(items) ?? `${words}.confirm`),
-      text: names.slice(0, told).join(t('common.form.separator')),
+      text: <Deleting names={namesText(names, text)} lost={lost?.(items) ?? null} />,
       action: t('list.delete'),
       danger: true,
     });
@@ -138,6 +141,31 @@ export function PlainListScreen<
       )}
     </ListScreen>
   );
+}
+
+interface DeletingProps {
+  readonly names: string;
+  readonly lost: MessageKey | null;
+}
+
+function Deleting({ names, lost }: DeletingProps) {
+  const { t } = useText();
+  return (
+    <>
+      <p>{names}</p>
+      {lost && <p>{t(lost)}</p>}
+    </>
+  );
+}
+
+/** How many there are is said of more than one. */
+function namesText(names: readonly string[], { t, formatNumber }: TextTools): string {
+  const [first = '', ...others] = names;
+  if (others.length === 0) return first;
+  const said = names.slice(0, told).join(t('common.form.separator'));
+  const figures = { count: formatNumber(names.length), names: said };
+  const rest = names.length - told;
+  return rest > 0 ? t('list.inAllMore', { ...figures, rest: formatNumber(rest) }) : t('list.inAll', figures);
 }
 
 /** The way back of deleting these. */

@@ -37,7 +37,7 @@ export function isDestructive({ deleted, shutOut }: ChangePlan): boolean {
 }
 
 /** How many records more there are afterwards; less than 0: fewer. */
-function growthOf({ edits: { there } }: Told): number {
+export function growthOf({ edits: { there } }: Pick<Told, 'edits'>): number {
   const size = (side: unknown) => (Array.isArray(side) ? side.length : 0);
   return size(there?.to) - size(there?.from);
 }

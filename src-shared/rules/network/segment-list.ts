@@ -17,4 +17,6 @@ const fields: Fields<SegmentValues> = {
   instructions: { kind: 'text', label: 'network.instructions', lines: 3, most: 500 },
 };
 
-export const segmentList = listKind('ipSegment', segments, fields, 'network');
+export const segmentList = listKind('ipSegment', segments, fields, 'network', {
+  madeAgain: 'network.madeAgain',
+});

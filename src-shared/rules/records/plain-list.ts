@@ -44,7 +44,8 @@ export interface ListKind<Item extends Values, Values extends object, Narrow, Na
 
 type Besides<Values extends object> = Partial<
   Pick<ListKind<never, Values, never, never>, 'begun' | 'added' | 'addedMany'>
->;
+> &
+  Pick<RecordKind<never, Presence<Values>>, 'madeAgain'>;
 
 /** `id`: of its records in the journal, never changed. */
 export function listKind<Item extends Values, Values extends object, Narrow, Name extends string>(
@@ -52,7 +53,12 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   calls: PlainList<Item, Values, Narrow, Name>,
   fields: Fields<Values>,
   words: ListWords,
-  { begun = {}, added = (one, values) => ({ id: one, ...values }), addedMany }: Besides<Values> = {},
+  {
+    begun = {},
+    added = (one, values) => ({ id: one, ...values }),
+    addedMany,
+    madeAgain,
+  }: Besides<Values> = {},
 ): ListKind<Item, Values, Narrow, Name> {
   const record: RecordKind<z.output<typeof place>, Values> = {
     ...{ id, place, touches: [calls.query, calls.byIds] },
@@ -68,6 +74,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   const presence: RecordKind<z.output<typeof places>, Presence<Values>> = {
     ...{ id: `${id}Presence`, place: places, touches: record.touches, listed: ['there'] },
     rows: { there: describedBy(fields) as RowWords },
+    ...(madeAgain && { madeAgain }),
     title: (_, { there }) => (there.length > 0 ? `${words}.created` : `${words}.deleted`),
     label: () => ({ key: `${words}.title` }),
     ...(!addedMany && {

@@ -10,6 +10,8 @@ export const list = {
   delete: 'Delete',
   editOne: 'Edit {{name}}',
   deleteOne: 'Delete {{name}}',
+  inAll: '{{count}} in all: {{names}}',
+  inAllMore: '{{count}} in all: {{names}} and {{rest}} more',
   updated: 'Changed',
   updater: 'Changed by',
   failed: 'This list could not be read',

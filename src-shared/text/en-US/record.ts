@@ -35,6 +35,7 @@ export const record = {
     back: 'Restored',
     laterMark: 'changed since',
     action: 'Restore',
+    deletes: 'This deletes what was made.',
     nothing: 'Nothing to undo: these values stand already',
     elsewhere: 'This change is being undone in another window, or is undone already',
   },

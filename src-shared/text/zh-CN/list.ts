@@ -13,6 +13,8 @@ export const list = {
   delete: '删除',
   editOne: '编辑{{name}}',
   deleteOne: '删除{{name}}',
+  inAll: '共 {{count}} 项：{{names}}',
+  inAllMore: '共 {{count}} 项：{{names}}，另有 {{rest}} 项',
   updated: '修改时间',
   updater: '修改人',
   failed: '列表读取失败',

@@ -36,6 +36,7 @@ export const record = {
     back: '恢复为',
     laterMark: '之后被修改',
     action: '恢复',
+    deletes: '将删除已创建的内容。',
     nothing: '无需撤销：当前已是这些内容',
     elsewhere: '此更改正在另一个窗口中撤销，或已经撤销',
   },

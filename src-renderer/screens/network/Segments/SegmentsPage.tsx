@@ -56,6 +56,7 @@ export function SegmentsPage() {
         kind={segmentList}
         headActions={<Button onClick={() => void navigate(`${path}/tools`)}>{t('ipTools.title')}</Button>}
         list={list}
+        lost={(chosen) => (chosen.some(({ reference }) => reference > 0) ? 'network.lost' : null)}
         question={(chosen) =>
           chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'
         }

@@ -36,5 +36,8 @@ export const network = {
   },
   deleted: 'IP segments deleted',
   confirm: 'Confirm deleting the selected segments?',
+  lost: 'Undo makes them again, but the modules that refer to them do not get them back.',
+  madeAgain:
+    'Made again. Modules that referred to it do not refer to it any more; who made it, and when, is new.',
   confirmReferenced: 'Some segments are referenced by other application modules, confirm deletion?',
 } as const;

@@ -39,5 +39,7 @@ export const network = {
   },
   deleted: '删除 IP 网段',
   confirm: '确定删除所选网段吗？',
+  lost: '撤销后会重新创建网段，但引用它们的模块不会恢复引用。',
+  madeAgain: '已重新创建。原先引用该网段的模块不再引用它，创建人和创建时间为新的。',
   confirmReferenced: '部分网段已被其他应用模块引用，确定删除吗？',
 } as const satisfies Translated<typeof english>;
