@@ -47,8 +47,8 @@ export const contentWalls: readonly Wall[] = [
   {
     title: 'rich text: links by one policy',
     file: 'src-shared/rules/links/rich-text-link.ts',
-    text: 'if (!/^(https?:\\/\\/|mailto:)/i.test(text) || !URL.canParse(text)) return null;',
-    weakened: 'if (!URL.canParse(text)) return null;',
+    text: 'return mail ? mailLink(mail) : webAddress(text);',
+    weakened: 'return mail ? mailLink(mail) : { href: text, insecure: false };',
     test: 'src-shared/rules/links/rich-text-link.test.ts',
   },
   {

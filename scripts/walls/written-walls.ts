@@ -2,6 +2,8 @@
 import type { Wall } from './wall.ts';
 
 const content = 'src-shared/rules/records/content/check-content.ts';
+const address = 'src-shared/rules/links/address.ts';
+const addresses = 'src-shared/rules/links/address.test.ts';
 const judged = 'src-shared/rules/records/content/check-content.test.ts';
 
 export const writtenWalls: readonly Wall[] = [
@@ -60,5 +62,40 @@ export const writtenWalls: readonly Wall[] = [
     text: '  if (refused?.length === 0) return [];\n',
     weakened: '  if (refused) return [];\n',
     test: judged,
+  },
+  {
+    title: 'address: the scheme is http or https',
+    file: address,
+    text: ' || !/^https?:\\/\\/[^/?#]/i.test(text)',
+    weakened: '',
+    test: addresses,
+  },
+  {
+    title: 'address: it holds no signs that nobody sees',
+    file: address,
+    text: 'return unseen.test(text);',
+    weakened: 'return text.length < 0;',
+    test: addresses,
+  },
+  {
+    title: 'address: it holds no name and password',
+    file: address,
+    text: '  if (hasUserInfo(text)) return null;\n',
+    weakened: '',
+    test: addresses,
+  },
+  {
+    title: 'address: a page stays on the platform',
+    file: address,
+    text: "  if (!/^\\/?[^/:][^:]*$/.test(path) || path.includes('//')) return false;\n",
+    weakened: '',
+    test: addresses,
+  },
+  {
+    title: 'address: where an application leads is judged',
+    file: 'src-shared/rules/applications/app-fields.ts',
+    text: 'check: (value: string) => (isAddress(value) ?',
+    weakened: 'check: (value: string) => (value ?',
+    test: 'src-shared/rules/applications/app-form.test.ts',
   },
 ];

@@ -3,7 +3,9 @@
  * (spec 3§3.2, 3§5.1; APP-011, 012, 028 to 043).
  */
 import type { Fields } from '../fields/field.ts';
+import { isAddress, webAddress } from '../links/address.ts';
 import type { AppForm } from './app-form.ts';
+import { iconProblem } from './app-icon.ts';
 import { longestAppName } from './app-name.ts';
 import { appManageMenu } from './permissions.ts';
 import { mostShares } from './share-fields.ts';
@@ -41,11 +43,20 @@ const group = {
 } as const;
 const name = { kind: 'text', most: most.name, group: group.names, required: true, missing } as const;
 const address = { kind: 'text', most: most.address, group: group.content, mono: true } as const;
+/** A page of the platform, or of the web: where a link leads, and where its mark is read from. */
+const pageOrWeb = {
+  ...address,
+  check: (value: string) => (isAddress(value) ? null : ({ key: 'applications.problem.address' } as const)),
+};
+const icon = { kind: 'text', most: most.text, mono: true, check: iconProblem } as const;
 const mark = (['none', 'number', 'dot'] as const).map((value) => ({
   value,
   label: `applications.form.mark.${value}` as const,
 }));
 const toggle = { kind: 'switch' } as const;
+
+/** As the platform's own ids are; no address. */
+const targetId = /^[\p{L}\p{N}_.-]+$/u;
 
 /** Labels separated by dots, perhaps `*` first, perhaps a port. */
 const domain = /^(\*\.)?[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}(:\d{1,5})?$/i;
@@ -83,23 +94,24 @@ export const appFields: Fields<AppForm> = {
     })),
   },
   innerUrl: {
-    ...{ ...address, label: 'applications.form.innerUrl', required: true },
+    ...{ ...pageOrWeb, label: 'applications.form.innerUrl', required: true },
     missing: 'applications.problem.noUrl',
     when: (form) => isLink(form) && form.urlType === 'inner',
   },
   innerUrlMobile: {
-    ...{ ...address, label: 'applications.form.innerUrlMobile' },
+    ...{ ...pageOrWeb, label: 'applications.form.innerUrlMobile' },
     when: (form) => isLink(form) && form.urlType === 'inner' && form.scope !== 'PC',
   },
   outerUrl: {
     ...{ ...address, label: 'applications.form.outerUrl', required: true },
     missing: 'applications.problem.partUrl',
     when: (form) => form.applicationType === 'integratedLogin' || (isLink(form) && form.urlType === 'outer'),
-    check: (value) => (/https?:\/\//.test(value) ? null : { key: 'applications.problem.partUrl' }),
+    check: (value) => (webAddress(value) ? null : { key: 'applications.problem.partUrl' }),
   },
   targetId: {
     ...{ ...address, label: 'applications.form.target', help: 'applications.form.targetHelp' },
     ...{ required: true, missing: noTarget, when: opensTarget },
+    check: (value) => (targetId.test(value) ? null : { key: 'applications.problem.target' }),
   },
   targetName: {
     ...{ kind: 'text', label: 'applications.form.targetName', most: most.name, group: group.content },
@@ -132,11 +144,8 @@ export const appFields: Fields<AppForm> = {
     })),
   },
   // A name, or the address of a picture that the platform holds.
-  icon: { kind: 'text', label: 'applications.form.icon', most: most.text, mono: true, group: group.look },
-  mobileIcon: {
-    ...{ kind: 'text', label: 'applications.form.mobileIcon', most: most.text, mono: true },
-    group: group.look,
-  },
+  icon: { ...icon, label: 'applications.form.icon', group: group.look },
+  mobileIcon: { ...icon, label: 'applications.form.mobileIcon', group: group.look },
   menuDisplay: { ...toggle, label: 'applications.form.display', group: group.look },
   menuTop: { ...toggle, label: 'applications.form.top', group: group.look },
   defaultMenu: { ...toggle, label: 'applications.form.default', group: group.look },
@@ -146,7 +155,7 @@ export const appFields: Fields<AppForm> = {
     options: mark,
   },
   pcCornerMarkData: {
-    ...{ ...address, group: group.marks, label: 'applications.form.pcMarkData', required: true },
+    ...{ ...pageOrWeb, group: group.marks, label: 'applications.form.pcMarkData', required: true },
     missing: 'applications.problem.noMarkData',
     when: (form) => hasMarks(form) && form.pcCornerMark !== 'none',
   },
@@ -155,7 +164,7 @@ export const appFields: Fields<AppForm> = {
     options: mark,
   },
   cornerMarkData: {
-    ...{ ...address, group: group.marks, label: 'applications.form.mobileMarkData', required: true },
+    ...{ ...pageOrWeb, group: group.marks, label: 'applications.form.mobileMarkData', required: true },
     missing: 'applications.problem.noMarkData',
     when: (form) => hasMarks(form) && form.cornerMark !== 'none',
   },

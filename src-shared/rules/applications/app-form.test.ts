@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type AppInfo, appInfo, saveAppManageInfo } from '../../api/applications/manage.ts';
-import { checkFields } from '../fields/check-fields.ts';
+import { checkFields, wrongValue } from '../fields/check-fields.ts';
+import type { AnyRow } from '../fields/field.ts';
 import { defaultInfo, type Own } from './app-defaults.ts';
 import { appFields } from './app-fields.ts';
 import { type AppForm, appForm, withForm } from './app-form.ts';
@@ -95,4 +96,49 @@ describe('what has to be filled in', () => {
   ])('%s', (_, values, expected) => {
     expect(checkFields(appFields, values)[0]?.message.key ?? null).toBe(expected);
   });
+});
+
+const hostile = [
+  ...['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'vbscript:x', 'ms-msdt:/id'],
+  ...['blob:https://a.example/1', '\\\\host\\share', '//evil.example/x.png', 'http://a:b@evil.example'],
+  ...[
+    'http://evil.example\\@good.example/',
+    'https://good.example/\u202ex',
+    'x javascript:1//https://good.example',
+  ],
+];
+const addresses = [
+  'innerUrl',
+  'innerUrlMobile',
+  'outerUrl',
+  'targetId',
+  'pcCornerMarkData',
+  'cornerMarkData',
+] as const;
+test.each([...addresses, 'icon', 'mobileIcon'] as const)(
+  '%s takes no address that nobody should follow',
+  (name) => {
+    for (const one of hostile) {
+      const values = { [name]: one } as unknown as AppForm;
+      expect(wrongValue(appFields[name] as AnyRow<AppForm>, one, values), one).not.toBeNull();
+    }
+  },
+);
+
+test.each([
+  ['innerUrl', '/sp/cusapp/1'],
+  ['innerUrl', 'workflow/list?user={user}'],
+  ['innerUrl', 'https://oa.example/x'],
+  ['innerUrlMobile', '/mobile/x'],
+  ['outerUrl', 'http://other.example/login?to=/x'],
+  ['targetId', 'F1000001'],
+  ['targetId', '1849302746518392344'],
+  ['pcCornerMarkData', '/api/2/unread/count'],
+  ['icon', 'app'],
+  ['icon', 'icon-app blue'],
+  ['mobileIcon', '/api/file/preview?fileId=7&type=imgs'],
+] as const)('%s takes %s', (name, value) => {
+  expect(
+    wrongValue(appFields[name] as AnyRow<AppForm>, value, { [name]: value } as unknown as AppForm),
+  ).toBeNull();
 });

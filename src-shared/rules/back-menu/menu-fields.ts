@@ -1,6 +1,7 @@
 /** A menu of the admin centre: its form (spec 3§3.8, 3§5.5; BMENU-026, 027, 061 to 063). */
 import type { BackMenuItem } from '../../api/back-menu/back-menu.ts';
 import type { Message } from '../../text/message.ts';
+import { iconProblem } from '../applications/app-icon.ts';
 import type { Fields } from '../fields/field.ts';
 import { longestMenuAddress, menuAddress } from '../servers/menu-address.ts';
 import { customNameFields } from './group-fields.ts';
@@ -22,7 +23,10 @@ const longest = { icon: 100, path: longestMenuAddress };
 export function menuFields(own: boolean): Fields<MenuForm> {
   return {
     ...customNameFields<MenuForm>('backMenu.menu', own),
-    icon: { kind: 'text', label: 'backMenu.menu.icon', most: longest.icon, mono: true },
+    icon: {
+      ...{ kind: 'text', label: 'backMenu.menu.icon', most: longest.icon, mono: true },
+      check: iconProblem,
+    },
     ...(own && {
       menuPath: {
         ...{ kind: 'text', label: 'backMenu.menu.path', help: 'backMenu.menu.pathHelp', mono: true },

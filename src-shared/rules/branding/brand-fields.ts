@@ -1,9 +1,9 @@
 /** What a tenant may set of its logos (spec 1§2.11, 1§3, 1§9; BRAND-003 to 009). */
 import type { TenantLogo } from '../../api/branding/branding.ts';
 import type { Fields } from '../fields/field.ts';
+import { isPlatformPage, webAddress } from '../links/address.ts';
 import type { PictureRule } from '../pictures/picture-rule.ts';
 import type { Deployment } from '../tenant/edit/access.ts';
-import { purchaseAddress } from '../tenant/edit/purchase.ts';
 
 /** Pixels that the horizontal navigation's logo is high at most, with the name beside it (1§9). */
 export const horizontalHeight = 30;
@@ -40,7 +40,8 @@ export const brandFields: Fields<TenantLogo> = {
 /** A page of the platform by its path, or an address of the web. */
 function isTarget(address: string): boolean {
   const text = address.trim();
-  return /^\/(?![/\\])\S*$/.test(text) || purchaseAddress(text, 'https://platform.invalid') !== null;
+  if (text.startsWith('/')) return text === '/' || isPlatformPage(text);
+  return webAddress(text) !== null;
 }
 
 /** In a private deployment the logos come with what the page knows of the tenant (1§6; BRAND-014). */

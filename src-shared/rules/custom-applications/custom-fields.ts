@@ -95,7 +95,7 @@ export const customFields: Fields<CustomForm> = {
   openMode: { ...row('openMode'), group: naming },
   scope: { ...row('scope'), group: naming },
   // A name, or the address of a picture that the platform holds.
-  icon: { kind: 'text', label: 'applications.form.icon', most: 500, mono: true, group: naming },
+  icon: { ...row('icon'), group: naming },
   mobileIcon: { ...row('mobileIcon'), group: naming, when: ({ scope }) => scope !== 'PC' },
   pcCornerMark: { ...row('pcCornerMark'), group: naming, when: hasMarks },
   pcCornerMarkData: {

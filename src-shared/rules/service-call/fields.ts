@@ -1,6 +1,7 @@
 /** The fields of service calls (spec 3§3.11), and what holds until somebody saves. */
 import type { ServiceBind, ServiceOther } from '../../api/service-call/service-call.ts';
 import type { Fields, TextRow } from '../fields/field.ts';
+import { hasUserInfo, webAddress } from '../links/address.ts';
 import { readRange } from '../network/address.ts';
 import type { Message } from '../../text/message.ts';
 
@@ -11,10 +12,9 @@ export const leastKey = 16;
 
 /** As a link is typed: a whole web address, with no name or password in it. */
 export function connectUrlProblem(text: string): Message | null {
-  const address = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
-  if (!address || !/^https?:$/.test(address.protocol)) return { key: 'serviceCall.noAddress' };
-  if (address.username || address.password) return { key: 'serviceCall.credentials' };
-  return address.search || address.hash ? { key: 'serviceCall.addressOnly' } : null;
+  if (/^\s*https?:/i.test(text) && hasUserInfo(text)) return { key: 'serviceCall.credentials' };
+  if (!webAddress(text)) return { key: 'serviceCall.noAddress' };
+  return /[?#]/.test(text) ? { key: 'serviceCall.addressOnly' } : null;
 }
 
 const connectUrl: TextRow<unknown> = {

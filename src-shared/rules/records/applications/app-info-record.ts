@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type AppInfo, querySysAppManageInfo, saveAppManageInfo } from '../../../api/applications/manage.ts';
 import { appFields } from '../../applications/app-fields.ts';
 import { type AppForm, appForm, withForm } from '../../applications/app-form.ts';
+import { hiddenIconProblems } from '../../applications/app-icon.ts';
 import { describedBy } from '../../fields/field.ts';
 import type { RecordKind } from '../record.ts';
 import { appReads } from './app-reads.ts';
@@ -24,6 +25,7 @@ export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
   place,
   touches: appReads,
   along: ['info'],
+  rules: hiddenIconProblems,
   ...describedBy(appFields),
   title: () => 'applications.form.changed',
   async read(ask, { deptId, id, detach }) {

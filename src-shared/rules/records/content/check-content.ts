@@ -23,7 +23,11 @@ export function wrongInEdits(kind: Kind, place: unknown, edits: CollectedEdits):
   const side = (which: 'from' | 'to'): Values =>
     Object.fromEntries(names.map((name) => [name, edits[name]?.[which]]));
   const [before, after] = [side('from'), side('to')];
-  const problems = wrongFields(kind, place, { before, after: onlyKnown(after), names });
+  const known = onlyKnown(after);
+  const problems = [
+    ...wrongFields(kind, place, { before, after: known, names }),
+    ...(asKnown(() => kind.rules?.(known)) ?? []),
+  ];
   if (problems.length > 0) return problems;
   const refused = notTaken(kind, place, after, names) ?? [];
   // Only of what is there: the record may have the rest.
@@ -48,7 +52,9 @@ export function wrongInWrite(
   const problems = wrongFields(kind, place, { before: newest, after, names: changed });
   if (problems.length > 0) return problems;
   const table = tableOf(kind, place);
-  const stood = new Set(checkFields(table, newest).map(({ name }) => name));
+  const stood = new Set(
+    [...checkFields(table, newest), ...(kind.rules?.(newest) ?? [])].map(({ name }) => name),
+  );
   const wrong = [...checkFields(table, after, newest), ...(kind.rules?.(after) ?? [])]
     .map(({ name, message }) => ({ name: fieldOf(table, name), control: name, message }))
     .filter(({ name, control }) => changed.includes(name) || !stood.has(control));
@@ -106,12 +112,7 @@ function wrongField(
 function wrongOf(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
   const key = wrongType(row.kind, value);
   if (key) return { key };
-  try {
-    return wrongValue<Values>(row, value, values);
-  } catch (error) {
-    if (error instanceof NotKnown) return null;
-    throw error;
-  }
+  return asKnown(() => wrongValue<Values>(row, value, values)) ?? null;
 }
 
 const shape: Message = { key: 'changeContent.shape' };
@@ -160,6 +161,16 @@ function isOf(name: string, after: Values, path: readonly string[], value: unkno
 
 /** A rule looks at a field that is not known before the record is read. */
 class NotKnown extends Error {}
+
+/** undefined: it looks at more than is known. */
+function asKnown<Result>(judge: () => Result): Result | undefined {
+  try {
+    return judge();
+  } catch (error) {
+    if (error instanceof NotKnown) return undefined;
+    throw error;
+  }
+}
 
 function onlyKnown(values: Values): Values {
   return new Proxy(values, {

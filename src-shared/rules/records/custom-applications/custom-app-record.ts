@@ -4,6 +4,7 @@ import { customTypes } from '../../../api/applications/app.ts';
 import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
 import { querySysMenus } from '../../../api/custom-applications/team.ts';
 import type { Input } from '../../../api/endpoint.ts';
+import { hiddenIconProblems } from '../../applications/app-icon.ts';
 import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
 import { customFields } from '../../custom-applications/custom-fields.ts';
 import { type CustomForm, customForm, toInfo } from '../../custom-applications/custom-form.ts';
@@ -33,6 +34,7 @@ export const customAppRecord: RecordKind<CustomAppPlace, CustomForm> = {
   place,
   touches: customReads,
   along: ['owner', 'isNew', 'offered', 'info'],
+  rules: hiddenIconProblems,
   ...describedBy(customFields),
   title: () => 'customApplications.changed',
   async read(ask, { owner, detach, deptId, type, id }) {

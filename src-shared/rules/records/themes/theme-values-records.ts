@@ -5,6 +5,7 @@
 import { mobileThemeById, mobileThemes } from '../../../api/themes/mobile.ts';
 import { type SpecialTheme, type SpecialThemeValues, specialThemes } from '../../../api/themes/special.ts';
 import { type BackTheme, type BackThemeValues, backThemes } from '../../../api/themes/standard.ts';
+import { iconProblem } from '../../applications/app-icon.ts';
 import { describedBy } from '../../fields/field.ts';
 import type { AnyTheme } from '../../themes/families.ts';
 import { type BackForm, backBody, backFields, backForm } from '../../themes/fields/back-fields.ts';
@@ -48,6 +49,13 @@ const ofMobile = describedBy(mobileFields);
 export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
   ...{ ...common, id: 'mobileTheme' },
   ...ofMobile,
+  rules({ icons }) {
+    const wrong = icons.flatMap(({ iconDefault, iconSelected }) =>
+      [iconDefault, iconSelected].map((icon) => (icon === '' ? null : iconProblem(icon))),
+    );
+    const message = wrong.find((one) => one !== null);
+    return message ? [{ name: 'icons', message }] : [];
+  },
   label: (name) => (name === 'icons' ? { key: 'themeFields.group.icons' } : ofMobile.label(name)),
   async read(ask, place) {
     const { appTopic: theme, appTopicIcons } = await orGone(ask(mobileThemeById, { topicId: place.id }), () =>

@@ -3,6 +3,7 @@
  * 1§5 "The hint for the purchase link", 1§9).
  */
 import { type ConfigRecord, configValue } from '../../../api/config-record.ts';
+import { webAddress } from '../../links/address.ts';
 import type { Deployment } from './access.ts';
 
 export interface ContactPurchase {
@@ -46,10 +47,7 @@ export function toPurchaseConfigs(purchase: ContactPurchase): ConfigRecord[] {
 export function purchaseAddress(purchaseUrl: string, host: string): string | null {
   const text = purchaseUrl.trim();
   const path = /^\{host\}(?=$|[/?#])/.test(text) ? text.slice('{host}'.length) : null;
-  const address = URL.parse(path === null ? text : `${host.replace(/\/+$/, '')}${path}`);
-  if (!address || (address.protocol !== 'http:' && address.protocol !== 'https:')) return null;
-  if (address.username !== '' || address.password !== '') return null;
-  return address.href;
+  return webAddress(path === null ? text : `${host.replace(/\/+$/, '')}${path}`)?.href ?? null;
 }
 
 /** Where a purchase link leads: a page of the platform itself, or one elsewhere. */

@@ -213,6 +213,9 @@ export const applications = {
   },
   problem: {
     required: 'Required items are not filled in!',
+    address: 'A page of the platform (sp/report, /portal) or a whole address of the web, without a user name',
+    target: 'An id is letters, digits, points, dashes and underscores',
+    icon: 'The name of an icon, or the address of a picture of the platform or the web',
     noUrl: 'Please enter the URL address!',
     partUrl: 'Please enter the complete URL address!',
     noFolder: 'Please select a folder!',

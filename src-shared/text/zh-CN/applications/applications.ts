@@ -205,6 +205,9 @@ export const applications = {
   },
   problem: {
     required: '必填项未填写！',
+    address: '请填写平台内的页面（如 sp/report、/portal）或完整的网址，不能包含用户名',
+    target: '编号只能包含文字、数字、点、短横线和下划线',
+    icon: '请填写图标名称，或平台、网络上的图片地址',
     noUrl: '请输入 URL 地址！',
     partUrl: '请输入完整的 URL 地址！',
     noFolder: '请选择文件夹！',
