@@ -64,6 +64,27 @@ export const writtenWalls: readonly Wall[] = [
     test: judged,
   },
   {
+    title: 'rich text: nothing that runs or loads is written',
+    file: content,
+    text: '  if (unsafe) return { message: unsafe };\n',
+    weakened: '',
+    test: 'src-main/cli/changes-content.test.ts',
+  },
+  {
+    title: 'rich text: what is not understood is not written',
+    file: 'src-shared/rules/rich-text/unsafe-markup.ts',
+    text: '  return odd === null ? null : found(odd);\n',
+    weakened: '  return null;\n',
+    test: 'src-shared/rules/rich-text/rich-text.test.ts',
+  },
+  {
+    title: 'rich text: where its links lead is judged',
+    file: 'src-shared/rules/rich-text/unsafe-markup.ts',
+    text: "element === 'a' && isLinkTarget(value)",
+    weakened: "element === 'a'",
+    test: 'src-shared/rules/rich-text/rich-text.test.ts',
+  },
+  {
     title: 'address: the scheme is http or https',
     file: address,
     text: ' || !/^https?:\\/\\/[^/?#]/i.test(text)',

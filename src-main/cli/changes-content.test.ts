@@ -72,3 +72,24 @@ test('what only the newest record decides is refused by field before it is sent;
   const journal = await steward(['journal', '--json'], around);
   expect((JSON.parse(journal.out) as { entries: unknown[] }).entries).toHaveLength(1);
 });
+
+test('of rich text the links, pictures and handlers are said; what could run is refused by name', async () => {
+  const agreement = (to: string) => ({
+    ...{ kind: 'agreement', place: { id: 'AG1000001' } },
+    edits: { content: { from: '<p>See <a href="https://good.example">here</a></p>', to } },
+  });
+  const moved = file(agreement('<p>See <a href="https://evil.example/phish">here</a></p>'));
+  const { code, out } = await steward(['changes', 'show', moved]);
+  expect(code).toBe(0);
+  expect(out).toContain('link removed: “here” → https://good.example');
+  expect(out).toContain('link added: “here” → https://evil.example/phish');
+  for (const [html, part] of [
+    ['<p>x</p><script>alert(1)</script>', '<script>'],
+    ['<p onclick="alert(1)">x</p>', 'onclick="alert(1)"'],
+    ['<a href="javascript:alert(2)">l</a>', 'href="javascript:alert(2)"'],
+  ] as const) {
+    const refused = await steward(['changes', 'apply', file(agreement(html)), ...at]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain(`It holds ${part}, which could run something`);
+  }
+});

@@ -4,6 +4,7 @@ import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { reportHtml } from '#shared/rules/changes/report.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
 import type { Came } from './came.ts';
 import { fieldLabel, objectName, valueText } from './changes-source.ts';
 import type { EveryWord } from './every-word.ts';
@@ -40,7 +41,7 @@ export async function changesReport(
         name,
         label: fieldLabel(kind, name, change, language, all),
         from: valueText(kind, name, from, all),
-        to: valueText(kind, name, to, all),
+        to: `${valueText(kind, name, to, all)}${kind?.html?.includes(name) ? markupNote(from, to, all) : ''}`,
         now: nowText(kind, clashes, name, all),
       }));
       return {

@@ -1,6 +1,7 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { stringifyJson } from '#shared/kit/exact-json.ts';
+import { changedMarkup } from '#shared/rules/changes/changed-markup.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import type { WrongChange } from '#shared/rules/changes/file-content.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
@@ -8,6 +9,7 @@ import { objectText } from '#shared/rules/changes/object-name.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { markupLines } from '#shared/rules/rich-text/markup-changes.ts';
 import type { Language } from '#shared/text/types.ts';
 import { changeFileLimit, openChangeBytes } from '../formats/changes/read.ts';
 import type { EveryWord } from './every-word.ts';
@@ -18,6 +20,8 @@ import type { Words } from './words.ts';
 
 /** Characters of a value that are shown. */
 const longest = 80;
+/** Of rich text, whose source is shown. */
+const longestSource = 4000;
 
 /** Rejects with FILE_UNREADABLE. */
 export async function readChanges(
@@ -103,7 +107,9 @@ export async function fieldLines(
     const [before, after] = [from, to].map((value) => valueText(kind, name, value, all));
     return `    ${all.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
   });
-  return lines.join('');
+  // What of rich text is not read: where it leads, what it shows, what it would run.
+  const markup = changedMarkup(kind, edits).flatMap(({ before, after }) => markupLines(before, after, all));
+  return [...lines, ...markup.map((line) => `      ${printable(line)}\n`)].join('');
 }
 
 /** Three lines a field: what it was, what the file wants, what the server has now. */
@@ -138,9 +144,10 @@ export function valueText(kind: AnyRecord | null, name: string, value: unknown, 
   if (said && said.length > 0) return said.map((key) => all.sayIfKnown(key)).join(', ');
   if (typeof value === 'boolean') return all.say(value ? 'record.on' : 'record.off');
   const text = typeof value === 'string' ? value : stringifyJson(value ?? '');
-  return text.trim() === '' || text === '""' ? all.say('record.empty') : printable(cut(text));
+  const most = kind?.html?.includes(name) ? longestSource : longest;
+  return text.trim() === '' || text === '""' ? all.say('record.empty') : printable(cut(text, most));
 }
 
-function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+function cut(text: string, most = longest): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -11,6 +11,7 @@ import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import { RichText } from '#widgets/RichText/RichText.tsx';
 import styles from './ChangeFields.module.css';
 import { type FieldWords, fieldWords } from './change-words.ts';
+import { MarkupChanges } from './MarkupChanges.tsx';
 import { RowChanges, type RowsOf } from './RowChanges.tsx';
 import type { TrayRow } from './tray-list.tsx';
 
@@ -63,6 +64,7 @@ export function ChangeFields({ change, kind, action }: ChangeFieldsProps) {
             />
           ),
       )}
+      <MarkupChanges change={change} kind={kind} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** A collected change in words: of which area, of what, which fields from what to what. */
+import { consoleWords } from '#data/known-words.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { type Translate, translate, translateIfKnown } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
@@ -6,6 +7,7 @@ import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/coll
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { rowNamed } from '#shared/rules/fields/field.ts';
 import type { Edit } from '#shared/rules/records/merge.ts';
+import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import type { StatusTone } from '#widgets/StatusDot.tsx';
 
@@ -59,7 +61,7 @@ function madeWords(kind: AnyRecord | undefined, { there }: CollectedEdits) {
     .filter(([key, value]) => key !== 'id' && value !== '' && value !== null && value !== name)
     .map(([key, value]) => ({
       label: labelOf<unknown, Record<string, unknown>>(said, key),
-      value: valueText<Record<string, unknown>>(said, key, value),
+      value: `${valueText<Record<string, unknown>>(said, key, value)}${said.html?.includes(key) ? markupNote('', value, consoleWords) : ''}`,
     }));
 }
 
@@ -74,7 +76,8 @@ function sidesOf(kind: AnyRecord | undefined, name: string, { from, to }: Edit) 
     };
   }
   const text = (value: unknown) => valueText<Record<string, unknown>>(kind ?? {}, name, value);
-  return { from: text(from), to: text(to) };
+  const note = kind?.html?.includes(name) ? markupNote(from, to, consoleWords) : '';
+  return { from: text(from), to: `${text(to)}${note}` };
 }
 
 /** `most`: fields that are told; the others are counted. */

@@ -9,13 +9,15 @@ import type { CollectedEdits } from '../../changes/collected.ts';
 import { checkFields, wrongValue } from '../../fields/check-fields.ts';
 import { type AnyRow, controlName, type Fields, rowNamed, rowsOf } from '../../fields/field.ts';
 import { wrongType } from '../../fields/wrong-type.ts';
+import { unsafeMarkup } from '../../rich-text/unsafe-markup.ts';
 import { changedNames, type Edits, sameValue } from '../merge.ts';
+import type { RowWords } from '../record.ts';
 import type { AnyRecord } from '../records.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { wrongSign } from './wrong-sign.ts';
 
 type Values = Record<string, unknown>;
-type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'rows' | 'write'>;
+type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'rows' | 'html' | 'write'>;
 
 /** What is wrong with what is wanted, whatever else the record holds: told where it comes in. */
 export function wrongInEdits(kind: Kind, place: unknown, edits: CollectedEdits): readonly ContentProblem[] {
@@ -98,6 +100,8 @@ function wrongField(
   if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };
   const sign = wrongSign(value);
   if (sign) return { message: { key: 'changeContent.sign', params: { code: sign } } };
+  const unsafe = unsafeIn(kind, name, value);
+  if (unsafe) return { message: unsafe };
   const row = rowNamed(table, name) as AnyRow<Values> | undefined;
   if (row) {
     const message = wrongOf(row, value, after);
@@ -105,7 +109,7 @@ function wrongField(
   }
   const [was, is] = [typeOf(before[name]), typeOf(value)];
   if (was !== is && was !== 'nothing' && is !== 'nothing') return { message: shape };
-  const rows = kind.rows?.[name]?.fields;
+  const rows = kind.rows?.[name];
   return rows && Array.isArray(value) ? wrongRow(rows, value, before[name]) : null;
 }
 
@@ -115,11 +119,15 @@ function wrongOf(row: AnyRow<Values>, value: unknown, values: Values): Message |
   return asKnown(() => wrongValue<Values>(row, value, values)) ?? null;
 }
 
+function unsafeIn({ html }: Pick<Kind, 'html'>, name: string, value: unknown): Message | null {
+  return typeof value === 'string' && html?.includes(name) ? unsafeMarkup(value) : null;
+}
+
 const shape: Message = { key: 'changeContent.shape' };
 
 /** Of records that would be made; `before`: those that are there. */
 function wrongRow(
-  table: Fields<Values>,
+  { fields: table, html = [] }: RowWords,
   rows: readonly unknown[],
   before: unknown,
 ): Omit<ContentProblem, 'name'> | null {
@@ -128,6 +136,11 @@ function wrongRow(
     if (there.has(JSON.stringify(row))) continue;
     if (typeOf(row) !== 'object') return { message: shape };
     const values = row as Values;
+    for (const part of html) {
+      const message = unsafeIn({ html }, part, values[part]);
+      if (message) return { part, message };
+    }
+    if (!table) continue;
     for (const [name, value] of Object.entries(values)) {
       const own = rowNamed(table, name);
       if (!own && name !== 'id') return { part: name, message: shape };

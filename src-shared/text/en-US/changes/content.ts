@@ -9,5 +9,17 @@ export const changeContent = {
   sign: 'It holds {{code}}, a sign that no text has.',
   along: 'It is sent along as the server has it: nothing changes it by itself.',
   call: 'The call that saves it does not take this value.',
+  unsafe: 'It holds {{part}}, which could run something, load something or lead astray.',
+  markup: {
+    link: {
+      added: 'link added: “{{text}}” → {{value}}',
+      removed: 'link removed: “{{text}}” → {{value}}',
+    },
+    picture: { added: 'picture added: {{value}}', removed: 'picture removed: {{value}}' },
+    active: { added: 'would run: {{value}}', removed: 'runs no more: {{value}}' },
+    list: 'Links, pictures and handlers',
+    source: 'Source',
+    sourceOf: 'Source of “{{field}}”',
+  },
   refused: 'Nothing was sent. {{fields}}',
 } as const;
