@@ -4,7 +4,8 @@
  */
 import { expect, it } from 'vitest';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
-import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, isKeepable } from '#shared/rules/changes/collected.ts';
+import { createRandom } from '#shared/rules/random.ts';
 import { readChangeBytes } from './read.ts';
 
 const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
@@ -49,6 +50,24 @@ it('keeps the digits of ids and which of them the server gave as numbers', async
   if (file.problem !== null) throw new Error(file.problem);
   expect(file.changes).toMatchObject([change]);
   expect(changeFileText(file.changes, facts)).toBe(text);
+});
+
+it('every number that a change may keep is read again from what was written of it', async () => {
+  const random = createRandom(20261128);
+  const kept = [
+    ...[0, -0.5, 0.1 + 0.2, 1 / 3, 1e-7, 5e-324, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER],
+    ...Array.from(
+      { length: 500 },
+      () => (random.between(-1e9, 1e9) / random.between(1, 1e6)) * 10 ** random.between(-20, 5),
+    ),
+  ].filter((value) => isKeepable({ value }));
+  expect(kept.length).toBeGreaterThan(500);
+  const change = { ...rule, edits: { least: { from: kept, to: [] } }, title: 'x', touches: [], path: '' };
+  const file = await read(changeFileText([change], facts));
+  expect(file).toMatchObject({ problem: null, changes: [{ edits: { least: { from: kept } } }] });
+  // What would be read as another one is not kept at all.
+  for (const beyond of [2 ** 53, 1e20, -1e300, Number.POSITIVE_INFINITY])
+    expect(isKeepable({ value: beyond })).toBe(false);
 });
 
 const changed = (over: object) => ({ ...whole, changes: [{ ...rule, ...over }] });

@@ -23,6 +23,13 @@ it('what is written is read as it was', async () => {
 });
 
 it.each<[string, unknown, string, string]>([
+  ...['9007199254740993', '-9007199254740993', '123456789012345678901', '1e-400', '1e999'].map(
+    (digits): [string, string, string, string] => [
+      `${digits}, which a double cannot hold`,
+      JSON.stringify(changed({ values: { segmentName: '#' } })).replace('"#"', digits),
+      ...(['hostile', 'number'] as const),
+    ],
+  ),
   ['a field too much', { ...whole, server: 'https://elsewhere' }, 'field', 'server'],
   ['no area', { ...whole, areas: [] }, 'field', 'areas'],
   ['an area that there is not', { ...whole, areas: ['accounts'] }, 'field', 'areas.0'],
