@@ -5,6 +5,7 @@ const between = 'src-main/services/changes/approval/approvals.test.ts';
 const tampered = 'src-main/services/changes/approval/tampered.test.ts';
 const verdict = 'src-shared/rules/changes/approval/verdict.ts';
 const rules = 'src-shared/rules/changes/approval/verdict.test.ts';
+const ruled = 'src-shared/rules/servers/server-rules.test.ts';
 
 export const approvalWalls: readonly Wall[] = [
   {
@@ -144,8 +145,36 @@ export const approvalWalls: readonly Wall[] = [
   {
     title: 'approval: what is asked for at a server is asked of all tabs on it',
     file: 'src-main/program/program.ts',
-    text: 'isApprovalDemanded(settings.current(), servers.targetFor(target.id))',
-    weakened: 'isApprovalDemanded(settings.current(), servers.target())',
+    text: 'isApprovalDemanded(settings.current(), { rules: servers.rules(target.id) })',
+    weakened: 'isApprovalDemanded(settings.current(), { rules: servers.target().rules })',
+    test: 'src-main/program/tabs.test.ts',
+  },
+  {
+    title: 'approval: another profile of the address is no way round it',
+    file: 'src-shared/rules/servers/server-rules.ts',
+    text: '.filter(({ address }) => sameAddress(address) === here)',
+    weakened: '.filter(({ address }) => address === null)',
+    test: ruled,
+  },
+  {
+    title: 'approval: another name of the server is no way round it',
+    file: 'src-shared/rules/servers/server-rules.ts',
+    text: '.filter(({ address }) => isSeen(seen[sameAddress(address)], tenants))',
+    weakened: '.filter(({ address }) => address === null)',
+    test: ruled,
+  },
+  {
+    title: 'approval: an address is one, however it is written',
+    file: 'src-shared/rules/servers/same-address.ts',
+    text: "return hostname.replace(/\\.+$/, '');",
+    weakened: 'return hostname;',
+    test: 'src-shared/rules/servers/same-address.test.ts',
+  },
+  {
+    title: 'approval: whose a tray is counts before the session says it',
+    file: 'src-main/services/changes/approval/tray-verdict.ts',
+    text: 'options.profile(serverOfTray(server), tenantOfTray(server))',
+    weakened: "options.profile(serverOfTray(server), '')",
     test: 'src-main/program/tabs.test.ts',
   },
   {
@@ -157,9 +186,9 @@ export const approvalWalls: readonly Wall[] = [
   },
   {
     title: 'approval: a terminal sends nothing that has to be approved',
-    file: 'src-main/cli/server/approval-needed.ts',
-    text: 'return isApprovalDemanded(effective, target);',
-    weakened: 'return effective === null && isApprovalDemanded(effective, target);',
+    file: 'src-main/cli/server/refuse-by-rules.ts',
+    text: 'return isApprovalDemanded(effective, { rules }) && refuse(',
+    weakened: 'return effective === null && isApprovalDemanded(effective, { rules }) && refuse(',
     test: 'src-main/cli/changes-server.test.ts',
   },
 ];

@@ -108,8 +108,8 @@ export const gatewayWalls: readonly Wall[] = [
   {
     title: 'gateway: a request goes to no other server where its own is gone',
     file: 'src-main/services/servers/servers-service.ts',
-    text: 'return profile ? targetFor(profile.id) : null;',
-    weakened: 'return targetFor(profile?.id ?? store.active());',
+    text: 'return profile ? anyTarget(profile.id) : null;',
+    weakened: 'return anyTarget(profile?.id ?? store.active());',
     test: 'src-main/services/servers/servers-service.test.ts',
   },
   {
@@ -125,6 +125,13 @@ export const gatewayWalls: readonly Wall[] = [
     text: 'JSON.stringify([id, address, environment, readOnly, orderedJson(mapping)])',
     weakened: 'JSON.stringify([id])',
     test: 'src-main/services/servers/servers-service.test.ts',
+  },
+  {
+    title: 'gateway: nothing is sent to a server that the organisation does not list',
+    file: 'src-main/gateway/decide.ts',
+    text: "  if (target.blocked) return refuse(refusal('SERVER_BLOCKED'));\n",
+    weakened: '',
+    test: 'src-main/gateway/decide.test.ts',
   },
   {
     title: 'gateway: a read-only server is not written to',

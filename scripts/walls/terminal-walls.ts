@@ -81,10 +81,24 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'terminal: nothing is applied to a server that is used read-only',
-    file: 'src-main/cli/server/refuse-writes.ts',
-    text: 'server.target.readOnly',
-    weakened: 'Number.isNaN(0)',
+    file: 'src-main/cli/server/refuse-by-rules.ts',
+    text: 'if (rules.readOnly) return',
+    weakened: 'if (rules === null) return',
     test: 'src-main/cli/server-session.test.ts',
+  },
+  {
+    title: 'terminal: a server that is not in a locked list is not asked',
+    file: 'src-main/cli/server/given-server.ts',
+    text: '    store.refuseBlocked(found.id);\n',
+    weakened: '',
+    test: 'src-main/cli/server-rules.test.ts',
+  },
+  {
+    title: 'terminal: whose server it is counts beside its address',
+    file: 'src-main/cli/server/session.ts',
+    text: 'server.rulesWith(facts.tenant.tenantKey)',
+    weakened: "server.rulesWith('')",
+    test: 'src-main/cli/server-rules.test.ts',
   },
   {
     title: 'terminal: a write that was lost is looked for before it is said not to be known',

@@ -26,9 +26,9 @@ import { failsOn, lacksYes } from './server/agreed.ts';
 import { changesHere } from './server/changes-here.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
+import { refusesByRules } from './server/refuse-by-rules.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
-import { refusesWrites } from './server/refuse-writes.ts';
 import { openSession, type PlatformSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
@@ -78,9 +78,8 @@ export async function applyGiven(
     }
     const plan = planOf(file.changes);
     if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
-    if (!options.dryRun && (await refusesWrites(session.server, terminal, words))) return exitCodes.forbidden;
-    if (!options.dryRun && lacksYes(plan, session.server, options, terminal, words, all))
-      return exitCodes.forbidden;
+    if (!options.dryRun && (await refusesByRules(session, terminal, words, all))) return exitCodes.forbidden;
+    if (!options.dryRun && lacksYes(plan, session, options, terminal, words, all)) return exitCodes.forbidden;
     const stop = new AbortController();
     const release = terminal.onInterrupt(() => stop.abort());
     const signal = AbortSignal.any([stop.signal, session.ended]);

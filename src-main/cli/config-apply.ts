@@ -19,7 +19,7 @@ import type { configApplyShape } from './json-config.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { changesOf, changesToSend, compareWithServer, givenFolder } from './planned-configuration.ts';
 import { printable } from './printable.ts';
-import { refusesWrites } from './server/refuse-writes.ts';
+import { refusesByRules } from './server/refuse-by-rules.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
 import { openSession } from './server/session.ts';
@@ -52,7 +52,7 @@ export async function applyConfiguration(
   try {
     if (refusesTenant({ from: folder }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;
-    if (await refusesWrites(session.server, terminal, words)) return exitCodes.forbidden;
+    if (await refusesByRules(session, terminal, words, all)) return exitCodes.forbidden;
     const wanted = within(folder.configuration, areas);
     if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all });
     const stop = new AbortController();

@@ -16,6 +16,8 @@ export const listShape = z.object({
         environment: true,
         signIn: true,
         readOnly: true,
+        rules: true,
+        blocked: true,
         managed: true,
         lastUsed: true,
       })
@@ -41,9 +43,12 @@ export const importShape = z.object({
 export function listJson({ active, locked, profiles }: ServerList): z.output<typeof listShape> {
   return {
     locked,
-    profiles: profiles.map(({ id, name, address, environment, signIn, readOnly, managed, lastUsed }) => ({
-      ...{ id, name, address, environment, signIn, readOnly, managed, lastUsed },
-      active: id === active,
-    })),
+    profiles: profiles.map((profile) => {
+      const { id, name, address, environment, signIn, readOnly, rules, blocked, managed, lastUsed } = profile;
+      return {
+        ...{ id, name, address, environment, signIn, readOnly, rules, blocked, managed, lastUsed },
+        active: id === active,
+      };
+    }),
   };
 }

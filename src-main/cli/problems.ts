@@ -15,6 +15,7 @@ const known: Partial<Record<BridgeErrorCode, { readonly key: WordKey; readonly c
   KEY_PASSWORD_WRONG: { key: 'cli.key.wrongPassword', code: exitCodes.notReadable },
   SETTINGS_NOT_SAVED: { key: 'cli.problem.notSaved', code: exitCodes.storage },
   SERVERS_LOCKED: { key: 'cli.problem.serversLocked', code: exitCodes.forbidden },
+  SERVER_BLOCKED: { key: 'cli.problem.serverBlocked', code: exitCodes.forbidden },
   KEYS_LOCKED: { key: 'cli.problem.keysLocked', code: exitCodes.forbidden },
   FILE_TOO_LARGE: { key: 'cli.problem.fileTooLarge', code: exitCodes.notReadable },
   CHANGES_FULL: { key: 'cli.problem.tooManyChanges', code: exitCodes.notWritten },

@@ -50,12 +50,17 @@ function show(
   const rows = profiles.map((profile) => [
     `${profile.id === active ? '●' : ' '} ${printable(profile.name)}`,
     printable(profile.address),
-    all.say(`frame.environment.${profile.environment}`),
+    all.say(`frame.environment.${profile.rules.production ? 'production' : profile.environment}`),
     // Only the sandbox has accounts to choose from.
     profile.signIn === 'account' ? '–' : all.say(`servers.form.kind.${profile.signIn}`),
-    words.say(profile.readOnly ? 'cli.profiles.readOnly' : 'cli.profiles.readAndWrite'),
+    words.say(accessOf(profile)),
     words.say(profile.managed ? 'cli.profiles.managed' : 'cli.profiles.own'),
     profile.lastUsed?.slice(0, 10) ?? '–',
   ]);
   return fitTable(columns, rows, width);
+}
+
+function accessOf({ blocked, rules }: ServerProfile) {
+  if (blocked) return 'cli.profiles.blocked';
+  return rules.readOnly ? 'cli.profiles.readOnly' : 'cli.profiles.readAndWrite';
 }

@@ -219,14 +219,15 @@ describe('profiles list', () => {
     };
     const { code, out } = await steward(['profiles', 'list'], around);
     expect(code).toBe(0);
-    expect(out).toMatch(/^● One .*Access token +read-only +you/m);
-    expect(out).toMatch(/^ {2}Theirs .*read and write +organisation/m);
+    expect(out).toMatch(/^● Theirs /m);
+    expect(out).toMatch(/^ {2}One .*Access token +not allowed +you/m);
+    expect(out).toMatch(/Theirs .*read and write +organisation/m);
     expect(out).toContain('policy locks this list');
     const json = listShape.parse(JSON.parse((await steward(['profiles', 'list', '--json'], around)).out));
     expect(json.locked).toBe(true);
     expect(json.profiles.map(({ name, active, managed }) => [name, active, managed])).toEqual([
-      ['Theirs', false, true],
-      ['One', true, false],
+      ['Theirs', true, true],
+      ['One', false, false],
       ['Two', false, false],
     ]);
   });

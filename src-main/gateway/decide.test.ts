@@ -24,6 +24,11 @@ it('shows a gate who one is, and never beside a token', () => {
   expect(decide(asked, both, () => '')).toMatchObject({ refusal: { code: 'AUTHORIZATION_TWICE' } });
 });
 
+it('sends nothing to a server that the organisation does not list', () => {
+  const decision = decide(asked, { ...remote, blocked: true }, none);
+  expect(decision).toMatchObject({ refusal: { code: 'SERVER_BLOCKED' } });
+});
+
 describe('where to', () => {
   it('the profile fixes it', () => {
     const lies = [

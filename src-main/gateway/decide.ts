@@ -46,6 +46,7 @@ export function decide(
 ): Decision {
   // A page that shows one server must not write to another (src-shared/bridge/meant.ts).
   if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));
+  if (target.blocked) return refuse(refusal('SERVER_BLOCKED'));
   const isRead = readMethods.includes(asked.method);
   if (!isRead && !writeMethods.includes(asked.method)) return refuse(refusal('METHOD_REFUSED'));
   // A body that one side counts and the other does not is how requests are smuggled (RFC 9110 §9.3.1).

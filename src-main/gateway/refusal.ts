@@ -13,6 +13,7 @@ export const gatewayCodes = {
   HEADER_REFUSED: [400, 'a header of this call is not allowed'],
   BODY_REFUSED: [400, 'a call of this method has no body'],
   SERVER_CHANGED: [409, 'no server is as the page shows it'],
+  SERVER_BLOCKED: [403, "this server is not in the organisation's list"],
   READ_ONLY: [403, 'this server is used read-only: nothing is changed there'],
   NOT_APPROVED: [403, 'somebody else has to approve this change before it is sent'],
   REQUEST_TOO_LARGE: [413, 'the request is too large'],

@@ -11,6 +11,8 @@ export interface GatewayTarget {
   /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
   readonly address: string;
   readonly credential: ServerCredential | null;
+  /** The organisation does not allow this server: every call is refused. */
+  readonly blocked: boolean;
   /** Every write is refused. */
   readonly readOnly: boolean;
   /** How its calls differ from the documents'. */

@@ -110,7 +110,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const gateway: Gateway = lazyGateway({
     target: (mark) => (mark === null ? servers.target() : servers.meant(mark)),
     isApproved: (target) =>
-      isApprovalDemanded(settings.current(), servers.targetFor(target.id))
+      isApprovalDemanded(settings.current(), { rules: servers.rules(target.id) })
         ? (key) => approved.get(key) === target.id
         : null,
     sandbox,
@@ -154,7 +154,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     return openTray({
       ...{ dataDir, keyStore: hooks.keyStore, files, now, emit, report, tell },
       ...{ settings: () => settings.current(), approvers: () => policy.approvers() },
-      ...{ servers: () => servers.list(), underWay: approved },
+      ...{ servers, underWay: approved },
     });
   });
   const checks = lazily(async () => {
@@ -279,8 +279,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     openLink: (link) => openLink(link, { servers, emit }),
     async beginWith(profile) {
       const found = findProfile(await servers.list(), profile);
-      if (found) await servers.choose(found.id);
-      return found !== undefined;
+      if (!found || found.blocked) return false;
+      await servers.choose(found.id);
+      return true;
     },
     report,
     async close() {

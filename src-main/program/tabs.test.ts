@@ -48,7 +48,7 @@ async function start() {
 it('a server that is used read-only is so for its own tabs, whichever was chosen last', async () => {
   const { ask, add, send } = await start();
   const kept = await add('Kept', { readOnly: true });
-  const free = await add('Free', {});
+  const free = await add('Free', { address: 'http://127.0.0.1:9/free' });
   for (const { id } of [kept, free, { id: 'sandbox' }]) {
     await ask('servers.choose', { id });
     expect(await send('POST', kept.mark), id).toBe('READ_ONLY');
@@ -62,13 +62,40 @@ it('a server that is used read-only is so for its own tabs, whichever was chosen
 it('changes of production are approved before, also while new tabs begin elsewhere', async () => {
   const { ask, add, send } = await start();
   const production = await add('Production', { environment: 'production' });
-  const tried = await add('Tried', { environment: 'test' });
+  const tried = await add('Tried', { environment: 'test', address: 'http://127.0.0.1:9/tried' });
   await ask('settings.update', { approve: 'production' });
   for (const { id } of [tried, production]) {
     await ask('servers.choose', { id });
     expect(await send('POST', production.mark), id).toBe('NOT_APPROVED');
     expect(['NOT_APPROVED', 'SERVER_CHANGED'], id).not.toContain(await send('POST', tried.mark));
   }
+});
+
+it('what one profile of an address says holds for all of them, and where its tenant was seen', async () => {
+  const { ask, add, send } = await start();
+  const production = await add('Production', { environment: 'production' });
+  const other = await add('As test', { environment: 'test', address: 'HTTP://127.0.0.1:9/' });
+  const named = await add('By name', { environment: 'test', address: 'http://localhost:9' });
+  await ask('settings.update', { approve: 'production' });
+  expect(await send('POST', other.mark)).toBe('NOT_APPROVED');
+  expect(await send('POST', named.mark)).not.toBe('NOT_APPROVED');
+  await ask('servers.takeTenant', { id: production.id, tenant: 'T1' });
+  // Before the session says whose it is, the name of the tray does.
+  const change = {
+    ...{ title: 'ruleConfigs.changed', kind: 'ruleConfig', place: { id: 'R1' } },
+    ...{ edits: { ruleName: { from: 'a', to: 'b' } }, touches: [], path: '' },
+  };
+  await ask('changes.collect', { server: `${named.id}/T1`, user: 'Lin', changes: [change] });
+  expect(await ask('approval.state', { server: `${named.id}/T1` })).toMatchObject({ demanded: true });
+  expect(await ask('approval.state', { server: `${named.id}/T2` })).toMatchObject({ demanded: false });
+  await ask('servers.takeTenant', { id: named.id, tenant: 'T1' });
+  expect(await send('POST', named.mark)).toBe('NOT_APPROVED');
+  const { profiles } = (await ask('servers.list', {})) as ServerList;
+  expect(
+    profiles.map(({ rules }) => rules.production && [rules.production.by, rules.production.profile]),
+  ).toEqual([null, ['own', 'Production'], ['address', 'Production'], ['tenant', 'Production']]);
+  await add('Only to look', { readOnly: true });
+  for (const { mark } of [production, other, named]) expect(await send('POST', mark)).toBe('READ_ONLY');
 });
 
 it('a mark that was a server’s before it was changed or removed is nobody’s', async () => {

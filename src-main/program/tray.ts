@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
-import type { ServerList } from '#shared/bridge/servers.ts';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { type Approvals, createApprovals } from '../services/changes/approval/approvals.ts';
@@ -11,6 +10,7 @@ import { openTrayFile } from '../services/changes/tray-file.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { createInstallationKey } from '../services/installation-key/installation-key.ts';
 import type { KeyStore } from '../services/key-store/key-store.ts';
+import type { ServersService } from '../services/servers/servers-service.ts';
 import { keyNotice, trayNotice } from './notices.ts';
 
 export interface TraySurroundings {
@@ -25,7 +25,7 @@ export interface TraySurroundings {
   readonly settings: () => Settings;
   /** Whom the policy names; null: nobody. */
   readonly approvers: () => readonly FixedApprover[] | null;
-  readonly servers: () => Promise<ServerList>;
+  readonly servers: Pick<ServersService, 'list' | 'rules'>;
   /** Keys of changes that were begun, and where: the gateway lets them pass there. */
   readonly underWay: Map<string, string>;
 }
@@ -47,7 +47,11 @@ export function openTray(o: TraySurroundings): {
       ...{ folder: o.dataDir, keyStore: o.keyStore },
       damaged: (report) => o.tell(keyNotice(report)),
     }),
-    profile: async (server) => (await o.servers()).profiles.find(({ id }) => id === server),
+    async profile(server, tenant) {
+      const { profiles } = await o.servers.list();
+      const found = profiles.find(({ id }) => id === server);
+      return found && { address: found.address, rules: o.servers.rules(server, tenant) };
+    },
     settings: o.settings,
     fixed: o.approvers,
     read: (handle, limit) => o.files.read(handle, limit),

@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   const address = await listening(platform);
   const target: GatewayTarget = {
-    ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, readOnly: false },
+    ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, blocked: false, readOnly: false },
     ...{ mapping: { calls: {}, pages: {}, menus: {}, permissions: {} }, headers: [], gate: null },
     route: { proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },
   };

@@ -1,7 +1,7 @@
 /** Whether changes are applied at once or collected first, and the way to what was collected. */
 import { Inbox } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import { useCollecting } from '#state/collecting.ts';
+import { useCollecting, useWhyDemanded } from '#state/collecting.ts';
 import { useTray, useWatchTray } from '#state/tray.ts';
 import { MenuButton } from '#widgets/Menu.tsx';
 import styles from './ChangesMenu.module.css';
@@ -9,6 +9,7 @@ import styles from './ChangesMenu.module.css';
 export function ChangesMenu() {
   const { t } = useText();
   const { on, demanded, turn } = useCollecting();
+  const why = useWhyDemanded();
   const { changes } = useTray();
   useWatchTray(on);
   const count = changes.length;
@@ -25,7 +26,7 @@ export function ChangesMenu() {
           kind: 'heading',
           key: 'mode',
           label: t('changes.mode.title'),
-          note: demanded ? t('changes.mode.demanded') : undefined,
+          note: demanded ? `${t('changes.mode.demanded')} ${why}` : undefined,
         },
         {
           ...{ key: 'now', label: t('changes.mode.now'), checked: !on, disabled: demanded },

@@ -1,7 +1,8 @@
 /** The band along the top edge in the colour of the server's environment; the tag beside its name says it in words. */
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { countsAs } from '#state/server-rules.ts';
 import styles from './EnvironmentBand.module.css';
 
 export function EnvironmentBand({ server }: { readonly server: ServerProfile }) {
-  return <div className={styles.band} data-environment={server.environment} aria-hidden="true" />;
+  return <div className={styles.band} data-environment={countsAs(server)} aria-hidden="true" />;
 }

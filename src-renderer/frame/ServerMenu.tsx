@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
+import { countsAs, serverHint } from '#state/server-rules.ts';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { reportFailure } from './failure-toast.ts';
@@ -16,17 +17,18 @@ export function ServerMenu() {
   const active = servers.profiles.find((profile) => profile.id === servers.active) ?? servers.profiles[0];
   if (!active) return null;
   const name = serverName(active, t);
-  const environment = t(`frame.environment.${active.environment}`);
+  const environment = t(`frame.environment.${countsAs(active)}`);
   return (
     <MenuButton
-      label={`${t('frame.header.server')}: ${name}${name === environment ? '' : ` ${environment}`}${active.readOnly ? ` · ${t('servers.readOnly.mark')}` : ''}`}
+      label={`${t('frame.header.server')}: ${name}${name === environment ? '' : ` ${environment}`}${active.rules.readOnly ? ` · ${t('servers.readOnly.mark')}` : ''}`}
       align="end"
       className={styles.button}
       lines={[
         ...servers.profiles.map((profile) => ({
           key: profile.id,
           label: serverName(profile, t),
-          hint: profile.kind === 'sandbox' ? null : t(`frame.environment.${profile.environment}`),
+          hint: serverHint(profile, t),
+          disabled: profile.blocked,
           checked: profile.id === servers.active,
           onSelect: () => void chooseServer(profile.id).catch(reportFailure),
         })),
@@ -41,8 +43,8 @@ export function ServerMenu() {
     >
       <Server size={14} aria-hidden="true" className={styles.icon} />
       <span className={styles.name}>{name}</span>{' '}
-      {name !== environment && <EnvironmentTag environment={active.environment} />}
-      {active.readOnly && <Lock size={13} aria-hidden="true" className={styles.icon} />}
+      {name !== environment && <EnvironmentTag environment={countsAs(active)} />}
+      {active.rules.readOnly && <Lock size={13} aria-hidden="true" className={styles.icon} />}
       <ChevronDown size={13} aria-hidden="true" className={styles.icon} />
     </MenuButton>
   );

@@ -5,10 +5,12 @@
 import { atom, useAtomValue } from 'jotai';
 import { setCollecting } from '#data/changes/index.ts';
 import { store } from '#data/store.ts';
+import { useText } from '#data/text.ts';
 import { isApprovalDemanded, isCollectingDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { choose } from './choices.ts';
 import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';
+import { productionText } from './server-rules.ts';
 import { remembered } from './remembered.ts';
 
 export interface Collecting {
@@ -30,6 +32,18 @@ setCollecting(() => {
   if (isApprovalDemanded(program.settings, server)) return 'approved';
   return isCollectingDemanded(program.settings, server) || isChosen(server) ? 'yes' : 'no';
 });
+
+/** Why changes are collected, or approved, on the server in use: who asks for it, and why it holds here. */
+export function useWhyDemanded(): string {
+  const { t } = useText();
+  const server = useActiveServer();
+  const { settings, facts } = useProgram();
+  const setting = isApprovalDemanded(settings, server) ? 'approve' : 'collectFirst';
+  const isLocked = facts.lockedSettings.includes(setting);
+  const who = t(isLocked ? 'servers.because.policy' : 'servers.because.settings');
+  const why = settings[setting] === 'production' ? productionText(server, t) : '';
+  return [who, why].filter((text) => text !== '').join(' ');
+}
 
 export function useCollecting(): Collecting {
   const server = useActiveServer();

@@ -60,7 +60,7 @@ export async function takeProgram(program: Program): Promise<void> {
  */
 export function ofThisTab(servers: ServerList): ServerList {
   const own = store.get(programAtom)?.servers.active ?? tabServer.get();
-  const active = servers.profiles.find(({ id }) => id === own)?.id ?? servers.active;
+  const active = servers.profiles.find(({ id, blocked }) => id === own && !blocked)?.id ?? servers.active;
   return { ...servers, active };
 }
 

@@ -4,7 +4,9 @@ import { aSession } from './testing/session.ts';
 
 const submitChange = vi.hoisted(() => vi.fn());
 vi.mock('#data/changes/index.ts', () => ({ submitChange, setActor: () => undefined }));
-vi.mock('#data/bridge.ts', () => ({ bridge: { servers: { forget: async () => ({}) } } }));
+vi.mock('#data/bridge.ts', () => ({
+  bridge: { servers: { forget: async () => ({}), takeTenant: async () => ({}) } },
+}));
 
 const { queryClient } = await import('#data/read.ts');
 const { sessionQuery, signInAs, signOutOf, takeOver, takeSession } = await import('./session.ts');

@@ -160,13 +160,17 @@ async function endSession(server: ServerProfile, failure: 'toast' | 'silent' = '
   if (server.kind === 'remote') await bridge.servers.forget({ id: server.id });
 }
 
-/** The journal names the server and the user of every change. */
+/** The journal names the server and the user of every change, and the program whose server it is. */
 export function noteActor(facts: SessionFacts | null, server: ServerProfile): void {
+  const tenant = facts?.tenant.tenantKey ?? '';
+  // Not kept this time, it is with the next session; until then the tray's name tells what has to be approved.
+  if (server.kind === 'remote' && tenant !== '')
+    void bridge.servers.takeTenant({ id: server.id, tenant }).catch(() => undefined);
   setActor({
     server: server.id,
     serverName: server.name,
     user: facts?.user.username ?? '',
-    tray: trayOf(server.id, facts?.tenant.tenantKey ?? ''),
+    tray: trayOf(server.id, tenant),
     tenantName: facts?.tenant.tenantName ?? '',
   });
 }

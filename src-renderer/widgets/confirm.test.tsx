@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { until } from '#shared/testing/until.ts';
+import { aProfile } from '#state/testing/profile.ts';
 import type { Question } from './confirm.tsx';
 
 let widget: typeof import('./confirm.tsx');
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const { programAtom } = await import('#state/program.ts');
   const { getDefaultStore } = await import('jotai');
   setEnvironment = (environment) => {
-    const profile = { id: 'a', kind: 'remote', name: 'Head office', environment };
+    const profile = aProfile({ id: 'a', environment });
     const program = { facts: {}, settings: {}, servers: { active: 'a', locked: false, profiles: [profile] } };
     getDefaultStore().set(programAtom, program as never);
   };

@@ -5,7 +5,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { activeServer, type Program, programAtom } from '#state/program.ts';
+import { activeServer, type Program, programAtom, useActiveServer } from '#state/program.ts';
+import { productionText } from '#state/server-rules.ts';
 import { Button } from './Button.tsx';
 import styles from './confirm.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -41,7 +42,7 @@ export function wordToType(question: Question, program: Program | null): string 
   if (question.typed !== undefined) return question.typed;
   if (!question.danger || question.here || question.inform || !program) return null;
   const server = activeServer(program.servers);
-  return server.environment === 'production' ? server.name : null;
+  return server.rules.production ? server.name : null;
 }
 
 function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>) {
@@ -108,9 +109,11 @@ interface TypedWordProps {
 function TypedWord({ word, production, typed, onTyped, onEnter }: TypedWordProps) {
   const { t } = useText();
   const id = useId();
+  const why = productionText(useActiveServer(), t);
   return (
     <div className={styles.typed}>
       <label htmlFor={id}>
+        {production && why !== '' && `${why} `}
         {t(production ? 'servers.typed.production' : 'servers.typed.word', { name: word })}
       </label>
       <input

@@ -133,6 +133,11 @@ export const servers = {
     ),
     /** What came of the last such check of the profile at its address. */
     lastCheck: call(profileId, serverCheckShape.nullable()),
+    /**
+     * Of which tenant the session is, by its key: what holds for a server where the same tenant was seen holds for this one
+     * too.
+     */
+    takeTenant: call(profileId.extend({ tenant: z.string().max(100) }), serverList),
     /** Forgets the session and credential of a server, here and in the key store. */
     forget: call(profileId, serverList),
     trust: call(

@@ -25,6 +25,7 @@ async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
     mark: 'bench',
     kind: 'remote',
     address: platform.address,
+    blocked: false,
     readOnly: true,
     credential: { kind: 'cookie', cookie: platform.cookie },
     mapping: noMapping,

@@ -10,6 +10,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Input } from '#shared/api/endpoint.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
+import { aProfile } from '#state/testing/profile.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
 
 const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
@@ -39,7 +40,7 @@ beforeEach(() => {
   append.mockClear();
   const servers = {
     active: 'sandbox',
-    profiles: [{ id: 'sandbox', environment: 'sandbox', name: 'Sandbox' }],
+    profiles: [aProfile({ id: 'sandbox', kind: 'sandbox', environment: 'sandbox', name: 'Sandbox' })],
   };
   const settings = settingsSchema.parse({ language: 'en-US' });
   getDefaultStore().set(programAtom, { settings, servers } as never);

@@ -3,6 +3,7 @@
  * in bounded time; what is taken over shows as it is and sends nothing that it does not show (limits.md §3).
  */
 import { describe, expect, it } from 'vitest';
+import { noRules } from '#shared/rules/servers/server-rules.ts';
 import { countProcessorTime } from '#shared/testing/processor-time.ts';
 import { exportText, readImport } from '../../src-main/services/servers/portable.ts';
 import { noSecrets } from '../../src-main/services/servers/secrets.ts';
@@ -195,7 +196,9 @@ describe('what is taken over', () => {
 
   it.each(['constructor', 'toString', 'hasOwnProperty'])('a secret header %s sends nothing', (name) => {
     const profile = taken(header(name, null, true));
-    expect(targetOf(profile, noSecrets(profile.address)).headers).toEqual([]);
+    expect(targetOf(profile, noSecrets(profile.address), { rules: noRules, blocked: false }).headers).toEqual(
+      [],
+    );
     expect(exportText([profile])).toContain(`"name": "${name}"`);
   });
 });

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
-import type { GivenServer } from './given-server.ts';
+import type { PlatformSession } from './session.ts';
 
 /** Answers whether something of `--fail-on` is in it, which is said. */
 export function failsOn(
@@ -27,13 +27,13 @@ export function failsOn(
 /** Answers whether `--yes` is lacking, which is said: on production something would be deleted, or people shut out. */
 export function lacksYes(
   plan: ChangePlan,
-  { name, target }: GivenServer,
+  { server: { name }, rules }: Pick<PlatformSession, 'server' | 'rules'>,
   { yes }: Pick<Options, 'yes'>,
   terminal: Terminal,
   words: Words,
   all: EveryWord,
 ): boolean {
-  if (yes || target.environment !== 'production' || !isDestructive(plan)) return false;
+  if (yes || !rules.production || !isDestructive(plan)) return false;
   const facts = { name: printable(name), plan: planText(plan, all) };
   terminal.complain(`steward: ${words.say('cli.changes.lacksYes', facts)}\n`);
   return true;

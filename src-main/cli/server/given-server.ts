@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
+import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { openToOthers } from '../../program/open-to-others.ts';
 import { canonicalAddress } from '../../services/servers/address.ts';
@@ -22,6 +23,10 @@ import { NoSession } from './no-session.ts';
 export interface GivenServer {
   readonly name: string;
   readonly target: ServerTarget;
+  /** What holds for it, with the key of the tenant that is signed in; '': not known. */
+  readonly rulesWith: (tenant: string) => ServerRules;
+  /** That this tenant was signed in there: kept of a profile alone. */
+  readonly noteTenant: (tenant: string) => Promise<void>;
   readonly signIn: ServerProfile['signIn'];
   /** For `password`: where it is sent, and how. */
   readonly how: PasswordSignIn | null;
@@ -49,26 +54,45 @@ export async function givenServer(
   await tellOpen(folder, terminal, words);
   if (server.toLowerCase() === sandboxId) {
     const { name, signIn } = sandboxProfile;
-    return { name, target: sandboxTarget, signIn, how: null, host: sandboxId, folder };
+    const rulesWith = () => noRules;
+    return {
+      name,
+      target: sandboxTarget,
+      rulesWith,
+      noteTenant: nothingNoted,
+      signIn,
+      how: null,
+      host: sandboxId,
+      folder,
+    };
   }
   const store = await openProfiles(folder, terminal, words, all);
   const address = /^https?:\/\//i.test(server) ? canonicalAddress(server) : null;
   const found = profileOf(store, server, address);
   if (found) {
+    store.refuseBlocked(found.id);
     const profile = store.get(found.id);
-    const target = targetOf(profile, noSecrets(profile.address));
+    const rulesWith = (tenant: string) => store.rules(profile, tenant);
+    const of = { rules: rulesWith(''), blocked: false };
+    const target = targetOf(profile, noSecrets(profile.address), of);
     tellKept(found, terminal, words);
     const { name, signIn, passwordSignIn: how } = found;
-    return { name, target, signIn, how, host: hostOf(profile.address), folder };
+    const noteTenant = (tenant: string) => store.noteTenant(profile.address, tenant);
+    return { name, target, rulesWith, noteTenant, signIn, how, host: hostOf(profile.address), folder };
   }
   if (address === null) throw new NoSession('cli.server.unknown', { name: printable(server) });
   // Where the organisation says which servers there are, an address is no way around it.
   store.refuseLocked();
+  const rulesWith = (tenant: string) => store.rules(asProfile(address), tenant);
   return {
     ...{ name: hostOf(address), signIn: 'password', how: usualSignIn, host: hostOf(address), folder },
-    target: targetAt(address),
+    target: targetAt(address, rulesWith('')),
+    rulesWith,
+    noteTenant: nothingNoted,
   };
 }
+
+const nothingNoted = async () => undefined;
 
 /** Of several of one name none is taken. */
 function profileOf(store: ProfileStore, wanted: string, address: string | null): ServerProfile | null {
@@ -81,13 +105,18 @@ function profileOf(store: ProfileStore, wanted: string, address: string | null):
   return first ?? null;
 }
 
-function targetAt(address: string): ServerTarget {
+/** What is no profile is taken for what it may be. */
+function asProfile(address: string) {
   const id = `address-${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+  return { id, name: hostOf(address), address, environment: 'production' as const, readOnly: false };
+}
+
+function targetAt(address: string, rules: ServerRules): ServerTarget {
+  const { id } = asProfile(address);
   return {
-    ...{ id, mark: id, kind: 'remote', address, credential: null, readOnly: false },
+    ...{ id, mark: id, kind: 'remote', address, credential: null, readOnly: rules.readOnly !== null },
+    ...{ rules, blocked: false },
     ...{ mapping: noMapping, headers: [], gate: null, clientFingerprint: null },
-    // What is no profile is taken for what it may be.
-    environment: 'production',
     route: { ...directRoute, proxy: { mode: 'system' } },
   };
 }

@@ -17,6 +17,7 @@ import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-l
 import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { readSession } from '#shared/rules/session/read-session.ts';
+import type { ServerRules } from '#shared/rules/servers/server-rules.ts';
 import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Gateway } from '../../gateway/index.ts';
@@ -37,6 +38,8 @@ import { answerThrough, callThrough, knownIds, type RawAnswer } from './transpor
 export interface PlatformSession {
   readonly server: GivenServer;
   readonly facts: SessionFacts;
+  /** What holds there, with the tenant that is signed in. */
+  readonly rules: ServerRules;
   readonly ask: Ask;
   /** In which type the server gives its ids. */
   readonly ids: IdTypes;
@@ -98,6 +101,8 @@ export async function openSession(
     target = await signedIn(server, gateway, options, { terminal, words, all });
     const ask: Ask = (endpoint, input) => call(endpoint, input);
     const facts = await readSession(ask, target.mapping);
+    const rules = server.rulesWith(facts.tenant.tenantKey);
+    target = { ...target, rules, readOnly: rules.readOnly !== null };
     const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, languageHeader(keyLanguage));
     const askIn =
       (language: Language): Ask =>
@@ -106,7 +111,7 @@ export async function openSession(
     const naming = { ask: askPlain, host: server.host, askIn, shown: words.language };
     const raw = (endpoint: Endpoint) => answerThrough(gateway, target, endpoint, endpoint.example());
     const ids = knownIds(gateway);
-    return { server, facts, ask, ids, askPlain, naming, send: call, raw, ended: end.signal, close };
+    return { server, facts, rules, ask, ids, askPlain, naming, send: call, raw, ended: end.signal, close };
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;

@@ -33,6 +33,7 @@ export function targetAt(address: string, more: Partial<GatewayTarget> = {}): Ga
     kind: 'remote',
     address,
     credential: null,
+    blocked: false,
     readOnly: false,
     mapping: noMapping,
     headers: [],

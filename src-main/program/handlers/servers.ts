@@ -29,6 +29,7 @@ export function serversHandlers(o: {
     diagnose: ({ id }, context) => servers.diagnose(id, context),
     checkCalls: async (profile, context) => (await o.checks()).check(profile, context),
     lastCheck: async ({ id }) => (await o.checks()).last(id),
+    takeTenant: ({ id, tenant }) => servers.takeTenant(id, tenant),
     forget: ({ id }) => servers.forget(id),
     trust: ({ id, host, fingerprint }) => servers.trust(id, host, fingerprint),
     revokeTrust: ({ id, host, fingerprint }) => servers.revokeTrust(id, host, fingerprint),

@@ -145,10 +145,28 @@ it('a locked list can not be changed through any door', async () => {
     await expect(call()).rejects.toMatchObject({ code: 'SERVERS_LOCKED' });
   }
   expect(await servers.list()).toEqual(before);
-  // Signing in changes nothing of where it leads.
-  await servers.update(id, { ...own, credential: { kind: 'token', token: 'T' } });
-  expect(servers.targetFor(id).credential).toEqual({ kind: 'token', token: 'T' });
+  // It is kept, and can't be used.
+  expect(before.profiles.map(({ name, blocked }) => [name, blocked])).toEqual([
+    ['Sandbox', false],
+    ['Mine', true],
+  ]);
   expect(before.locked).toBe(true);
+});
+
+it('a locked list stops what is not in it, and begins with what is', async () => {
+  const free = await open();
+  const id = (await free.add(own)).profiles[1]?.id ?? '';
+  await free.choose(id);
+  const { mark } = free.target();
+  const servers = await open({ managed: { predefined: [office], locked: true } });
+  expect(servers.target()).toMatchObject({ address: 'https://office.example.com', blocked: false });
+  expect(servers.meant(mark)).toMatchObject({ address: 'https://a.example', blocked: true });
+  const refused = { code: 'SERVER_BLOCKED' };
+  await expect(servers.choose(id)).rejects.toMatchObject(refused);
+  expect(() => servers.targetFor(id)).toThrow(expect.objectContaining(refused));
+  const examination = { signal: new AbortController().signal, progress: () => undefined };
+  await expect(servers.diagnose(id, examination)).rejects.toMatchObject(refused);
+  await expect(servers.test(id, own, examination)).rejects.toMatchObject(refused);
 });
 
 it('keeps the order that the user gave', async () => {

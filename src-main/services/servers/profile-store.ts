@@ -5,6 +5,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { rulesOf, type ServerRules, withTenant } from '#shared/rules/servers/server-rules.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { notSaved } from '../settings/settings-service.ts';
@@ -24,6 +25,8 @@ import {
 } from './profiles.ts';
 import type { ProfileSecrets } from './secrets.ts';
 
+export type Ruled = Pick<StoredProfile, 'id' | 'name' | 'address' | 'environment' | 'readOnly'>;
+
 export interface ProfileStore {
   readonly loaded: LoadReport;
   /** Reads what another program has written since. */
@@ -34,6 +37,15 @@ export interface ProfileStore {
   withMark(mark: string): StoredProfile | undefined;
   /** SERVER_UNKNOWN where there is none. */
   get(id: string): StoredProfile;
+  /** What holds for its server. `tenant`: the key of who is signed in there; '': not known. */
+  rules(profile: Ruled, tenant?: string): ServerRules;
+  /** Whether the organisation's list is locked and it is not in it. */
+  isBlocked(id: string): boolean;
+  /** SERVER_BLOCKED. */
+  refuseBlocked(id: string): void;
+  /** That this tenant was signed in at this address. */
+  noteTenant(address: string, tenant: string): Promise<void>;
+  /** SERVER_BLOCKED. */
   choose(id: string): Promise<void>;
   /** SERVERS_LOCKED where the policy forbids it. */
   refuseLocked(): void;
@@ -64,7 +76,7 @@ export async function openProfileStore(options: {
     version: serversVersion,
     looksOnly: options.looksOnly ?? false,
     read: readServers,
-    defaults: () => ({ active: '', profiles: [], managed: {} }),
+    defaults: () => ({ active: '', profiles: [], managed: {}, tenants: {} }),
   });
 
   let computed: { readonly from: StoredServers; readonly profiles: ManagedProfile[] } | null = null;
@@ -104,9 +116,32 @@ export async function openProfileStore(options: {
     if (isManaged(id)) throw new BridgeError('SERVER_MANAGED', 'this server is managed by the organisation');
   };
 
+  const isBlocked = (id: string): boolean => options.managed.locked && id !== sandboxId && !isManaged(id);
+  const refuseBlocked = (id: string): void => {
+    if (isBlocked(id)) {
+      throw new BridgeError('SERVER_BLOCKED', 'this server is not in the list of the organisation');
+    }
+  };
+  /** Asked at every request: computed once for each state of the disk. */
+  let ruled: { readonly from: StoredServers; readonly by: Map<string, ServerRules> } | null = null;
+  const rules: ProfileStore['rules'] = (profile, tenant = '') => {
+    const from = store.current();
+    if (ruled?.from !== from) ruled = { from, by: new Map() };
+    const of = `${profile.id} ${tenant}`;
+    const known = ruled.by.get(of);
+    if (known) return known;
+    const all = [
+      ...managed().map((one) => ({ ...one.profile, managed: true })),
+      ...own().map((one) => ({ ...one, managed: false })),
+    ];
+    const found = rulesOf({ ...profile, managed: isManaged(profile.id) }, all, from.tenants, tenant);
+    ruled.by.set(of, found);
+    return found;
+  };
+
   let { active } = store.current();
   const activeNow = (): string => {
-    if (active === sandboxId || find(active)) return active;
+    if (active === sandboxId || (find(active) && !isBlocked(active))) return active;
     // Never chosen, or gone: the organisation's first server, else the sandbox.
     return managed()[0]?.profile.id ?? sandboxId;
   };
@@ -131,7 +166,7 @@ export async function openProfileStore(options: {
     },
     active: activeNow,
     list() {
-      const shown = (profile: StoredProfile, own: Pick<ServerProfile, 'managed' | 'ownNames'>) => {
+      const shown = (profile: StoredProfile, of: Pick<ServerProfile, 'managed' | 'ownNames'>) => {
         const { credential, proxyPassword, gatePassword } = options.secretsOf(profile);
         const has = {
           credential: credential !== null,
@@ -139,7 +174,8 @@ export async function openProfileStore(options: {
           gatePassword: gatePassword !== null,
           remembered: options.remembers(profile.id),
         };
-        return shownProfile(profile, has, own);
+        const blocked = isBlocked(profile.id);
+        return shownProfile(profile, has, { ...of, blocked, rules: rules(profile) });
       };
       return {
         active: activeNow(),
@@ -157,8 +193,17 @@ export async function openProfileStore(options: {
       managed().find(({ profile }) => markOf(profile) === mark)?.profile ??
       own().find((profile) => markOf(profile) === mark),
     get,
+    rules,
+    isBlocked,
+    refuseBlocked,
+    async noteTenant(address, tenant) {
+      // Nothing is written where it was known: it is told at every sign-in.
+      if (withTenant(store.current().tenants, address, tenant) === store.current().tenants) return;
+      await change((now) => ({ ...now, tenants: { ...withTenant(now.tenants, address, tenant) } }));
+    },
     async choose(id) {
       if (id !== sandboxId) get(id);
+      refuseBlocked(id);
       await change((now) => ({ ...now, active: id }));
       active = id;
     },

@@ -15,6 +15,7 @@ import {
   signInKinds,
   trustedCertificate,
 } from '#shared/rules/servers/profile.ts';
+import { noRules } from '#shared/rules/servers/server-rules.ts';
 import { readName } from './profile-name.ts';
 
 export const sandboxId = 'sandbox';
@@ -30,6 +31,7 @@ export const sandboxProfile: ServerProfile = {
   signIn: 'account',
   passwordSignIn: null,
   readOnly: false,
+  rules: noRules,
   mapping: noMapping,
   headers: [],
   proxy: { mode: 'none' },
@@ -44,6 +46,7 @@ export const sandboxProfile: ServerProfile = {
   lastUsed: null,
   ownNames: { proxy: false, gate: false },
   managed: false,
+  blocked: false,
 };
 
 /** What the user adds to a profile by using it; kept also for those that the organisation's policy brings. */
@@ -96,6 +99,8 @@ const storedServers = z.object({
   active: z.string(),
   profiles: z.array(storedProfile),
   managed: z.record(z.string(), personalPart).default({}),
+  /** Which tenants were signed in at which address (rules/servers/server-rules.ts). */
+  tenants: z.record(z.string(), z.array(z.string()).readonly()).default({}),
 });
 export type StoredServers = z.output<typeof storedServers>;
 
@@ -130,7 +135,7 @@ export function editionOf({ lastUsed: _, ...profile }: StoredProfile): string {
 export function shownProfile(
   stored: StoredProfile,
   has: Readonly<Record<'credential' | 'proxyPassword' | 'gatePassword' | 'remembered', boolean>>,
-  { managed, ownNames }: Pick<ServerProfile, 'managed' | 'ownNames'>,
+  { managed, ownNames, blocked, rules }: Pick<ServerProfile, 'managed' | 'ownNames' | 'blocked' | 'rules'>,
 ): ServerProfile {
   const { authorities, headers, trusted, ...rest } = stored;
   return {
@@ -147,5 +152,7 @@ export function shownProfile(
     remembered: has.remembered,
     ownNames,
     managed,
+    blocked,
+    rules,
   };
 }

@@ -8,6 +8,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport, ServerList } from '#shared/bridge/servers.ts';
 import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
 import type { ServerCredential, ServerDraft } from '#shared/rules/servers/profile.ts';
+import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
 import type { LoadReport } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
@@ -49,8 +50,12 @@ export interface ServersService {
   target(): ServerTarget;
   /** Of the server that has this mark now; null where none has it any more. */
   meant(mark: string): ServerTarget | null;
-  /** The target of any profile: the same object as long as nothing about it changed. */
+  /** The target of any profile: the same object as long as nothing about it changed. SERVER_BLOCKED where it can't be used. */
   targetFor(id: string): ServerTarget;
+  /** What holds for the server of a profile. `tenant`: the key of who is signed in there; '': not known. */
+  rules(id: string, tenant?: string): ServerRules;
+  /** Whose session it is: what holds for a server where the same tenant was seen holds there too. */
+  takeTenant(id: string, tenant: string): Promise<ServerList>;
   list(): Promise<ServerList>;
   choose(id: string): Promise<ServerList>;
   add(draft: ServerDraft): Promise<ServerList>;
@@ -118,14 +123,26 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     return { profile, secrets: vault.of(id, profile.address) };
   };
   const targets = new Map<string, { readonly of: ReadyProfile; readonly target: ServerTarget }>();
-  const targetFor = (id: string): ServerTarget => {
+  const rulesOfId = (id: string, tenant = ''): ServerRules =>
+    id === sandboxId ? noRules : store.rules(store.get(id), tenant);
+  const anyTarget = (id: string): ServerTarget => {
     if (id === sandboxId) return sandboxTarget;
     const of = ready(id);
     const known = targets.get(id);
-    if (known?.of.profile === of.profile && known.of.secrets === of.secrets) return known.target;
-    const target = targetOf(of.profile, of.secrets);
+    const rules = store.rules(of.profile);
+    if (
+      known?.of.profile === of.profile &&
+      known.of.secrets === of.secrets &&
+      JSON.stringify(known.target.rules) === JSON.stringify(rules)
+    )
+      return known.target;
+    const target = targetOf(of.profile, of.secrets, { rules, blocked: store.isBlocked(id) });
     targets.set(id, { of, target });
     return target;
+  };
+  const targetFor = (id: string): ServerTarget => {
+    store.refuseBlocked(id);
+    return anyTarget(id);
   };
   const fill = (id: string, draft: ServerDraft, before: ReadyProfile | null) =>
     profileFromDraft(id, draft, before, options.read);
@@ -141,13 +158,20 @@ export async function createServersService(options: ServersOptions): Promise<Ser
 
   return {
     loaded: store.loaded,
-    target: () => targetFor(store.active()),
+    target: () => anyTarget(store.active()),
     meant(mark) {
       if (mark === sandboxTarget.mark) return sandboxTarget;
       const profile = store.withMark(mark);
-      return profile ? targetFor(profile.id) : null;
+      return profile ? anyTarget(profile.id) : null;
     },
     targetFor,
+    rules: rulesOfId,
+    async takeTenant(id, tenant) {
+      // The built-in server's tenants are invented.
+      if (id === sandboxId) return list();
+      await store.noteTenant(store.get(id).address, tenant);
+      return JSON.stringify(list()) === lastTold ? list() : tell();
+    },
     async list() {
       await store.refresh();
       return list();
@@ -194,7 +218,11 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     },
     async test(id, draft, examination) {
       const { profile, secrets } = await fill(id ?? randomUUID(), draft, id === null ? null : ready(id));
-      return options.diagnose(targetOf(profile, secrets), examination);
+      if (id !== null) store.refuseBlocked(id);
+      return options.diagnose(
+        targetOf(profile, secrets, { rules: store.rules(profile), blocked: false }),
+        examination,
+      );
     },
     diagnose: async (id, examination) => options.diagnose(targetFor(id), examination),
     async forget(id) {

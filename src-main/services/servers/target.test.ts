@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noRules } from '#shared/rules/servers/server-rules.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { StoredProfile } from './profiles.ts';
 import { targetOf } from './target.ts';
@@ -34,5 +35,7 @@ it('sends no header that a profile may not add, though it was stored', () => {
     headers: { Range: 'bytes=0-1' },
     client: null,
   };
-  expect(targetOf(profile, secrets).headers).toEqual([['x-route', 'blue']]);
+  expect(targetOf(profile, secrets, { rules: noRules, blocked: false }).headers).toEqual([
+    ['x-route', 'blue'],
+  ]);
 });

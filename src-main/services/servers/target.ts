@@ -2,7 +2,8 @@
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { isForbiddenHeader } from '#shared/rules/servers/own-header.ts';
-import type { ProxyChoice, ServerCredential, ServerProfile } from '#shared/rules/servers/profile.ts';
+import type { ProxyChoice, ServerCredential } from '#shared/rules/servers/profile.ts';
+import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
 import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
 import { type ProfileSecrets, secretHeader } from './secrets.ts';
 
@@ -12,7 +13,10 @@ export interface ServerTarget {
   readonly mark: string;
   readonly kind: 'sandbox' | 'remote';
   readonly address: string;
-  readonly environment: ServerProfile['environment'];
+  /** What holds for the server, by whichever profile it is used. */
+  readonly rules: ServerRules;
+  /** It is not in the organisation's locked list: nothing is sent to it. */
+  readonly blocked: boolean;
   readonly credential: ServerCredential | null;
   /** Every write is refused. */
   readonly readOnly: boolean;
@@ -51,7 +55,8 @@ export const sandboxTarget: ServerTarget = {
   mark: sandboxProfile.mark,
   kind: 'sandbox',
   address: '',
-  environment: sandboxProfile.environment,
+  rules: noRules,
+  blocked: false,
   credential: null,
   readOnly: false,
   mapping: noMapping,
@@ -66,7 +71,11 @@ function gateOf(userName: string, password: string | null): string | null {
   return userName === '' || password === null ? null : `${userName}:${password}`;
 }
 
-export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): ServerTarget {
+export function targetOf(
+  profile: StoredProfile,
+  secrets: ProfileSecrets,
+  { rules, blocked }: Pick<ServerTarget, 'rules' | 'blocked'>,
+): ServerTarget {
   const headers = profile.headers.flatMap(({ name, value, secret }) => {
     const sent = secret ? secretHeader(secrets, name) : value;
     // One that was stored before it was refused is not sent; the form names it.
@@ -79,9 +88,10 @@ export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): Serve
     mark: markOf(profile),
     kind: 'remote',
     address: profile.address,
-    environment: profile.environment,
+    rules,
+    blocked,
     credential: secrets.credential,
-    readOnly: profile.readOnly,
+    readOnly: rules.readOnly !== null,
     mapping: profile.mapping,
     headers,
     gate: gateOf(profile.gateUser, secrets.gatePassword),

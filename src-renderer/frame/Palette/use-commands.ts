@@ -7,6 +7,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { languages } from '#shared/text/types.ts';
 import { openPanel } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
+import { countsAs } from '#state/server-rules.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
 import { signOutOf, useSession } from '#state/session.ts';
 import { reportFailure } from '../failure-toast.ts';
@@ -46,13 +47,13 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
   return [
     command('servers', ['servers.manage'], go('/servers')),
     ...servers.profiles
-      .filter(({ id }) => id !== servers.active)
+      .filter(({ id, blocked }) => id !== servers.active && !blocked)
       .map((profile) =>
         command(
           `server ${profile.id}`,
           ['frame.palette.useServer', { server: serverName(profile, t) }],
           () => void chooseServer(profile.id).catch(reportFailure),
-          t(`frame.environment.${profile.environment}`),
+          t(`frame.environment.${countsAs(profile)}`),
         ),
       ),
     ...(server.kind === 'sandbox'

@@ -2,6 +2,7 @@
 
 import {
   Activity,
+  Ban,
   Building2,
   Copy,
   Download,
@@ -17,6 +18,7 @@ import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
+import { becauseText, countsAs, productionText } from '#state/server-rules.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
@@ -46,15 +48,29 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
   const name = serverName(profile, t);
   const remote = profile.kind === 'remote';
   const use = () => chooseServer(profile.id, { go: 'place' }).catch(report);
+  const { readOnly } = profile.rules;
+  const readOnlyText = becauseText(readOnly, t);
+  const reasons = [
+    profile.blocked ? t('servers.blocked.text') : '',
+    // What the organisation's own servers are is said by the mark.
+    profile.managed ? '' : productionText(profile, t),
+    profile.managed || readOnlyText === '' ? '' : `${t('servers.readOnly.banner', { name })} ${readOnlyText}`,
+  ].filter((reason) => reason !== '');
   return (
     <li className={`${layout.line} ${styles.line}`} {...order?.row(profile.id)}>
       {order && <OrderHandle {...order.handle(profile.id)} />}
-      <EnvironmentDot environment={profile.environment} />
+      <EnvironmentDot environment={countsAs(profile)} />
       <div className={layout.fill}>
         <span className={layout.row}>
           <strong>{name}</strong>
-          {remote && <EnvironmentTag environment={profile.environment} />}
-          {profile.readOnly && (
+          {remote && <EnvironmentTag environment={countsAs(profile)} />}
+          {profile.blocked && (
+            <Badge>
+              <Ban size={11} aria-hidden="true" />
+              {t('servers.blocked.mark')}
+            </Badge>
+          )}
+          {profile.rules.readOnly && (
             <Badge>
               <Lock size={11} aria-hidden="true" />
               {t('servers.readOnly.mark')}
@@ -77,11 +93,16 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
             </span>
           )}
         </span>
+        {reasons.map((reason) => (
+          <span key={reason} className={ink.under}>
+            {reason}
+          </span>
+        ))}
       </div>
       {remote && <LineActions profile={profile} active={active} locked={locked} />}
       {active ? (
         <span className={styles.inUse}>{t('servers.inUse')}</span>
-      ) : (
+      ) : profile.blocked ? null : (
         <Button aria-label={`${t('servers.use')}: ${name}`} onClick={() => void use()}>
           {t('servers.useShort')}
         </Button>
@@ -110,7 +131,7 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
     });
     if (yes) takeServers(await bridge.servers.remove({ id: profile.id }));
   };
-  const lines: MenuLine[] = [
+  const checks: MenuLine[] = [
     {
       key: 'check',
       label: t('servers.check.action'),
@@ -123,6 +144,10 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
       icon: <ListChecks size={15} />,
       onSelect: () => void navigate(`/servers/calls/${id}`),
     },
+  ];
+  const lines: MenuLine[] = [
+    // They would ask the server.
+    ...(profile.blocked ? [] : checks),
     ...(locked
       ? []
       : [

@@ -9,6 +9,7 @@ import { useEndedTenant } from '#state/ended-tenant.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
 import buttons from '#widgets/Button.module.css';
+import { countsAs, serverHint } from '#state/server-rules.ts';
 import { EnvironmentDot, EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { Choice } from '#widgets/Field.tsx';
 import choice from '#widgets/looks/choice.module.css';
@@ -87,14 +88,15 @@ function ServerChoice() {
   return (
     <MenuButton
       label={`${t('frame.header.server')}: ${name}${
-        server.kind === 'remote' ? ` ${t(`frame.environment.${server.environment}`)}` : ''
+        server.kind === 'remote' ? ` ${t(`frame.environment.${countsAs(server)}`)}` : ''
       }`}
       className={`${buttons.button} ${buttons.quiet} ${styles.server}`}
       lines={[
         ...servers.profiles.map((profile) => ({
           key: profile.id,
           label: serverName(profile, t),
-          hint: profile.kind === 'sandbox' ? null : t(`frame.environment.${profile.environment}`),
+          hint: serverHint(profile, t),
+          disabled: profile.blocked,
           checked: profile.id === servers.active,
           onSelect: () => void chooseServer(profile.id).catch(report),
         })),
@@ -102,8 +104,8 @@ function ServerChoice() {
         { key: 'manage', label: t('servers.manage'), onSelect: () => void navigate('/servers') },
       ]}
     >
-      <EnvironmentDot environment={server.environment} />
-      {name} {server.kind === 'remote' && <EnvironmentTag environment={server.environment} />}
+      <EnvironmentDot environment={countsAs(server)} />
+      {name} {server.kind === 'remote' && <EnvironmentTag environment={countsAs(server)} />}
       <ChevronDown size={14} aria-hidden="true" />
     </MenuButton>
   );

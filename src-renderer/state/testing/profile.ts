@@ -3,6 +3,8 @@ import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
 export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
+  const { environment = 'staging', readOnly = false, name = 'Head office' } = part;
+  const own = { by: 'own' as const, profile: name, managed: part.managed ?? false };
   return {
     id: 'x',
     name: 'Head office',
@@ -14,6 +16,7 @@ export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
     signIn: 'token',
     passwordSignIn: null,
     readOnly: false,
+    rules: { production: environment === 'production' ? own : null, readOnly: readOnly ? own : null },
     mapping: noMapping,
     headers: [],
     proxy: { mode: 'none' },
@@ -28,6 +31,7 @@ export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
     lastUsed: null,
     ownNames: { proxy: true, gate: true },
     managed: false,
+    blocked: false,
     ...part,
   };
 }

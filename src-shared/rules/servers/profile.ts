@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { mappingShape } from '../../api/mapping/mapping.ts';
 import { headerName } from './header-name.ts';
 import { serverNameLimit } from './name-limit.ts';
+import { serverRules } from './server-rules.ts';
 
 export const environmentTags = [
   'production',
@@ -84,8 +85,10 @@ export const serverProfile = z.object({
   signIn: z.enum(signInKinds),
   /** For `password`: the path that takes it, and its field names. */
   passwordSignIn: passwordSignIn.nullable(),
-  /** Every write is refused by the gateway. */
+  /** Its own word: what holds is in `rules`. */
   readOnly: z.boolean(),
+  /** What holds for its server, by whichever profile it is used. */
+  rules: serverRules,
   /** How its calls differ from the documents'. */
   mapping: mappingShape,
   headers: z.array(extraHeader),
@@ -108,6 +111,8 @@ export const serverProfile = z.object({
   ownNames: z.object({ proxy: z.boolean(), gate: z.boolean() }),
   /** Comes from the organisation's policy: it can be used, not changed. */
   managed: z.boolean(),
+  /** The organisation's list is locked, and it is not in it: it is kept, and can't be used. */
+  blocked: z.boolean(),
 });
 export type ServerProfile = z.output<typeof serverProfile>;
 

@@ -14,7 +14,7 @@ const route: GatewayTarget['route'] = {
   ...{ proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },
 };
 const target: GatewayTarget = {
-  ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, readOnly: false },
+  ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, blocked: false, readOnly: false },
   ...{ mapping: noMapping, headers: [], gate: null, route },
 };
 authorities.hand([]);

@@ -23,6 +23,42 @@ const segment = {
   instructions: '',
 };
 
+test('a second profile of a production server is production, and says because of which', async ({
+  page,
+  shell,
+}) => {
+  const platform = await startPlatform();
+  try {
+    await openServers(page, shell);
+    const { address, cookie } = platform;
+    const credential = { kind: 'cookie', cookie } as const;
+    const draft = { address, environment: 'production', signIn: 'cookie', credential } as const;
+    await add(page, { ...draft, name: 'Harbour' });
+    const id = await add(page, { ...draft, name: 'As test', environment: 'test' });
+    await callBridge(page, 'settings.update', { collectFirst: 'production' });
+    await openServers(page, shell);
+    await expect(page.getByRole('listitem').filter({ hasText: 'As test' }).first()).toContainText(
+      'As test counts as production. The server “Harbour” has the same address and says so.',
+    );
+    await callBridge(page, 'servers.choose', { id });
+    await page.goto(`${shell.origin}/changes`);
+    await expect(page.getByText('Nothing is collected')).toBeVisible();
+    await page.getByRole('button', { name: 'Collect first' }).click();
+    await expect(page.getByText(/Your settings ask for it. As test counts as production/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const gone = { there: { from: [segment], to: [] } };
+    const changes = [change('ipSegmentPresence', { ids: [segment.id] }, gone)];
+    await bridge.changes.collect({ server: `${id}/T2308147`, user: 'Lin', changes });
+    await page.getByRole('button', { name: 'Apply 1 change' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('As test counts as production. The server “Harbour”');
+    await expect(question.getByRole('button', { name: 'Apply 1 change' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+  } finally {
+    await platform.close();
+  }
+});
+
 test('a deletion in the tray asks for the name, with what all of it comes to; a change does not', async ({
   page,
   shell,

@@ -80,8 +80,14 @@ test('a locked list can not be changed, through no door', async ({ page, shell }
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'More for Mine' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Check calls', 'Export']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Export']);
   await page.keyboard.press('Escape');
+  // What was there before is kept, and says why it is not used.
+  const mine = lines(page).filter({ hasText: 'mine.example.com' });
+  await expect(mine).toContainText('Not allowed');
+  await expect(mine).toContainText('Your organisation’s list of servers does not contain it');
+  await expect(mine.getByRole('button', { name: /^Use/ })).toHaveCount(0);
+  await expect(callBridge(page, 'servers.choose', { id: own })).rejects.toThrow(/SERVER_BLOCKED/);
   await expectAccessible(page);
   for (const path of ['/servers/edit/new', `/servers/edit/${own}`]) {
     await page.goto(shell.origin + path);

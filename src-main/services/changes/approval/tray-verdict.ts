@@ -10,7 +10,7 @@ import {
   type Standing,
   standing,
 } from '#shared/rules/changes/approval/verdict.ts';
-import { serverOfTray } from '#shared/rules/changes/tray-name.ts';
+import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { InstallationKey } from '../../installation-key/installation-key.ts';
@@ -23,8 +23,11 @@ import { notApproved, type OfServer, peopleOf } from './people.ts';
 export interface VerdictOptions {
   readonly file: TrayFile;
   readonly key: InstallationKey;
-  /** undefined: there is no such profile. */
-  readonly profile: (server: string) => Promise<Pick<ServerProfile, 'address' | 'environment'> | undefined>;
+  /** undefined: there is no such profile. `tenant`: the key of the tray's; '': not known. */
+  readonly profile: (
+    server: string,
+    tenant: string,
+  ) => Promise<Pick<ServerProfile, 'address' | 'rules'> | undefined>;
   readonly settings: () => Pick<Settings, 'approve'>;
   /** Whom the policy names; null: nobody. */
   readonly fixed: () => readonly FixedApprover[] | null;
@@ -57,7 +60,7 @@ export interface TrayVerdict {
 export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   const { file } = options;
   const here = async (server: string): Promise<Here> => {
-    const profile = await options.profile(serverOfTray(server));
+    const profile = await options.profile(serverOfTray(server), tenantOfTray(server));
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'there is no such profile');
     const demanded = isApprovalDemanded(options.settings(), profile);
     return { server, address: profile.address, demanded };

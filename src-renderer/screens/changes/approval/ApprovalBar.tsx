@@ -1,6 +1,7 @@
 /** Where somebody else has to approve the tray: how far that is, above its list. */
 import { useText } from '#data/text.ts';
 import type { ApprovalState } from '#shared/bridge/approval.ts';
+import { useWhyDemanded } from '#state/collecting.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
@@ -13,6 +14,7 @@ interface ApprovalBarProps {
 
 export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
   const { t, formatTime } = useText();
+  const why = useWhyDemanded();
   const { request, decision, problem } = approval;
   const asked = request !== null && problem !== 'spent';
   const name = decision?.known ?? decision?.by ?? '';
@@ -38,6 +40,7 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
       }
     >
       {text}
+      {problem !== null && <span className={ink.under}>{why}</span>}
       {decision && (problem === null || problem === 'refused') && (
         <>
           {decision.words !== '' && (

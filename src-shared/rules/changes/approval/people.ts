@@ -1,5 +1,6 @@
 /** Whose approval counts, and how a key is told from another one by voice. */
 import * as z from 'zod';
+import { sameAddress } from '../../servers/same-address.ts';
 import { approvalLimits } from './blocks.ts';
 
 /** Eight groups of five digits, as a key's fingerprint is shown and read out. */
@@ -17,7 +18,7 @@ export type FixedApprover = z.output<typeof fixedApprover>;
 
 export function approversOf(fixed: readonly FixedApprover[], server: string): Approver[] {
   return fixed
-    .filter(({ servers }) => servers === undefined || servers.includes(server))
+    .filter(({ servers }) => servers?.some((one) => sameAddress(one) === sameAddress(server)) !== false)
     .map(({ name, fingerprint }) => ({ name, fingerprint }));
 }
 

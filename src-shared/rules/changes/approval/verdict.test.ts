@@ -100,16 +100,19 @@ it.each([
   ['production', 'test', false],
   ['always', 'sandbox', true],
 ] as const)('%s on %s: %s, and what is approved is collected', (approve, environment, demanded) => {
-  expect(isApprovalDemanded({ approve }, { environment })).toBe(demanded);
+  const production =
+    environment === 'production' ? { by: 'address' as const, profile: 'Office', managed: true } : null;
+  const server = { rules: { production } };
+  expect(isApprovalDemanded({ approve }, server)).toBe(demanded);
   const settings = { approve, collectFirst: 'choice' } as const;
-  expect(isCollectingDemanded(settings, { environment })).toBe(demanded);
-  expect(isCollectingDemanded({ ...settings, collectFirst: 'always' }, { environment })).toBe(true);
+  expect(isCollectingDemanded(settings, server)).toBe(demanded);
+  expect(isCollectingDemanded({ ...settings, collectFirst: 'always' }, server)).toBe(true);
 });
 
 it('a policy’s people hold where it says, and names are told apart as people do', () => {
   const fixed = [wei, { name: 'Bo', fingerprint: 'fB', servers: ['https://b'] }];
   expect(approversOf(fixed, 'https://a')).toEqual([wei]);
-  expect(approversOf(fixed, 'https://b').map(({ name }) => name)).toEqual(['Wei', 'Bo']);
+  expect(approversOf(fixed, 'https://B:443/').map(({ name }) => name)).toEqual(['Wei', 'Bo']);
   expect(isSameName('Ｌin ', 'lin')).toBe(true);
   expect(isSameName('Lin', 'Lina')).toBe(false);
 });

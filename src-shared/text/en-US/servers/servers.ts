@@ -47,6 +47,21 @@ export const servers = {
     ownText:
       'This server is managed by your organisation. You can set the sign-in, the logins of proxy and gate, and the client certificate.',
   },
+  blocked: {
+    mark: 'Not allowed',
+    text: 'Your organisation’s list of servers does not contain it: it is kept, and can’t be used.',
+  },
+  because: {
+    production: '{{name}} counts as production. {{because}}',
+    ownManaged: 'Your organisation’s policy says so.',
+    address: 'The server “{{profile}}” has the same address and says so.',
+    addressManaged: 'Your organisation’s policy says so of “{{profile}}”, which has the same address.',
+    tenant: 'The same tenant was signed in at “{{profile}}”, which says so.',
+    tenantManaged:
+      'Your organisation’s policy says so of “{{profile}}”, where the same tenant was signed in.',
+    settings: 'Your settings ask for it.',
+    policy: 'Your organisation’s policy asks for it.',
+  },
   readOnly: {
     mark: 'Read-only',
     banner: '{{name}} is read-only: Steward sends it no changes.',

@@ -43,6 +43,20 @@ export const servers = {
     own: '您对 {{name}} 的设置',
     ownText: '该服务器由贵组织管理，您只能设置登录信息、代理和网关的用户名密码，以及客户端证书。',
   },
+  blocked: {
+    mark: '不允许使用',
+    text: '贵组织的服务器列表中没有它：仍会保留，但不能使用。',
+  },
+  because: {
+    production: '{{name}} 按生产服务器对待。{{because}}',
+    ownManaged: '贵组织的策略如此规定。',
+    address: '服务器“{{profile}}”的地址与它相同，且有此设定。',
+    addressManaged: '贵组织的策略对“{{profile}}”如此规定，其地址与它相同。',
+    tenant: '“{{profile}}”曾登录过同一租户，且有此设定。',
+    tenantManaged: '贵组织的策略对“{{profile}}”如此规定，该服务器曾登录过同一租户。',
+    settings: '您的设置要求如此。',
+    policy: '贵组织的策略要求如此。',
+  },
   readOnly: {
     mark: '只读',
     banner: '{{name}} 为只读：Steward 不会向它发送任何更改。',
