@@ -138,9 +138,30 @@ export const approvalWalls: readonly Wall[] = [
   {
     title: 'approval: the gateway sends no write that was not begun',
     file: 'src-main/gateway/decide.ts',
-    text: "    return refuse(refusal('NOT_APPROVED'));\n",
-    weakened: '    void 0;\n',
+    text: "  if (isHeld && !approving.begun(key)) return refuse(refusal('NOT_APPROVED'));\n",
+    weakened: '',
     test: 'src-main/gateway/decide.test.ts',
+  },
+  {
+    title: 'approval: under an approved key passes what was approved',
+    file: 'src-main/gateway/approved-exchange.ts',
+    text: "    if (!allowed) return refuse('NOT_APPROVED');\n",
+    weakened: '',
+    test: 'tests/sandbox/changes/approved-writes.test.ts',
+  },
+  {
+    title: 'approval: a call has the content that was approved',
+    file: 'src-main/gateway/same-request.ts',
+    text: 'return stringifyJson(value) === sent && plain(value) === plain(parseJson(wanted));',
+    weakened: 'return value !== undefined;',
+    test: 'src-main/gateway/same-request.test.ts',
+  },
+  {
+    title: 'approval: a call goes where the approved one goes',
+    file: 'src-main/gateway/same-request.ts',
+    text: '|| sent.path !== target.path) return false;',
+    weakened: ') return false;',
+    test: 'src-main/gateway/same-request.test.ts',
   },
   {
     title: 'approval: what is asked for at a server is asked of all tabs on it',

@@ -24,7 +24,7 @@ import { NotWritten, notWritten, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { openSession, type PlatformSession } from './server/session.ts';
-import type { RawAnswer } from './server/transport.ts';
+import type { RawAnswer } from '../gateway/call-through.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 

@@ -55,6 +55,7 @@ describe('where to', () => {
         ...['accept', '*/*', 'referer', 'https://platform.example.com:8443/base/'],
         ...['accept-encoding', 'gzip, deflate, br'],
       ],
+      approved: null,
     });
   });
   it('a write says that it comes from the server’s own pages', () => {
@@ -142,7 +143,9 @@ it.each([
 describe('a server on which somebody else approves changes', () => {
   const verdict = (method: string, target: string, headers: string[] = [], over = {}) => {
     const profile = { ...remote, ...over };
-    const decision = decide({ ...asked, method, target, headers }, profile, none, (key) => key === 'K1');
+    const decision = decide({ ...asked, method, target, headers }, profile, none, {
+      begun: (key) => key === 'K1',
+    });
     return decision.ok ? 'sent' : decision.refusal.code;
   };
   it('takes every declared write only under a key that was approved, and what passes without', () => {

@@ -4,6 +4,7 @@
  */
 import { meantHeader } from '#shared/bridge/meant.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
+import type { Approving } from './approved-exchange.ts';
 import { canonicalTarget } from './canonical-path.ts';
 import { basic } from './proxy-tunnel.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -27,6 +28,8 @@ export interface Decided {
   /** Base path, canonical path and query. */
   readonly path: string;
   readonly headers: string[];
+  /** Not null: it is sent only where it is what was approved under this key (approved-exchange.ts). */
+  readonly approved: { readonly key: string; readonly path: string; readonly query: string } | null;
 }
 
 export type Decision = Decided | { readonly ok: false; readonly refusal: Refusal };
@@ -34,15 +37,12 @@ export type Decision = Decided | { readonly ok: false; readonly refusal: Refusal
 const readMethods: readonly string[] = ['GET', 'HEAD'];
 const writeMethods: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Whether the change under this Idempotency-Key was approved; '' where a request has none. */
-export type IsApproved = (key: string) => boolean;
-
-/** `isApproved`: null where nobody has to approve anything. `sessionCookies` answers the Cookie value for a path: the jar's cookies over those of the credential. */
+/** `approving`: null where nobody has to approve anything. `sessionCookies` answers the Cookie value for a path: the jar's cookies over those of the credential. */
 export function decide(
   asked: Asked,
   target: GatewayTarget,
   sessionCookies: (address: TargetAddress, path: string, given: string) => string,
-  isApproved: IsApproved | null = null,
+  approving: Pick<Approving, 'begun'> | null = null,
 ): Decision {
   // A page that shows one server must not write to another (src-shared/bridge/meant.ts).
   if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));
@@ -58,8 +58,9 @@ export function decide(
     // Some frameworks take the method from here instead, also of a POST that only reads.
     if (overridesInQuery(canonical.query)) return refuse(refusal('READ_ONLY', 'METHOD_OVERRIDE'));
   }
-  if (isApproved && isReviewed(asked.method, canonical, target) && !isApproved(keyOf(asked.headers)))
-    return refuse(refusal('NOT_APPROVED'));
+  const isHeld = approving !== null && isReviewed(asked.method, canonical, target);
+  const key = keyOf(asked.headers);
+  if (isHeld && !approving.begun(key)) return refuse(refusal('NOT_APPROVED'));
   const address = addressOf(target);
   if (!address) return refuse(refusal('ADDRESS_INVALID'));
   const headers = passedRequestHeaders(asked.headers);
@@ -90,7 +91,8 @@ export function decide(
     const part = asked.headers.some((name, i) => i % 2 === 0 && /^range$/i.test(name));
     headers.push('accept-encoding', part ? 'identity' : 'gzip, deflate, br');
   }
-  return { ok: true, address, method: asked.method, path: path + canonical.query, headers };
+  const approved = isHeld ? { key, path: canonical.path, query: canonical.query } : null;
+  return { ok: true, address, method: asked.method, path: path + canonical.query, headers, approved };
 }
 
 /** Which server a request is for; null where it does not say: a program's of the user's own. */

@@ -50,14 +50,7 @@ function verdict(method: string, target: string, paths: Record<string, string> =
   const codeOf = (decision: ReturnType<typeof decide>) => (decision.ok ? 'sent' : decision.refusal.code);
   return {
     readOnly: codeOf(decide(asked, targetAt(server, { readOnly: true, mapping }), () => '')),
-    approved: codeOf(
-      decide(
-        asked,
-        targetAt(server, { mapping }),
-        () => '',
-        () => false,
-      ),
-    ),
+    approved: codeOf(decide(asked, targetAt(server, { mapping }), () => '', { begun: () => false })),
     free: codeOf(decide(asked, targetAt(server, { mapping }), () => '')),
   };
 }

@@ -5,7 +5,8 @@
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { type Decided, decide, type IsApproved, meantMark } from './decide.ts';
+import { type Approving, whenAllowed } from './approved-exchange.ts';
+import { type Decided, decide, meantMark } from './decide.ts';
 import { whenTrusted } from './late-exchange.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -51,7 +52,7 @@ export interface GatewayOptions {
    */
   readonly target: (mark: string | null) => GatewayTarget | null;
   /** Of the writes there, where they have to be approved before; null elsewhere. */
-  readonly isApproved?: (target: GatewayTarget) => IsApproved | null;
+  readonly approving?: (target: GatewayTarget) => Approving | null;
   readonly sandbox: () => Promise<WebFetch>;
   readonly remote?: RemoteCarrier;
   /** The system's own choice of a proxy (desktop); without it the environment's variables count. */
@@ -82,14 +83,23 @@ export function createGateway(options: GatewayOptions): Gateway {
       const asked = { method, target: request.target, headers: request.headers, hasBody: body !== null };
       const cookies = (address: TargetAddress, path: string, given: string) =>
         jar.header(target.id, address.origin, path, now(), given);
-      const decision = decide(asked, target, cookies, options.isApproved?.(target) ?? null);
+      const approving = options.approving?.(target) ?? null;
+      const decision = decide(asked, target, cookies, approving);
       if (!decision.ok) {
         sink.fail(decision.refusal);
         return nothing;
       }
-      const { address, path, headers } = decision;
-      const carried = { origin: address.origin, route: target.route, method, path, headers, body };
-      return relayed(carried, target, decision, sink);
+      const { address, path, headers, approved } = decision;
+      const begin = (body: StreamRequest['body']) => {
+        const carried = { origin: address.origin, route: target.route, method, path, headers, body };
+        return relayed(carried, target, decision, sink);
+      };
+      if (!approving || !approved) return begin(body);
+      const whole = { method, path: approved.path, query: approved.query, headers: request.headers };
+      return whenAllowed(body, {
+        allows: (bytes) => approving.allows(approved.key, { ...whole, body: bytes }),
+        ...{ begin, refuse: (named) => sink.fail(named) },
+      });
     } catch (error) {
       sink.fail(failedInside(error));
       return nothing;

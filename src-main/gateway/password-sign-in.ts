@@ -59,7 +59,7 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
   const path = address.basePath + canonical;
   const method = 'POST';
   const carried = { origin: address.origin, method, path, headers, body: onePiece(body) };
-  return { ok: true, address, method, path, headers, carried };
+  return { ok: true, address, method, path, headers, approved: null, carried };
 }
 
 async function* onePiece(body: Uint8Array): AsyncGenerator<Uint8Array> {

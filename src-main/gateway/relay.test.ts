@@ -21,7 +21,7 @@ function heldAnswer() {
   };
   const address = readAddress('http://office.example.com');
   if (!address) throw new Error('this is an address');
-  const request: Decided = { ok: true, address, method: 'GET', path: '/api/x', headers: [] };
+  const request: Decided = { ok: true, address, method: 'GET', path: '/api/x', headers: [], approved: null };
   const tools = { jar: createSessionJar(), deadline, now: () => 0 };
   const relay = new Relay(sink, targetAt('http://office.example.com'), request, tools);
   relay.head(200, { 'content-type': 'application/json' });

@@ -51,10 +51,7 @@ it('pass with what was approved at their own server and at no other', async () =
   const approved = new Map([['K1', 'one']]);
   const gateway = gatewayTo('', {
     target: (mark) => targets.find((target) => target.mark === mark) ?? null,
-    isApproved:
-      ({ id }) =>
-      (key) =>
-        approved.get(key) === id,
+    approving: ({ id }) => ({ begun: (key) => approved.get(key) === id, allows: async () => true }),
   });
   const write = (mark: string) =>
     ask(gateway, { method: 'POST', headers: [...meaning(mark), ['Idempotency-Key', 'K1']] });

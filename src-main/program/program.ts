@@ -19,6 +19,7 @@ import { createServersService, type ServersService } from '../services/servers/s
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
 import { createStaging } from '../services/theme-packages/staging.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
+import { approvingAt, type BegunChange } from './approved-writes.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
@@ -105,13 +106,13 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     notices.push(...opened.notices());
     return opened;
   });
-  /** Idempotency-Keys of changes that are being applied from the tray, and the server of each. */
-  const approved = new Map<string, string>();
+  /** What is being applied from the tray, by its Idempotency-Key. */
+  const begun = new Map<string, BegunChange>();
   const gateway: Gateway = lazyGateway({
     target: (mark) => (mark === null ? servers.target() : servers.meant(mark)),
-    isApproved: (target) =>
+    approving: (target) =>
       isApprovalDemanded(settings.current(), { rules: servers.rules(target.id) })
-        ? (key) => approved.get(key) === target.id
+        ? approvingAt(target, begun, gateway)
         : null,
     sandbox,
     askSystem: hooks.systemProxy,
@@ -154,7 +155,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     return openTray({
       ...{ dataDir, keyStore: hooks.keyStore, files, now, emit, report, tell },
       ...{ settings: () => settings.current(), approvers: () => policy.approvers() },
-      ...{ servers, underWay: approved },
+      ...{ servers, underWay: begun },
     });
   });
   const checks = lazily(async () => {

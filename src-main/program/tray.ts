@@ -11,6 +11,7 @@ import type { FileStore } from '../services/files/file-store.ts';
 import { createInstallationKey } from '../services/installation-key/installation-key.ts';
 import type { KeyStore } from '../services/key-store/key-store.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
+import type { BegunChange } from './approved-writes.ts';
 import { keyNotice, trayNotice } from './notices.ts';
 
 export interface TraySurroundings {
@@ -26,8 +27,8 @@ export interface TraySurroundings {
   /** Whom the policy names; null: nobody. */
   readonly approvers: () => readonly FixedApprover[] | null;
   readonly servers: Pick<ServersService, 'list' | 'rules'>;
-  /** Keys of changes that were begun, and where: the gateway lets them pass there. */
-  readonly underWay: Map<string, string>;
+  /** Changes that were begun, by their keys: the gateway lets each pass as what it is. */
+  readonly underWay: Map<string, BegunChange>;
 }
 
 export function openTray(o: TraySurroundings): {

@@ -11,7 +11,7 @@ import type { GivenServer } from './given-server.ts';
 import { readGivenSecret } from './given-secret.ts';
 import { NoSession } from './no-session.ts';
 import { gatewayHere, type SigningIn, sandboxOf, signedIn } from './session.ts';
-import { callThrough } from './transport.ts';
+import { callThrough } from '../../gateway/call-through.ts';
 
 export interface AskedServer {
   readonly handle: Gateway['handle'];

@@ -33,7 +33,7 @@ import { errorText } from './error-text.ts';
 import { readGivenSecret } from './given-secret.ts';
 import { type GivenServer, givenServer, usualSignIn } from './given-server.ts';
 import { NoSession } from './no-session.ts';
-import { answerThrough, callThrough, knownIds, type RawAnswer } from './transport.ts';
+import { answerThrough, callThrough, knownIds, type RawAnswer } from '../../gateway/call-through.ts';
 
 export interface PlatformSession {
   readonly server: GivenServer;

@@ -12,7 +12,7 @@ const user = 'Lin';
 let folder: string;
 let time: number;
 let service: ChangesService;
-const underWay = new Map<string, string>();
+const underWay = new Map<string, { server: string; change: CollectedChange }>();
 const opened: ChangesService[] = [];
 
 function open(of = folder): ChangesService {

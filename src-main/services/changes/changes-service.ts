@@ -23,7 +23,7 @@ import { type ApplyDoor, openDoor } from './approval/apply-door.ts';
 import { digestOf, fromBody, toBody, toChange } from './rows.ts';
 import type { Sealing } from './sealing.ts';
 import { type Closing, closeSet } from './closing.ts';
-import { beginOne, noteOne } from './sending.ts';
+import { beginOne, begunChange, noteOne } from './sending.ts';
 import { all, arrange, everySet, otherTrays, remove, setsOf } from './statements.ts';
 import type { TrayFile } from './tray-file.ts';
 
@@ -63,12 +63,17 @@ export interface ChangesService {
   end(): void;
 }
 
+interface UnderWay {
+  readonly server: string;
+  readonly change: CollectedChange;
+}
+
 export interface ChangesOptions {
   readonly file: TrayFile;
   /** Says whether the tray of a server may be applied, before anything of it is sent. */
   readonly door?: ApplyDoor;
-  /** Told which keys are under way at which server profile, and which no more. */
-  readonly underWay?: Pick<Map<string, string>, 'set' | 'delete'>;
+  /** Told which changes are under way at which server profile, by their keys, and which no more. */
+  readonly underWay?: Pick<Map<string, UnderWay>, 'set' | 'delete'>;
   readonly limits?: { readonly count: number; readonly all: number; readonly sets: number };
 }
 
@@ -197,7 +202,10 @@ export function createChangesService({ file, door = openDoor, ...options }: Chan
         const key = beginOne(database, { server, id, wish }, randomUUID());
         if (key === null) return null;
         begun.set(id, key);
-        options.underWay?.set(key, serverOfTray(server));
+        options.underWay?.set(key, {
+          server: serverOfTray(server),
+          change: begunChange(database, sealing, id),
+        });
         return { key, approver };
       });
     },

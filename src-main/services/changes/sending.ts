@@ -1,7 +1,7 @@
 /** What is noted of a change while it is applied: before it is sent, and what came of it. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Outcome } from '#shared/rules/changes/apply.ts';
-import { sinceMade } from '#shared/rules/changes/collected.ts';
+import { type CollectedChange, sinceMade } from '#shared/rules/changes/collected.ts';
 import { prepared } from '../../database/prepared.ts';
 import { fromBody, toBody } from './rows.ts';
 import type { Sealing } from './sealing.ts';
@@ -21,6 +21,11 @@ export function beginOne(database: DatabaseSync, { server, id, wish }: AsIs, key
     `update change set state = 'sending', key = coalesce(key, ?) where ${mine} and wish = ? returning key`,
   ).get(key, id, server, wish)?.key;
   return kept === undefined ? null : String(kept);
+}
+
+/** What is sent of a change that was begun. */
+export function begunChange(database: DatabaseSync, sealing: Sealing, id: number): CollectedChange {
+  return toBody(prepared(database, 'select body from change where id = ?').get(id)?.body, sealing).change;
 }
 
 export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Outcome): void {

@@ -6,7 +6,7 @@
 import { wrongInWrite } from '../records/content/check-content.ts';
 import type { ContentProblem } from '../records/content/content-problem.ts';
 import { type Clash, changedNames, type Edits, mergeEdits } from '../records/merge.ts';
-import { type Ask, GoneRecord } from '../records/record.ts';
+import { type Ask, GoneRecord, type Write } from '../records/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { isApplied } from './is-applied.ts';
@@ -201,6 +201,15 @@ export async function foundDone<Change extends CollectedChange>(
   if (changed.length > 0 || clashes.length > 0) return null;
   await how.held?.(change, writeOf(read, edits));
   return doneBefore(read.place, edits);
+}
+
+/** The call that applies it over what the server holds now; null: none would. Throws what reading throws. */
+export async function writeOf(change: CollectedChange, how: Reading): Promise<Write | null> {
+  const read = await readNewest(change, how);
+  if (typeof read === 'string') return null;
+  const { kind, place, newest } = read;
+  const { after, changed, clashes } = mergeEdits(change.edits as Edits<Record<string, unknown>>, newest);
+  return clashes.length > 0 || changed.length === 0 ? null : kind.write(place, after, changed);
 }
 
 /** null: it is not to be settled. */

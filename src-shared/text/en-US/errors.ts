@@ -44,7 +44,8 @@ export const errors = {
       'The server of this was changed or removed meanwhile, or this page is on another one. Nothing was sent.',
     SERVER_BLOCKED: 'This server is not in your organisation’s list of servers. Nothing was sent.',
     READ_ONLY: 'This server is used read-only: nothing is changed there.',
-    NOT_APPROVED: 'Nothing was sent: on this server somebody else approves changes first.',
+    NOT_APPROVED:
+      'Nothing was sent: on this server somebody else approves changes first, and this is not one that was approved as it is.',
     REQUEST_TOO_LARGE: 'What was sent is larger than Steward forwards.',
     ADDRESS_INVALID: 'The server’s address is not valid.',
     CREDENTIAL_INVALID: 'The token or cookie given for this server cannot be sent.',

@@ -43,7 +43,7 @@ export const errors = {
     SERVER_CHANGED: '所属服务器已被修改或移除，或此页面已转到其他服务器，未发送任何内容。',
     SERVER_BLOCKED: '该服务器不在贵组织的服务器列表中。未发送任何内容。',
     READ_ONLY: '该服务器以只读方式使用：不会更改任何内容。',
-    NOT_APPROVED: '未发送：此服务器上的变更须先由他人批准。',
+    NOT_APPROVED: '未发送：此服务器上的变更须先由他人批准，而这一项未按现状获得批准。',
     REQUEST_TOO_LARGE: '发送的内容超出 Steward 可转发的大小。',
     ADDRESS_INVALID: '服务器地址无效。',
     CREDENTIAL_INVALID: '为此服务器填写的令牌或 Cookie 无法发送。',

@@ -21,24 +21,8 @@ import { createChangesService } from '../../../src-main/services/changes/changes
 import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
 import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
 import { type Client, signedIn } from '../client.ts';
+import { wishes } from './wishes.ts';
 
-/** Kind, place, field; what it becomes: turned where it is on or off, longer where it is a text. */
-const wishes: readonly (readonly [kind: string, place: unknown, field: string])[] = [
-  ['tenant', { deployment: 'public' }, 'contact'],
-  ['tenantLogo', { deployment: 'public' }, 'showInfoConfig'],
-  ['ruleConfig', { id: 'RC1000003' }, 'ruleName'],
-  ['ruleConfig', { id: 'RC1000002' }, 'noEmoji'],
-  ['ruleConfigEnabled', { id: 'RC1000003', name: 'Job number' }, 'enabled'],
-  ['ipSegment', { id: 'SEG1000001' }, 'segmentName'],
-  ['ipListEntry', { id: 'IPC1000001' }, 'configName'],
-  ['ipListFlag', { list: 'black' }, 'on'],
-  ['newUserPush', {}, 'on'],
-  ['assignAccountMessage', {}, 'on'],
-  ['licenceReminder', { remindType: 'app', deptId: '' }, 'remindStatus'],
-  ['quickSearch', {}, 'enabled'],
-  ['security.realIp', {}, 'enabled'],
-  ['languageNames', { kind: 'tenant', targetId: 'T2308147' }, 'en_US'],
-];
 /** What tells of changes; who made a record, or changed it last, and when: a deleted one is made again by somebody else. */
 const telling = /log$|^idempotency|^session/;
 const stamped = /^(creat|updat|modif)/;

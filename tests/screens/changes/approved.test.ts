@@ -149,6 +149,29 @@ test('asked by one, approved by another with words, taken and applied; both name
     await expectAccessible(page);
   });
 
+  await step('under the key of what was approved nothing else is sent', async () => {
+    const [waiting] = (await bridge.changes.tray({ server: trayName })).changes;
+    const id = waiting?.id ?? 0;
+    const rule = await heldRule();
+    if (!rule) throw new Error('the sandbox has this rule');
+    await inTurn(async (turn) => {
+      const begun = await bridge.changes.begin({ server: trayName, id, wish: 0, turn });
+      const headers = { 'Idempotency-Key': begun?.key ?? '' };
+      const wanted = { ...ownValues(ruleConfigList.fields, rule), ruleName: 'Around it' };
+      await expect(send(ruleConfigs.update, { id: rule.id, ...wanted }, { headers })).rejects.toMatchObject({
+        code: 'NOT_APPROVED',
+      });
+      await expect(send(ruleConfigs.remove, { ids: [rule.id] }, { headers })).rejects.toMatchObject({
+        code: 'NOT_APPROVED',
+      });
+      await bridge.changes.note({
+        ...{ server: trayName, id, wish: 0, turn, result: 'failed', message: '', applied: null },
+      });
+    });
+    expect(await heldRule()).toEqual(rule);
+    await page.reload();
+  });
+
   await step('applied, with both names', async () => {
     const before = sent(page).length;
     await apply(page).click();

@@ -8,28 +8,31 @@ import { readAnswer } from '#shared/api/read-answer.ts';
 import { KeptOddValues } from '#shared/api/odd-values/kept-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
-import { declaredRequest } from '../../gateway/declared-request.ts';
-import type { Gateway } from '../../gateway/index.ts';
-import type { ServerTarget } from '../../services/servers/target.ts';
+import { declaredRequest } from './declared-request.ts';
+import type { Gateway } from './gateway.ts';
+import type { GatewayTarget } from './target.ts';
 
 export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** What each gateway's server gave as ids: a session of the terminal has a gateway of its own. */
-const learned = new WeakMap<Gateway, IdTypes>();
+/** By what requests go through: its server's are kept with it. */
+type Through = Pick<Gateway, 'handle'>;
 
-export function knownIds(gateway: Gateway): IdTypes {
+/** What each gateway's server gave as ids: a session of the terminal has a gateway of its own. */
+const learned = new WeakMap<Through, IdTypes>();
+
+export function knownIds(gateway: Through): IdTypes {
   const types = learned.get(gateway) ?? createIdTypes();
   learned.set(gateway, types);
   return types;
 }
 
 /** What was not understood of each gateway's server. */
-const oddOf = new WeakMap<Gateway, KeptOddValues>();
+const oddOf = new WeakMap<Through, KeptOddValues>();
 
-function keptOddValues(gateway: Gateway): KeptOddValues {
+export function keptOddValues(gateway: Through): KeptOddValues {
   const kept = oddOf.get(gateway) ?? new KeptOddValues();
   oddOf.set(gateway, kept);
   return kept;
@@ -37,8 +40,8 @@ function keptOddValues(gateway: Gateway): KeptOddValues {
 
 /** Throws ApiError. */
 export async function callThrough<E extends Endpoint>(
-  gateway: Gateway,
-  { mapping }: Pick<ServerTarget, 'mapping'>,
+  gateway: Through,
+  { mapping }: Pick<GatewayTarget, 'mapping'>,
   endpoint: E,
   input: Input<E>,
   { headers = {}, signal = new AbortController().signal }: Sending = {},
@@ -103,8 +106,8 @@ export interface RawAnswer {
 
 /** What a server answers to a call, as it came. Throws ApiError where it broke off, or none came. */
 export async function answerThrough<E extends Endpoint>(
-  gateway: Gateway,
-  { mapping }: Pick<ServerTarget, 'mapping'>,
+  gateway: Through,
+  { mapping }: Pick<GatewayTarget, 'mapping'>,
   endpoint: E,
   input: Input<E>,
   { headers = {}, signal = new AbortController().signal }: Sending = {},

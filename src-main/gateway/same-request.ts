@@ -1,0 +1,78 @@
+/** Whether a request that came is the one that a declared call makes: method, path, fields and values, in whatever order. */
+import type { WireRequest } from '#shared/api/wire.ts';
+import { parseJson, stringifyJson } from '#shared/kit/exact-json.ts';
+import { isExactNumber } from '#shared/kit/exact-number.ts';
+import type { WholeRequest } from './approved-exchange.ts';
+import { canonicalTarget } from './canonical-path.ts';
+
+export async function isSameRequest(sent: WholeRequest, wanted: WireRequest): Promise<boolean> {
+  const target = canonicalTarget(wanted.url);
+  if (!target.ok || sent.method !== wanted.method || sent.path !== target.path) return false;
+  if (pairsOf(sent.query) !== pairsOf(target.query)) return false;
+  const type = typeOf(sent.headers);
+  const isThatType = mediaType(type) === (wanted.contentType ?? '');
+  switch (wanted.contentType) {
+    case null:
+      return sent.body.byteLength === 0;
+    case 'application/json':
+      return isThatType && isSameJson(textOf(sent.body), String(wanted.body));
+    case 'application/x-www-form-urlencoded':
+      return isThatType && pairsOf(textOf(sent.body)) === pairsOf(String(wanted.body));
+    case 'multipart/form-data':
+      return (
+        isThatType && wanted.body instanceof FormData && (await isSameForm(sent.body, type, wanted.body))
+      );
+  }
+}
+
+/** In order of their names: of one name they stay as they are. */
+function pairsOf(text: string): string {
+  const pairs = new URLSearchParams(text);
+  pairs.sort();
+  return pairs.toString();
+}
+
+/** A name that stands twice is read otherwise by other programs: such a text is never the same. */
+function isSameJson(sent: string, wanted: string): boolean {
+  if (sent === wanted) return true;
+  try {
+    const value = parseJson(sent);
+    return stringifyJson(value) === sent && plain(value) === plain(parseJson(wanted));
+  } catch {
+    return false;
+  }
+}
+
+/** Names in order; an id is the same as a number and as a text, which depends on what a window has read before. */
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(plain).join(',')}]`;
+  if (typeof value === 'number') return JSON.stringify(String(value));
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  if (isExactNumber(value)) return JSON.stringify(value.$number);
+  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${parts.map(([name, part]) => `${JSON.stringify(name)}:${plain(part)}`).join(',')}}`;
+}
+
+/** Only texts: a file is never collected. */
+async function isSameForm(sent: Uint8Array, type: string, wanted: FormData): Promise<boolean> {
+  const form = await new Response(Uint8Array.from(sent), { headers: { 'content-type': type } }).formData();
+  const texts = (of: FormData): string | null => {
+    const all = [...of].map(([name, value]) => (typeof value === 'string' ? [name, value] : null));
+    return all.includes(null) ? null : JSON.stringify(all.map(String).sort());
+  };
+  const given = texts(form);
+  return given !== null && given === texts(wanted);
+}
+
+function typeOf(headers: readonly string[]): string {
+  const types = headers.filter((_, at) => at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'content-type');
+  return types.length === 1 ? (types[0] ?? '') : '';
+}
+
+function mediaType(type: string): string {
+  return (type.split(';', 1)[0] ?? '').trim().toLowerCase();
+}
+
+function textOf(body: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+}

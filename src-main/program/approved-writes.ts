@@ -1,0 +1,68 @@
+/**
+ * What a gateway lets pass where somebody approves changes: under the key of a change that was begun, the one call that
+ * this change is by what the server holds at that moment, with every other field of the record as it stands there.
+ */
+import type { Endpoint, Input } from '#shared/api/endpoint.ts';
+import { keepNumberIds } from '#shared/api/id-types.ts';
+import { placedAt } from '#shared/api/placed.ts';
+import { encodeRequest } from '#shared/api/wire.ts';
+import { writeOf } from '#shared/rules/changes/apply.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import type { Approving, WholeRequest } from '../gateway/approved-exchange.ts';
+import type { Gateway, GatewayTarget } from '../gateway/index.ts';
+
+/** A change that is being applied, and the profile of its server. */
+export interface BegunChange {
+  readonly server: string;
+  readonly change: CollectedChange;
+}
+
+export function approvingAt(
+  target: GatewayTarget,
+  begun: ReadonlyMap<string, BegunChange>,
+  gateway: Pick<Gateway, 'handleAt'>,
+): Approving {
+  const of = (key: string): CollectedChange | null => {
+    const found = begun.get(key);
+    return found?.server === target.id ? found.change : null;
+  };
+  return {
+    begun: (key) => of(key) !== null,
+    async allows(key, sent) {
+      const change = of(key);
+      return change !== null && isThatChange(change, sent, target, gateway);
+    },
+  };
+}
+
+async function isThatChange(
+  change: CollectedChange,
+  sent: WholeRequest,
+  target: GatewayTarget,
+  gateway: Pick<Gateway, 'handleAt'>,
+): Promise<boolean> {
+  const [{ callThrough, knownIds, keptOddValues }, { isSameRequest }, { recordById }] = await Promise.all([
+    import('../gateway/call-through.ts'),
+    import('../gateway/same-request.ts'),
+    import('#shared/rules/records/records.ts'),
+  ]);
+  // What is learned of the server's ids and odd values is of this reading alone.
+  const reading = {
+    handle: (request: Parameters<Gateway['handle']>[0]) => gateway.handleAt(target, request),
+  };
+  const [ids, odd] = [knownIds(reading), keptOddValues(reading)];
+  const ask: Ask = (endpoint, input) =>
+    callThrough(reading, target, endpoint, input, { headers: languageOf(sent.headers) });
+  const learn = (numbers: readonly string[]) => keepNumberIds(numbers, ids);
+  const write = await writeOf(change, { kindOf: recordById, ask, learn });
+  if (!write) return false;
+  const at = placedAt(write.endpoint, target.mapping);
+  return isSameRequest(sent, encodeRequest(at, write.input as Input<Endpoint>, ids, odd));
+}
+
+/** Names and texts in the language in which whoever sends it has read them. */
+function languageOf(headers: readonly string[]): Record<string, string> {
+  const at = headers.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'accept-language');
+  return at < 0 ? {} : { 'accept-language': headers[at + 1] ?? '' };
+}

@@ -1,0 +1,125 @@
+/**
+ * A sandbox behind a gateway on which somebody approves changes: under the key of a change passes the call that this
+ * change is, and no other, whichever endpoint, place or field it is about.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { segments } from '#shared/api/network/segments.ts';
+import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
+import { ruleConfigs } from '#shared/api/system-settings/lists.ts';
+import { writeOf } from '#shared/rules/changes/apply.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { Ask, Write } from '#shared/rules/records/record.ts';
+import { recordById } from '#shared/rules/records/records.ts';
+import { callThrough } from '../../../src-main/gateway/call-through.ts';
+import { createGateway, type Gateway } from '../../../src-main/gateway/index.ts';
+import { approvingAt, type BegunChange } from '../../../src-main/program/approved-writes.ts';
+import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
+import { sandboxTarget as target } from '../../../src-main/services/servers/target.ts';
+import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
+import { wishes } from './wishes.ts';
+
+let folder: string;
+let sandbox: Sandbox;
+let gateway: Gateway;
+const begun = new Map<string, BegunChange>();
+const account: SandboxAccount = 'systemAdministrator';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'steward-approved-'));
+  const file = join(folder, 'platform.db');
+  await writeFilledSandbox(file);
+  sandbox = await createSandbox({ file, now: () => Date.UTC(2026, 10, 24) });
+  gateway = createGateway({
+    ...{ target: () => target, sandbox: async () => sandbox },
+    approving: (of) => approvingAt(of, begun, gateway),
+  });
+  await callThrough(gateway, target, signIn, { account });
+});
+afterAll(async () => {
+  await gateway.close();
+  sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+/** A server answers to a key that it knows as it did before. */
+let own = '';
+beforeEach(() => {
+  begun.clear();
+  own = randomUUID();
+});
+
+const ask: Ask = (endpoint, input) => callThrough(gateway, target, endpoint, input);
+const send = ({ endpoint, input }: Write, key = own) =>
+  callThrough(gateway, target, endpoint, input as never, { headers: { 'Idempotency-Key': key } }).then(
+    () => 'done',
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  );
+const changeOf = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
+  ...{ title: 'ruleConfigs.changed', kind, place, edits, touches: [], path: '' },
+});
+
+async function wanted(id: string, place: unknown, field: string): Promise<CollectedChange> {
+  const kind = await recordById(id);
+  const from = (await kind?.read(ask, place, [field]))?.[field];
+  return changeOf(id, place, { [field]: { from, to: typeof from === 'boolean' ? !from : `${from}x` } });
+}
+async function callOf(change: CollectedChange): Promise<Write> {
+  const write = await writeOf(change, { kindOf: recordById, ask });
+  if (!write) throw new Error('nothing is to be sent');
+  return write;
+}
+
+/** The same call with another value in one place, for each that it has. */
+function others({ endpoint, input }: Write): Write[] {
+  const fields = Object.entries(input as Record<string, unknown>);
+  return fields.flatMap(([name, value]) => {
+    const other = typeof value === 'boolean' ? !value : typeof value === 'string' ? `${value}y` : null;
+    return other === null ? [] : [{ endpoint, input: { ...(input as object), [name]: other } }];
+  });
+}
+
+const elsewhere: Write = { endpoint: segments.remove, input: { ids: ['SEG1000002'] } };
+
+describe.each(wishes)('a change of %s at %o, %s', (kind, place, field) => {
+  it('is sent as it is, once; otherwise it is not', async () => {
+    const change = await wanted(kind, place, field);
+    const write = await callOf(change);
+    begun.set(own, { server: target.id, change });
+    for (const other of others(write)) {
+      const came = await send(other);
+      // What the declaration itself refuses never gets as far.
+      if (came !== '' && came !== 'NOT_APPROVED') continue;
+      expect(came).toBe('NOT_APPROVED');
+    }
+    expect(await send(elsewhere)).toBe('NOT_APPROVED');
+    expect(await send(write, 'K2')).toBe('NOT_APPROVED');
+    expect(await callOf(change)).toEqual(write);
+    expect(await send(write)).toBe('done');
+    expect(await send(write)).toBe('NOT_APPROVED');
+  });
+});
+
+it('under the key of one change nothing else is sent', async () => {
+  const change = await wanted('security.realIp', {}, 'enabled');
+  begun.set(own, { server: target.id, change });
+  const { result } = await ask(segments.query, { pageNo: 1, pageSize: 20, reference: 'all' });
+  const ids = result.slice(0, 1).map(({ id }) => id);
+  expect(await send({ endpoint: segments.remove, input: { ids } })).toBe('NOT_APPROVED');
+  expect(await ask(segments.byIds, { ids })).toHaveLength(1);
+});
+
+it('the fields that nobody changed are those of the newest state', async () => {
+  const change = await wanted('ruleConfig', { id: 'RC1000002' }, 'ruleName');
+  const early = await callOf(change);
+  const meanwhile = await wanted('ruleConfig', { id: 'RC1000002' }, 'noEmoji');
+  begun.set('K0', { server: target.id, change: meanwhile });
+  expect(await send(await callOf(meanwhile), 'K0')).toBe('done');
+  begun.set(own, { server: target.id, change });
+  // It would take back what was done meanwhile.
+  expect(early.endpoint.id).toBe(ruleConfigs.update.id);
+  expect(await send(early)).toBe('NOT_APPROVED');
+  expect(await send(await callOf(change))).toBe('done');
+});
