@@ -150,6 +150,20 @@ export const approvalWalls: readonly Wall[] = [
     test: 'tests/sandbox/changes/approved-writes.test.ts',
   },
   {
+    title: 'approval: it holds when it says',
+    file: verdict,
+    text: 'return whoseKey(decision, here) ?? spanProblem(decision, here.now);',
+    weakened: 'return whoseKey(decision, here);',
+    test: between,
+  },
+  {
+    title: 'approval: a terminal applies no file outside of its time',
+    file: 'src-main/cli/changes-apply.ts',
+    text: '  if (!options.dryRun && refusesSpan(file, terminal, words, all)) return exitCodes.forbidden;\n',
+    weakened: '',
+    test: 'src-main/cli/changes.test.ts',
+  },
+  {
     title: 'approval: a call has the content that was approved',
     file: 'src-main/gateway/same-request.ts',
     text: 'return stringifyJson(value) === sent && plain(value) === plain(parseJson(wanted));',

@@ -31,6 +31,7 @@ import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
 import { openSession, type PlatformSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
+import { refusesSpan } from './span-line.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -54,6 +55,7 @@ export async function applyChangeFile(
   const all = await everyWord(words.language);
   const file = await readOneFile(operands, terminal, words, all);
   if (!file) return exitCodes.notReadable;
+  if (!options.dryRun && refusesSpan(file, terminal, words, all)) return exitCodes.forbidden;
   return applyGiven({ ...file, profile: null }, options, terminal, words, all);
 }
 

@@ -1,6 +1,10 @@
 /** `changes show`: what is in files of changes, or why they are refused. */
 import type * as z from 'zod';
-import type { SignedDecision, SignedRequest } from '#shared/rules/changes/approval/verdict.ts';
+import {
+  type SignedDecision,
+  type SignedRequest,
+  sharedComputer,
+} from '#shared/rules/changes/approval/verdict.ts';
 import { fieldLines, headline, readChanges, refusal } from './changes-source.ts';
 import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
@@ -8,6 +12,7 @@ import { exitCodes } from './exit-codes.ts';
 import type { changesShape } from './json-changes.ts';
 import { deliver, toJson } from './output.ts';
 import { printable } from './printable.ts';
+import { spanLine } from './span-line.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -34,13 +39,20 @@ export async function showChanges(
     files.push({
       ...{ name, problem: null, made, from },
       request: request && { ...signerOf(request), id: request.id, server: request.server },
-      decision: decision && { ...signerOf(decision), verdict: decision.verdict },
+      decision: decision && {
+        ...{ ...signerOf(decision), verdict: decision.verdict },
+        ...{ notBefore: decision.notBefore ?? null, validUntil: decision.validUntil ?? null },
+      },
       changes: changes.map(({ kind, place, title, edits }) => ({ kind, place, title, edits })),
     });
     const by = [from.server, from.user, made].map(printable).join(', ');
     text += `${printable(name)}: ${all.say('changes.file.found', { count: changes.length })} ${by}\n`;
     if (request) text += signedLines(all.say('changes.approval.request'), request, all);
     if (decision) text += signedLines(all.say(`changes.approval.verdict.${decision.verdict}`), decision, all);
+    if (decision) text += spanLine(decision, words, all);
+    const shared = sharedComputer(request, decision);
+    if (shared !== null)
+      text += `  ${all.say('changes.approval.oneComputer', { computer: printable(shared) })}\n`;
     for (const change of changes)
       text += `${headline(change, names, all)}\n${await fieldLines(change, change.edits, words, all)}`;
   }
@@ -48,8 +60,8 @@ export async function showChanges(
   return code;
 }
 
-function signerOf({ by, at, words, fingerprint }: SignedRequest | SignedDecision) {
-  return { by, at, words, fingerprint };
+function signerOf({ by, at, words, fingerprint, computer }: SignedRequest | SignedDecision) {
+  return { by, at, words, fingerprint, computer: computer ?? null };
 }
 
 /** `Approved: Wei, 2026-11-24T08:00:00.000Z`, its words, and below the key that signed it. */

@@ -124,8 +124,33 @@ test('show tells who asked, who answered, with which keys; a signature that does
   expect(bad.out).toContain('[decisionSignature]: The signature of the answer by “Wei” does not hold');
 });
 
+test('an approval holds when it says, with the zone in words; before and after nothing is applied: 77', async () => {
+  const signed = (span: object) => {
+    const path = join(temporary(), 'signed');
+    writeFileSync(path, JSON.stringify(signedFile({ ...span, computer: 'PC-1' }, { computer: 'pc-1' })));
+    return path;
+  };
+  const at = (hour: number) => `2026-11-20T0${hour}:00:00.000Z`;
+  const { out } = await steward(['changes', 'show', signed({ notBefore: at(5), validUntil: at(6) })]);
+  expect(out).toMatch(/Not before 20 Nov 2026, .* GMT.*\. Valid until 20 Nov 2026, .* GMT/);
+  expect(out).toContain('Both signatures were made on one computer, “pc-1”');
+  const apply = (path: string, ...more: string[]) =>
+    steward(['changes', 'apply', path, '--server', 'sandbox', '--user', 'systemAdministrator', ...more]);
+  // It is 04:00 by the test's clock.
+  for (const [span, said] of [
+    [{ notBefore: at(5) }, 'does not hold yet'],
+    [{ validUntil: at(3) }, 'holds no longer'],
+  ] as const) {
+    const ended = await apply(signed(span));
+    expect(ended).toMatchObject({ code: 77, out: '' });
+    expect(ended.err).toContain(said);
+    expect(ended.err).toContain('20 Nov 2026');
+  }
+  expect((await apply(signed({ notBefore: at(3), validUntil: at(5) }), '--dry-run')).code).not.toBe(77);
+});
+
 /** As two installations make it. */
-function signedFile() {
+function signedFile(answer: object = {}, asking: object = {}) {
   const [lin, wei] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const raw = ({ publicKey }: typeof lin) =>
     Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('base64');
@@ -133,9 +158,24 @@ function signedFile() {
     sign(null, Buffer.from(text), privateKey).toString('base64');
   const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
   const whole = { format: 'steward.changes', version: 1, ...facts, changes: [rule('Number')] };
-  const asks = { id: '0'.repeat(32), server: '', by: 'Lin', at: facts.made, words: 'Why', key: raw(lin) };
+  const asks = {
+    id: '0'.repeat(32),
+    server: '',
+    by: 'Lin',
+    at: facts.made,
+    words: 'Why',
+    key: raw(lin),
+    ...asking,
+  };
   const request = { ...asks, signature: seal(signedText('request', { ...whole, request: asks }), lin) };
-  const says = { verdict: 'approved', by: 'Wei', at: '2026-11-24T09:00:00.000Z', words: '', key: raw(wei) };
+  const says = {
+    verdict: 'approved',
+    by: 'Wei',
+    at: '2026-11-24T09:00:00.000Z',
+    words: '',
+    key: raw(wei),
+    ...answer,
+  };
   const signature = seal(signedText('decision', { ...whole, request, decision: says }), wei);
   return { ...whole, request, decision: { ...says, signature } };
 }

@@ -16,6 +16,8 @@ const signer = z.object({
   words: z.string(),
   /** As people compare it by voice. */
   fingerprint: z.string(),
+  /** What the computer is called on which it was signed. */
+  computer: z.string().nullable(),
 });
 const which = z.object({ kind: z.string(), place: z.unknown(), title: z.string() });
 
@@ -30,7 +32,14 @@ export const changesShape = z.object({
         made: z.string(),
         from: changeFile.shape.from,
         request: signer.extend({ id: z.string(), server: z.string() }).nullable(),
-        decision: signer.extend({ verdict: z.enum(verdicts) }).nullable(),
+        decision: signer
+          .extend({
+            verdict: z.enum(verdicts),
+            /** When it holds; null: that end is open. */
+            notBefore: z.string().nullable(),
+            validUntil: z.string().nullable(),
+          })
+          .nullable(),
         changes: z.array(which.extend({ edits })),
       }),
     ]),

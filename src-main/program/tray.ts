@@ -1,4 +1,5 @@
 /** Puts the change tray together, when it is first needed. */
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
@@ -55,6 +56,7 @@ export function openTray(o: TraySurroundings): {
     },
     settings: o.settings,
     fixed: o.approvers,
+    computer: hostname(),
     read: (handle, limit) => o.files.read(handle, limit),
   });
   return { changes: createChangesService({ file, door: approvals.door, underWay: o.underWay }), approvals };

@@ -14,6 +14,8 @@ const signedBy = z.object({
   fingerprint: z.string(),
   /** The name under which this key is trusted here; null: it is not. */
   known: z.string().nullable(),
+  /** What the computer is called on which it was signed; null: it does not say. */
+  computer: z.string().nullable(),
 });
 export type SignedBy = z.output<typeof signedBy>;
 
@@ -21,7 +23,9 @@ const asked = signedBy.extend({
   /** The server's address; '' is the sandbox. */
   server: z.string(),
 });
-const answered = signedBy.extend({ verdict: z.enum(verdicts) });
+/** When an answer holds; left out: at any time. */
+const span = { notBefore: z.iso.datetime().optional(), validUntil: z.iso.datetime().optional() };
+const answered = signedBy.extend({ verdict: z.enum(verdicts), ...span });
 
 const problem = z.enum(approvalProblems).nullable();
 
@@ -87,7 +91,10 @@ export const approval = {
     /** What can be done with a file here. */
     open: call(ofFile, openedSignatures),
     /** Signs an answer to the request in a file, and answers the file. FILE_UNKNOWN where it is not the one that was shown. */
-    decide: call(ofFile.extend({ digest: z.string().max(64), verdict: z.enum(verdicts), words }), signedFile),
+    decide: call(
+      ofFile.extend({ digest: z.string().max(64), verdict: z.enum(verdicts), words, ...span }),
+      signedFile,
+    ),
     /** The answer in a file counts for the tray from now on. */
     take: call(ofFile, done),
     /** `fixed`: the policy names them. */

@@ -85,6 +85,7 @@ function Approvers() {
         <Fact label={t('changes.approval.people.title', { server: name })}>
           {known.fixed && <p>{t('changes.approval.people.fixed')}</p>}
           {known.people.length === 0 && !known.fixed && <p>{t('changes.approval.people.none')}</p>}
+          {!known.fixed && <p>{t('changes.approval.people.note')}</p>}
           {known.people.map((person) => (
             <p key={person.fingerprint} className={layout.row}>
               <bdi>{person.name}</bdi>

@@ -183,7 +183,7 @@ const doneBefore = (place: unknown, edits: Edits<Record<string, unknown>>): Outc
 });
 
 /** The write that made what a record holds by now. */
-function writeOf({ kind, place, newest }: Read, edits: Edits<Record<string, unknown>>) {
+function earlierWrite({ kind, place, newest }: Read, edits: Edits<Record<string, unknown>>) {
   const changed = changedNames(edits);
   const before = changed.map((name) => [name, edits[name]?.from] as const);
   return { kind, place, newest: { ...newest, ...Object.fromEntries(before) }, after: newest, changed };
@@ -199,7 +199,7 @@ export async function foundDone<Change extends CollectedChange>(
   const edits = change.edits as Edits<Record<string, unknown>>;
   const { changed, clashes } = mergeEdits(edits, read.newest);
   if (changed.length > 0 || clashes.length > 0) return null;
-  await how.held?.(change, writeOf(read, edits));
+  await how.held?.(change, earlierWrite(read, edits));
   return doneBefore(read.place, edits);
 }
 
@@ -230,7 +230,7 @@ async function applyOne<Change extends CollectedChange>(
   const { after, changed, clashes } = mergeEdits(edits, newest);
   if (clashes.length > 0) return nothing('conflict');
   if (changed.length === 0) {
-    await how.held?.(change, writeOf(read, edits));
+    await how.held?.(change, earlierWrite(read, edits));
     // What others did stays theirs.
     return how.begun(change) ? doneBefore(place, edits) : nothing('held');
   }

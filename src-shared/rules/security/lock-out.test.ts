@@ -29,12 +29,19 @@ const known = [
   person('Ben', [pc]),
 ];
 
-test.each<[string, Lets, Lets, {
-    names: string[];
-    self: boolean;
-    left: LockOut['left'];
-    type: boolean;
-  }]>([
+test.each<
+  [
+    string,
+    Lets,
+    Lets,
+    {
+      names: string[];
+      self: boolean;
+      left: LockOut['left'];
+      type: boolean;
+    },
+  ]
+>([
   ['nothing changes', everybody, everybody, { names: [], self: false, left: 'some', type: false }],
   [
     'only phones: I am out, the deputy keeps a way',

@@ -124,6 +124,13 @@ test('asked by one, approved by another with words, taken and applied; both name
       await expect(dialog.getByText(/This key is not trusted here yet/)).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('textbox', { name: 'Your words' }).fill('Looks right');
+      await dialog.getByRole('textbox', { name: 'Not before: day' }).fill('2099-12-30');
+      await dialog.getByRole('textbox', { name: 'Valid until: day' }).fill('2099-12-29');
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByText('The end has to be after the beginning.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Approve…' })).toBeDisabled();
+      await dialog.getByRole('textbox', { name: 'Not before: day' }).fill('2020-01-01');
+      await page.keyboard.press('Tab');
       await dialog.getByRole('button', { name: 'Approve…' }).click();
       answer = await saved(page, () =>
         page
@@ -141,11 +148,14 @@ test('asked by one, approved by another with words, taken and applied; both name
     await expect(dialog.getByText(/The signature of the answer by .* does not hold/)).toBeVisible();
     dialog = await openFile(page, answer);
     await expect(dialog.getByText('Looks right')).toBeVisible();
+    await expect(dialog.getByText(/Valid until 29 Dec 2099, 23:59 GMT/)).toBeVisible();
+    await expect(dialog.getByText(/Both signatures were made on one computer/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Take the answer' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText(/compare every group/)).toBeVisible();
     await question.getByRole('button', { name: 'It is the same: trust it' }).click();
     await expect(page.getByText(/has approved these changes/)).toBeVisible();
+    await expect(page.getByText(/Valid until 29 Dec 2099, 23:59 GMT/)).toBeVisible();
     await expectAccessible(page);
   });
 

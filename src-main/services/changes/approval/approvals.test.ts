@@ -55,6 +55,30 @@ it('is asked, approved with words, taken from a trusted key, and then applied; b
   expect((await first.changes.tray({ server })).sets).toMatchObject([{ user: 'Lin', approver: 'Wei' }]);
 });
 
+it('holds when it was said to, which is signed; who signed where is told', async () => {
+  await trust(first, second);
+  const request = await ask(first);
+  const span = { notBefore: '2026-11-28T20:00:00.000Z', validUntil: '2026-11-28T22:00:00.000Z' };
+  const text = await answer(second, request, 'approved', span);
+  await take(first, text);
+  await expect(begin(first)).rejects.toMatchObject(refused('notYet'));
+  expect(await first.approvals.state({ server })).toMatchObject({
+    ...{ problem: 'notYet', request: { computer: 'PC-1' }, decision: { ...span, computer: 'PC-1' } },
+  });
+  first.said.now = Date.parse(span.notBefore);
+  expect(await begin(first)).toMatchObject({ approver: 'Wei' });
+  first.said.now = Date.parse(span.validUntil) + 1;
+  await expect(begin(first, 2)).rejects.toMatchObject(refused('expired'));
+  await expect(take(first, text)).rejects.toMatchObject(refused('expired'));
+  // What was signed is not another span.
+  const longer = text.replace('T22:00', 'T23:00');
+  await expect(take(first, longer)).rejects.toMatchObject({ code: 'CHANGES_NOT_APPROVED' });
+  const never = { notBefore: span.validUntil, validUntil: span.notBefore };
+  await expect(answer(second, request, 'approved', never)).rejects.toMatchObject(refused('noTime'));
+  const over = { validUntil: '2026-11-28T11:59:59.000Z' };
+  await expect(answer(second, request, 'approved', over)).rejects.toMatchObject(refused('expired'));
+});
+
 it('what is refused is not applied, and stays refused; asked again it can be approved', async () => {
   await trust(first, second);
   const request = await ask(first);

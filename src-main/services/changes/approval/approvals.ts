@@ -5,6 +5,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
 import { type SignedBlock, signedText } from '#shared/rules/changes/approval/canonical.ts';
 import type { Approver } from '#shared/rules/changes/approval/people.ts';
+import { type ApprovalSpan, isOpenSpan, spanProblem } from '#shared/rules/changes/approval/span.ts';
 import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import {
@@ -38,7 +39,8 @@ export interface Approvals extends Pick<ReturnType<typeof createTrayVerdict>, 'd
   request(given: ByUser & { readonly words: string; readonly text: string }): Promise<{ text: string }>;
   open(given: OfFile): Promise<OpenedSignatures>;
   decide(
-    given: OfFile & { readonly digest: string; readonly verdict: Verdict; readonly words: string },
+    given: OfFile &
+      ApprovalSpan & { readonly digest: string; readonly verdict: Verdict; readonly words: string },
   ): Promise<{ text: string }>;
   take(given: OfFile): Promise<null>;
   people(of: Of): Promise<{ people: Approver[]; fixed: boolean }>;
@@ -47,6 +49,8 @@ export interface Approvals extends Pick<ReturnType<typeof createTrayVerdict>, 'd
 }
 
 export interface ApprovalsOptions extends VerdictOptions {
+  /** What this computer is called; ''. */
+  readonly computer: string;
   /** The bytes behind a handle. */
   readonly read: (file: string, limit: number) => Promise<{ readonly bytes: Uint8Array }>;
 }
@@ -66,7 +70,9 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     };
   };
   const signed = async (of: SignedBlock, whole: object, { own }: Keyed, said: object) => {
-    const block = { ...said, at: new Date(file.now()).toISOString(), key: own };
+    const computer = options.computer.slice(0, 255);
+    const named = computer === '' ? {} : { computer };
+    const block = { ...said, ...named, at: new Date(file.now()).toISOString(), key: own };
     const signature = await key.sign(signedText(of, { ...whole, [of]: block }));
     return { ...whole, [of]: { ...block, signature } };
   };
@@ -83,6 +89,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       return doesCount(request, decision, {
         ...{ people, fixed, own: of.own, server: of.address, asked: kept?.request.id ?? null },
         refused: kept?.decision?.verdict === 'refused',
+        now: file.now(),
         stands: standsHere(database, sealing, of.server, kept),
       });
     });
@@ -149,7 +156,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         answering: other ?? (await counts(of, { request, decision })),
       };
     },
-    async decide({ server, user, file: handle, digest, verdict, words }) {
+    async decide({ server, user, file: handle, digest, verdict, words, notBefore, validUntil }) {
       const of = await keyed(server);
       const found = await read(handle);
       // What is signed is what was shown.
@@ -157,7 +164,15 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       if (isOtherTenant(found.tenant, tenantOfTray(server))) throw notApproved('otherTenant');
       const problem = mayDecide(found.request, found.decision, { own: of.own, user, server: of.address });
       if (problem) throw notApproved(problem);
-      return { text: textOf(await signed('decision', found.file, of, { verdict, by: user, words })) };
+      const span = {
+        ...(notBefore === undefined ? {} : { notBefore }),
+        ...(validUntil === undefined ? {} : { validUntil }),
+      };
+      if (!isOpenSpan(span)) throw notApproved('noTime');
+      if (spanProblem(span, file.now()) === 'expired') throw notApproved('expired');
+      return {
+        text: textOf(await signed('decision', found.file, of, { verdict, ...span, by: user, words })),
+      };
     },
     async take({ server, file: handle }) {
       const of = await keyed(server);
@@ -196,16 +211,20 @@ const nothingAsked: ApprovalState = { demanded: false, problem: null, request: n
 function told(request: SignedRequest | null, decision: SignedDecision | null, people: People['people']) {
   return {
     request: request && { ...signedBy(request, people), server: request.server },
-    decision: decision && { ...signedBy(decision, people), verdict: decision.verdict },
+    decision: decision && {
+      ...{ ...signedBy(decision, people), verdict: decision.verdict },
+      ...(decision.notBefore === undefined ? {} : { notBefore: decision.notBefore }),
+      ...(decision.validUntil === undefined ? {} : { validUntil: decision.validUntil }),
+    },
   };
 }
 
 function signedBy(
-  { by, at, words, fingerprint }: SignedRequest | SignedDecision,
+  { by, at, words, fingerprint, computer }: SignedRequest | SignedDecision,
   people: People['people'],
 ): SignedBy {
   const known = people.find((one) => one.fingerprint === fingerprint)?.name ?? null;
-  return { by, at, words, fingerprint, known };
+  return { by, at, words, fingerprint, known, computer: computer ?? null };
 }
 
 function textOf(file: object): string {

@@ -1,6 +1,8 @@
 /** Where somebody else has to approve the tray: how far that is, above its list. */
 import { useText } from '#data/text.ts';
 import type { ApprovalState } from '#shared/bridge/approval.ts';
+import { spanWords } from '#shared/rules/changes/approval/span.ts';
+import { sharedComputer } from '#shared/rules/changes/approval/verdict.ts';
 import { useWhyDemanded } from '#state/collecting.ts';
 import { Button } from '#widgets/Button.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -13,9 +15,10 @@ interface ApprovalBarProps {
 }
 
 export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
-  const { t, formatTime } = useText();
+  const { t, formatTime, language } = useText();
   const why = useWhyDemanded();
   const { request, decision, problem } = approval;
+  const shared = sharedComputer(request, decision);
   const asked = request !== null && problem !== 'spent';
   const name = decision?.known ?? decision?.by ?? '';
   const at = (time: string | undefined) => formatTime(Date.parse(time ?? ''));
@@ -26,7 +29,7 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
       title={title}
       actions={
         <>
-          {problem !== null && (
+          {problem !== null && problem !== 'notYet' && (
             <Button size="small" look={asked ? 'quiet' : 'plain'} onClick={onAsk}>
               {t(asked ? 'changes.approval.askAgain' : 'changes.approval.ask')}
             </Button>
@@ -40,7 +43,16 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
       }
     >
       {text}
+      {decision &&
+        spanWords(decision, language).map(({ key, time }) => (
+          <span key={key} className={ink.under}>
+            {t(key, { time })}
+          </span>
+        ))}
       {problem !== null && <span className={ink.under}>{why}</span>}
+      {shared !== null && (
+        <span className={ink.under}>{t('changes.approval.oneComputer', { computer: shared })}</span>
+      )}
       {decision && (problem === null || problem === 'refused') && (
         <>
           {decision.words !== '' && (
@@ -58,6 +70,11 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
     switch (problem) {
       case null:
         return { tone: 'success', title: t('changes.approval.approved', { name }), text: null } as const;
+      case 'notYet':
+        return {
+          ...({ tone: 'info', title: t('changes.approval.approved', { name }) } as const),
+          text: t('changes.approval.problem.notYet'),
+        };
       case 'refused':
         return { tone: 'danger', title: t('changes.approval.refused', { name }), text: null } as const;
       case 'notDecided':

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import { isOpenSpan } from '#shared/rules/changes/approval/span.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notifyApproval } from './approval-error.ts';
 import { decide, type Here, takeAnswer } from './decide.ts';
+import { openSpan, SpanFields, spanOf } from './SpanFields.tsx';
 import { areTooLong, WordsField } from './WordsField.tsx';
 
 interface SignedActionsProps {
@@ -22,6 +24,7 @@ interface SignedActionsProps {
 export function SignedActions({ file, count, signatures, here, onDone }: SignedActionsProps) {
   const { t } = useText();
   const [words, setWords] = useState('');
+  const [typed, setTyped] = useState(openSpan);
   const { request, decision, deciding, answering } = signatures;
   if (!request) return null;
   const settle = (work: Promise<boolean>) => void work.then((done) => done && onDone(), notifyApproval);
@@ -41,7 +44,13 @@ export function SignedActions({ file, count, signatures, here, onDone }: SignedA
       </p>
     );
   const long = areTooLong(words);
-  const answer = (verdict: Verdict) => settle(decide(file, signatures, { verdict, words, count }, here));
+  const span = spanOf(typed);
+  const wrong = !isOpenSpan(span);
+  const answer = (verdict: Verdict) => {
+    // A refusal holds until it is asked for anew.
+    const holds = verdict === 'approved' ? span : {};
+    settle(decide(file, signatures, { verdict, words, count, span: holds }, here));
+  };
   return (
     <div className={layout.stack}>
       <WordsField
@@ -51,8 +60,9 @@ export function SignedActions({ file, count, signatures, here, onDone }: SignedA
         value={words}
         onChange={setWords}
       />
+      <SpanFields value={typed} wrong={wrong} onChange={setTyped} />
       <p className={layout.row}>
-        <Button look="primary" disabled={long} onClick={() => answer('approved')}>
+        <Button look="primary" disabled={long || wrong} onClick={() => answer('approved')}>
           {t('changes.approval.approve')}
         </Button>
         <Button look="danger" disabled={long} onClick={() => answer('refused')}>

@@ -1,10 +1,13 @@
 /** Of a file of changes: who asks for an approval and what was answered, each with the key that signed it. */
 import { useText } from '#data/text.ts';
 import type { OpenedSignatures, SignedBy } from '#shared/bridge/approval.ts';
+import { sharedComputer } from '#shared/rules/changes/approval/verdict.ts';
+import { spanWords } from '#shared/rules/changes/approval/span.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, FactList, Facts } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { useOwnFingerprint } from './use-own-fingerprint.ts';
 
@@ -13,6 +16,7 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
   const own = useOwnFingerprint();
   const { request, decision } = signatures;
   if (!request) return null;
+  const shared = sharedComputer(request, decision);
   return (
     <div className={layout.stack}>
       <Facts title={t('changes.approval.request')}>
@@ -29,7 +33,11 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
             </StatusDot>
           </Fact>
           <Signer signer={decision} own={own} words={t('changes.approval.answerWords')} />
+          <HoldsFact decision={decision} />
         </Facts>
+      )}
+      {shared !== null && (
+        <Notice tone="warning">{t('changes.approval.oneComputer', { computer: shared })}</Notice>
       )}
       {own !== null && (
         <FactList>
@@ -42,6 +50,18 @@ export function SignedPart({ signatures }: { readonly signatures: OpenedSignatur
   );
 }
 
+/** When an answer holds. */
+function HoldsFact({ decision }: { readonly decision: NonNullable<OpenedSignatures['decision']> }) {
+  const { t, language } = useText();
+  const words = spanWords(decision, language);
+  if (words.length === 0) return null;
+  return (
+    <Fact label={t('changes.approval.span.label')}>
+      {words.map(({ key, time }) => t(key, { time })).join(' ')}
+    </Fact>
+  );
+}
+
 interface SignerProps {
   readonly signer: SignedBy;
   /** This installation's fingerprint; null: not read yet. */
@@ -51,7 +71,7 @@ interface SignerProps {
 
 function Signer({ signer, own, words: label }: SignerProps) {
   const { t, formatTime } = useText();
-  const { by, at, words, fingerprint, known } = signer;
+  const { by, at, words, fingerprint, known, computer } = signer;
   const unknown = fingerprint === own ? 'changes.approval.isOwn' : 'changes.approval.unknown';
   return (
     <>
@@ -66,6 +86,11 @@ function Signer({ signer, own, words: label }: SignerProps) {
         </p>
       </Fact>
       <Fact label={t('changes.approval.at')}>{formatTime(Date.parse(at))}</Fact>
+      {computer !== null && (
+        <Fact label={t('changes.approval.computer')}>
+          <bdi>{computer}</bdi>
+        </Fact>
+      )}
       {words !== '' && (
         <Fact label={label}>
           <bdi>{words}</bdi>

@@ -4,6 +4,7 @@ import { withHandle } from '#data/files.ts';
 import { translate } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
+import type { ApprovalSpan } from '#shared/rules/changes/approval/span.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { saveChangeFile } from '../save-changes.ts';
@@ -19,7 +20,17 @@ export interface Here {
 export async function decide(
   file: File,
   { digest, request }: OpenedSignatures,
-  { verdict, words, count }: { readonly verdict: Verdict; readonly words: string; readonly count: number },
+  {
+    verdict,
+    words,
+    count,
+    span,
+  }: {
+    readonly verdict: Verdict;
+    readonly words: string;
+    readonly count: number;
+    readonly span: ApprovalSpan;
+  },
   { server, serverName, user }: Here,
 ): Promise<boolean> {
   const yes = await confirm({
@@ -32,7 +43,7 @@ export async function decide(
   });
   if (!yes) return false;
   const { text } = await withHandle(file, (handle) =>
-    bridge.approval.decide({ server, user, file: handle, digest, verdict, words: words.trim() }),
+    bridge.approval.decide({ server, user, file: handle, digest, verdict, words: words.trim(), ...span }),
   );
   const name = translate('changes.approval.answerName', { server: serverName });
   const saved = await saveChangeFile(name, text);

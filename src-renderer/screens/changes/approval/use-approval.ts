@@ -10,19 +10,35 @@ export function useApproval(server: string): ApprovalState | null {
   const { approve } = settings;
   useEffect(() => {
     let latest = 0;
+    let due: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
       latest += 1;
       const own = latest;
       // What can't be read stops nobody here: the shell refuses what is not approved.
       const state = await bridge.approval.state({ server }).catch(() => null);
-      if (own === latest) setFound(state && { server, state });
+      if (own !== latest) return;
+      setFound(state && { server, state });
+      clearTimeout(due);
+      const next = nextTurn(state);
+      if (next !== null) due = setTimeout(() => void read(), next);
     };
     if (approve !== 'never') void read();
     const stop = onBridgeEvent('changes.changed', () => void read());
     return () => {
       latest = -1;
+      clearTimeout(due);
       stop();
     };
   }, [server, approve]);
   return found?.server === server && approve !== 'never' ? found.state : null;
+}
+
+/** Milliseconds until the answer begins to hold, or ends; null: neither is to come. A timer takes 24 days at most. */
+function nextTurn(state: ApprovalState | null): number | null {
+  const { notBefore, validUntil } = state?.decision ?? {};
+  const waits = [notBefore, validUntil].flatMap((at) => {
+    const left = at === undefined ? 0 : Date.parse(at) - Date.now();
+    return left > 0 ? [left + 1] : [];
+  });
+  return waits.length === 0 ? null : Math.min(...waits, 2_000_000_000);
 }

@@ -17,6 +17,8 @@ const signed = {
   words: z.string().max(approvalLimits.words),
   key,
   signature,
+  /** What the computer is called on which it was signed. Versions before did not say it. */
+  computer: z.string().min(1).max(255).optional(),
 };
 
 export const requestBlock = z.strictObject({
@@ -28,5 +30,11 @@ export const requestBlock = z.strictObject({
 });
 export type RequestBlock = z.output<typeof requestBlock>;
 
-export const decisionBlock = z.strictObject({ verdict: z.enum(verdicts), ...signed });
+export const decisionBlock = z.strictObject({
+  verdict: z.enum(verdicts),
+  /** When it holds; left out: at any time. */
+  notBefore: z.iso.datetime().optional(),
+  validUntil: z.iso.datetime().optional(),
+  ...signed,
+});
 export type DecisionBlock = z.output<typeof decisionBlock>;

@@ -7,6 +7,7 @@ import {
   doesCount,
   mayApply,
   mayDecide,
+  sharedComputer,
   type SignedDecision,
   type SignedRequest,
   standing,
@@ -40,7 +41,10 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof mayDecide>]>([
 const first = {
   ...{ people: [wei], fixed: false, own: 'kL', server: 'https://a', asked: 'r1', refused: false },
   stands: 'same' as const,
+  now: Date.parse('2026-11-28T18:00:00Z'),
 };
+const over = '2026-11-28T17:59:59.000Z';
+const later = '2026-11-28T18:00:01.000Z';
 it.each<[string, ApprovalProblem | null, Parameters<typeof doesCount>]>([
   ['of whom one trusts', null, [request, decision, first]],
   ['a refusal', null, [request, { ...decision, verdict: 'refused' }, first]],
@@ -58,11 +62,20 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof doesCount>]>([
   ['a new key', 'notTrusted', [request, decision, { ...first, people: [] }]],
   ['a known name with another key', 'otherKey', [request, { ...decision, fingerprint: 'fX' }, first]],
   ['not named by the policy', 'notListed', [request, decision, { ...first, people: [], fixed: true }]],
+  ['of a time to come', null, [request, { ...decision, notBefore: later }, first]],
+  ['of a time that is over', 'expired', [request, { ...decision, validUntil: over }, first]],
 ])('an answer, %s: %s', (_, problem, given) => {
   expect(doesCount(...given)).toBe(problem);
 });
 
-const here = { people: [wei], fixed: false, own: 'kL', server: 'https://a', stands: 'same' as const };
+const here = {
+  people: [wei],
+  fixed: false,
+  own: 'kL',
+  server: 'https://a',
+  stands: 'same' as const,
+  now: first.now,
+};
 const asked = { request, decision };
 it.each<[string, ApprovalProblem | null, Parameters<typeof mayApply>]>([
   ['approved', null, [asked, here]],
@@ -74,6 +87,9 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof mayApply>]>([
   ['trusted no longer', 'notTrusted', [asked, { ...here, people: [] }]],
   ['another server', 'otherServer', [asked, { ...here, server: '' }]],
   ['another installation', 'notMine', [asked, { ...here, own: 'kX' }]],
+  ['too early', 'notYet', [{ request, decision: { ...decision, notBefore: later } }, here]],
+  ['too late', 'expired', [{ request, decision: { ...decision, validUntil: over } }, here]],
+  ['in time', null, [{ request, decision: { ...decision, notBefore: over, validUntil: later } }, here]],
   ['own word', 'samePerson', [{ request, decision: { ...decision, key: 'kL' } }, here]],
 ])('applying, %s: %s', (_, problem, given) => {
   expect(mayApply(...given)).toBe(problem);
@@ -107,6 +123,14 @@ it.each([
   const settings = { approve, collectFirst: 'choice' } as const;
   expect(isCollectingDemanded(settings, server)).toBe(demanded);
   expect(isCollectingDemanded({ ...settings, collectFirst: 'always' }, server)).toBe(true);
+});
+
+it('says on which computer both signed', () => {
+  const on = (computer?: string) => (computer === undefined ? {} : { computer });
+  expect(sharedComputer(on('PC-7'), on('pc-7'))).toBe('PC-7');
+  expect(sharedComputer(on('PC-7'), on('PC-8'))).toBeNull();
+  expect(sharedComputer(on(), on())).toBeNull();
+  expect(sharedComputer(on('PC-7'), null)).toBeNull();
 });
 
 it('a policy’s people hold where it says, and names are told apart as people do', () => {

@@ -1,6 +1,7 @@
 /** Whether a set may be decided about, whether an answer counts, and whether a tray may be applied: pure. */
 import type { DecisionBlock, RequestBlock } from './blocks.ts';
 import { type Approver, isSameName } from './people.ts';
+import { spanProblem } from './span.ts';
 
 /** Why not: `changes.approval.problem.<problem>` says it. */
 export const approvalProblems = [
@@ -10,6 +11,12 @@ export const approvalProblems = [
   'notDecided',
   /** It was refused. */
   'refused',
+  /** It holds from a later time on. */
+  'notYet',
+  /** It held until a time that is over. */
+  'expired',
+  /** It would hold at no time. */
+  'noTime',
   /** The tray holds another set than the one that it is about. */
   'altered',
   /** All of it was applied: an approval is for one time. */
@@ -71,6 +78,8 @@ export function doesCount(
     readonly asked: string | null;
     readonly refused: boolean;
     readonly stands: Standing;
+    /** Milliseconds since 1970, UTC. */
+    readonly now: number;
   },
 ): ApprovalProblem | null {
   if (!request) return 'noRequest';
@@ -82,6 +91,8 @@ export function doesCount(
   if (isOwnWord(request, decision)) return 'samePerson';
   if (here.refused) return 'decided';
   if (here.stands !== 'same') return here.stands;
+  // One that holds later can be taken before.
+  if (spanProblem(decision, here.now) === 'expired') return 'expired';
   return whoseKey(decision, here);
 }
 
@@ -100,7 +111,13 @@ export type Standing = 'same' | 'altered' | 'spent';
 /** Of a tray and its latest request: null where it may be applied. */
 export function mayApply(
   asked: { readonly request: SignedRequest; readonly decision: SignedDecision | null } | null,
-  here: People & { readonly own: string; readonly server: string; readonly stands: Standing },
+  here: People & {
+    readonly own: string;
+    readonly server: string;
+    readonly stands: Standing;
+    /** Milliseconds since 1970, UTC. */
+    readonly now: number;
+  },
 ): ApprovalProblem | null {
   if (!asked) return 'notAsked';
   const { request, decision } = asked;
@@ -110,7 +127,17 @@ export function mayApply(
   if (!decision) return 'notDecided';
   if (decision.verdict !== 'approved') return 'refused';
   if (isOwnWord(request, decision)) return 'samePerson';
-  return whoseKey(decision, here);
+  return whoseKey(decision, here) ?? spanProblem(decision, here.now);
+}
+
+interface SignedOn {
+  readonly computer?: string | null | undefined;
+}
+
+/** The computer on which both signed; null: they did not, or do not say it. Nobody is refused for it: people share computers. */
+export function sharedComputer(request: SignedOn | null, decision: SignedOn | null): string | null {
+  const computer = request?.computer ?? null;
+  return computer !== null && computer.toLowerCase() === decision?.computer?.toLowerCase() ? computer : null;
 }
 
 /** Nobody approves what he asked for himself. */

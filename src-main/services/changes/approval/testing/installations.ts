@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FixedApprover } from '#shared/rules/changes/approval/people.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import type { ApprovalSpan } from '#shared/rules/changes/approval/span.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { createInstallationKey } from '../../../installation-key/installation-key.ts';
 import { createChangesService } from '../../changes-service.ts';
@@ -19,6 +20,8 @@ interface Settings {
   address: string;
   environment: 'production' | 'test';
   fixed: FixedApprover[] | null;
+  computer: string;
+  now: number;
 }
 
 const rulesAs = ({ environment }: Settings) => ({
@@ -37,10 +40,12 @@ export async function installation(options: Partial<Settings> = {}) {
     address,
     environment: 'production',
     fixed: null,
+    computer: 'PC-1',
+    now: Date.parse('2026-11-28T12:00:00Z'),
     ...options,
   };
   const folder = await mkdtemp(join(tmpdir(), 'steward-approval-'));
-  const file = openTrayFile({ folder, keyStore: null });
+  const file = openTrayFile({ folder, keyStore: null, now: () => said.now });
   const files = new Map<string, string>();
   const approvals = createApprovals({
     file,
@@ -48,6 +53,7 @@ export async function installation(options: Partial<Settings> = {}) {
     profile: async (id) => (id === server ? { address: said.address, rules: rulesAs(said) } : undefined),
     settings: () => said,
     fixed: () => said.fixed,
+    computer: said.computer,
     read: async (handle) => ({ bytes: Buffer.from(files.get(handle) ?? '') }),
   });
   const changes = createChangesService({ file, door: approvals.door });
@@ -81,10 +87,11 @@ export async function answer(
   second: Installation,
   text: string,
   verdict: 'approved' | 'refused' = 'approved',
+  span: ApprovalSpan = {},
 ) {
   const given = { server, user: 'Wei', file: second.put(text) };
   const { digest } = await second.approvals.open(given);
-  return (await second.approvals.decide({ ...given, digest, verdict, words: 'Seen' })).text;
+  return (await second.approvals.decide({ ...given, digest, verdict, words: 'Seen', ...span })).text;
 }
 export async function trust(first: Installation, second: Installation) {
   const { fingerprint } = await second.approvals.key();

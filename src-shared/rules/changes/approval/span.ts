@@ -1,0 +1,39 @@
+/** When an approval holds: not before one instant and until another; either may be left open. Instants are RFC 3339. */
+import type { Language } from '../../../text/types.ts';
+
+export interface ApprovalSpan {
+  readonly notBefore?: string | undefined;
+  readonly validUntil?: string | undefined;
+}
+
+/** `now`: milliseconds since 1970, UTC. */
+export function spanProblem(
+  { notBefore, validUntil }: ApprovalSpan,
+  now: number,
+): 'notYet' | 'expired' | null {
+  if (validUntil !== undefined && now > Date.parse(validUntil)) return 'expired';
+  return notBefore !== undefined && now < Date.parse(notBefore) ? 'notYet' : null;
+}
+
+/** Whether there is an instant in it. */
+export function isOpenSpan({ notBefore, validUntil }: ApprovalSpan): boolean {
+  return (
+    notBefore === undefined || validUntil === undefined || Date.parse(notBefore) < Date.parse(validUntil)
+  );
+}
+
+/** Its ends in words, with the zone of whoever reads them: who signed it may have another one. */
+export function spanWords({ notBefore, validUntil }: ApprovalSpan, language: Language, timeZone?: string) {
+  const format = new Intl.DateTimeFormat(language === 'zh-CN' ? 'zh-CN' : 'en-GB', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZoneName: 'longOffset', calendar: 'gregory', numberingSystem: 'latn' },
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  const ends = [
+    ['changes.approval.notBefore', notBefore],
+    ['changes.approval.validUntil', validUntil],
+  ] as const;
+  return ends.flatMap(([key, at]) =>
+    at === undefined ? [] : [{ key, time: format.format(Date.parse(at)) }],
+  );
+}
