@@ -1,6 +1,5 @@
 /** Puts the program together: services, gateway and sandbox behind the guarded door, for whichever shell asks. */
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
@@ -99,12 +98,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const tellAll = () => emit('app.noticesChanged', { notices: told() });
   const tell = laterNotices(notices, report, tellAll);
   const sandbox = lazily(async () => {
-    const file = join(dataDir, 'sandbox', 'platform.db');
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const { createSandbox } = await import('../sandbox/index.ts');
-    const opened = await createSandbox({ file, now, checkResponses: checkResults });
-    notices.push(...opened.notices());
-    return opened;
+    const { openOwnSandbox } = await import('./own-sandbox.ts');
+    return openOwnSandbox({ dataDir, now, checkResponses: checkResults, notices });
   });
   /** What is being applied from the tray, by its Idempotency-Key. */
   const begun = new Map<string, BegunChange>();

@@ -3,7 +3,7 @@
  * a tray and a journal of its own, take turns on the same sandbox.
  */
 
-import { mkdir, rename as move, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, rename as move } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
@@ -13,6 +13,7 @@ import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, step, type TestShell, test } from '../support/screens.ts';
+import { policyFile, saved } from './approval-files.ts';
 import { account, heldRule, inTurn, rename, rules, trayName } from './tray-page.ts';
 
 const own = ['installation-key.json', 'installation-key.json.bak', 'changes'];
@@ -26,18 +27,6 @@ async function become(shell: TestShell, other: string, from: string, policy: str
   for (const name of own)
     await move(join(kept(other), name), join(shell.dataDir, name)).catch(() => undefined);
   await shell.restart(policy);
-}
-
-async function policyFile({ dataDir }: TestShell): Promise<string> {
-  const policy = join(dataDir, 'policy.json');
-  await writeFile(policy, JSON.stringify({ locked: { approve: 'always' } }));
-  return policy;
-}
-
-async function saved(page: Page, act: () => Promise<void>): Promise<string> {
-  const download = page.waitForEvent('download');
-  await act();
-  return readFile(await (await download).path(), 'utf8');
 }
 
 async function openFile(page: Page, content: string) {
@@ -255,53 +244,4 @@ test('of what somebody is asked to sign every field is told, and every row', asy
   const full = dialog.getByRole('row').filter({ hasText: 'For whom a list entry holds changed' });
   await full.getByText('Before and after in full').click();
   await expect(full.getByText('Added')).toBeVisible();
-});
-
-test('the key is kept as a file and restored; a new one is handed over, also when the file was not saved', async ({
-  page,
-  console,
-}) => {
-  const { shell } = console;
-  await shell.restart(await policyFile(shell));
-  await console.openAs(account, '/settings?find=approve');
-  const { fingerprint } = await bridge.approval.key({});
-  await page.getByRole('button', { name: 'Back up…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Back up the key of this installation' });
-  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
-  await dialog.getByLabel('The password again').fill('correct horse battery');
-  await expect(dialog.getByRole('button', { name: 'Save the file' })).toBeDisabled();
-  await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await expectAccessible(page);
-  const backup = await saved(page, () => dialog.getByRole('button', { name: 'Save the file' }).click());
-  expect(JSON.parse(backup).format).toBe('steward.key');
-
-  await page.getByRole('button', { name: 'Replace…' }).click();
-  const handOver = await saved(page, () =>
-    page.getByRole('alertdialog').getByRole('button', { name: 'Replace…' }).click(),
-  );
-  const next = await bridge.approval.key({});
-  expect(next.fingerprint).not.toBe(fingerprint);
-  await expect(page.getByText(next.fingerprint)).toBeVisible();
-  expect(await saved(page, () => page.getByRole('button', { name: 'Save the hand-over' }).click())).toBe(
-    handOver,
-  );
-
-  await page.getByRole('button', { name: 'Restore…' }).click();
-  const restore = page.getByRole('dialog', { name: 'Restore the key from a backup' });
-  await restore.locator('input[type=file]').setInputFiles({
-    ...{ name: 'x.steward-key', mimeType: 'application/json' },
-    buffer: Buffer.from(backup),
-  });
-  await restore.getByLabel('Password').fill('correct horse battery');
-  await restore.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(fingerprint)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Open a hand-over…' }).click();
-  const open = page.getByRole('dialog', { name: 'Somebody has a new key' });
-  await open.locator('input[type=file]').setInputFiles({
-    ...{ name: 'x.steward-handover', mimeType: 'application/json' },
-    buffer: Buffer.from(handOver),
-  });
-  await open.getByRole('button', { name: 'Take over' }).click();
-  await expect(page.getByText(/^Nobody’s approvals count here by the key/)).toBeVisible();
 });
