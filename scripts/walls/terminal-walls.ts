@@ -26,7 +26,7 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'terminal: on production nothing is deleted without “--yes”',
     file: 'src-main/cli/server/agreed.ts',
-    text: "if (yes || target.environment !== 'production' || !isDestructive(plan)) return false;",
+    text: 'if (yes || !rules.production || !isDestructive(plan)) return false;',
     weakened: 'if (yes || !yes) return false;',
     test: 'src-main/cli/changes-plan.test.ts',
   },
