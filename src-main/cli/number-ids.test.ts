@@ -32,7 +32,7 @@ async function applied(...changes: object[]) {
   writeFileSync(path, JSON.stringify({ format: 'steward.changes', version: 1, ...facts, changes }));
   server.bodies.length = 0;
   const given = ['--server', server.address, '--user', 'lin', '--password-file', '-'];
-  const { out, err } = await steward(['changes', 'apply', path, '--json', ...given], {
+  const { out, err } = await steward(['changes', 'apply', path, '--yes', '--json', ...given], {
     input: `${rightPassword}\n`,
   });
   expect(err).toBe('');
