@@ -49,7 +49,12 @@ const cases: Readonly<Record<string, Case>> = {
   },
   ipListPermission: {
     ...{ place: { id: 'E1' }, now: { shares: [] } },
-    to: { shares: [{ kind: 'user', id: 'U20001', exclude: true, below: false }] },
+    to: {
+      shares: [
+        { kind: 'all', id: '', exclude: false, below: false },
+        { kind: 'user', id: 'U20001', exclude: true, below: false },
+      ],
+    },
   },
   ipSegment: { place: { id: 'S1' }, now: { ...segment, instructions: '' }, to: { ipEnd: '10.9.0.2' } },
   ipSegmentPresence: {

@@ -32,6 +32,8 @@ export async function tellOfChanges(session: SessionFacts, changes: Changes): Pr
 
 function guarded(session: SessionFacts, changes: Changes, reading: Promise<readonly GuardPart[]>): Guarded {
   const ownIp = callRead(checkWhiteList, { useScope: 'pc' }).then(({ clientIp }) => clientIp);
+  // Begun early: where the people can't be read nobody asks for either, whatever became of it.
+  for (const early of [ownIp, reading]) early.catch(() => undefined);
   return {
     ...{ session, menuCode: menuOf(changes) },
     async change(known) {

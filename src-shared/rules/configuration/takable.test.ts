@@ -6,17 +6,17 @@ import { takable } from './takable.ts';
 
 const rule = (id: string, values: object): ConfigurationRecord => ({
   ...{ kind: 'ruleConfig', place: { id }, name: '' },
-  values: { ...stored, ...values },
+  values: { ...stored, ruleName: `Rule ${id}`, ...values },
 });
 const stored = {
-  ...{ ruleName: 'Number', ruleTarget: 'password', pattern: 'any', least: 1, most: 9 },
+  ...{ ruleTarget: 'password', pattern: 'any', least: 1, most: 9 },
   ...{ noEmoji: true, noSensitive: true, message: '' },
 };
 const of = (...records: ConfigurationRecord[]): Configuration => ({ areas: ['system'], records });
 
 it('leaves out what its field does not take', async () => {
   const wanted = of(
-    rule('R1', { ruleName: 7, noEmoji: false }),
+    rule('R1', { message: 7, noEmoji: false }),
     rule('R2', { noEmoji: 'yes' }),
     rule('R3', {}),
   );
@@ -26,7 +26,7 @@ it('leaves out what its field does not take', async () => {
   expect(differences).toMatchObject([
     {
       change: { edits: { noEmoji: { from: true, to: false } } },
-      problems: [{ name: 'ruleName', message: { key: 'changeContent.text' } }],
+      problems: [{ name: 'message', message: { key: 'changeContent.text' } }],
     },
     { change: null, problems: [{ name: 'noEmoji', message: { key: 'changeContent.switch' } }] },
     { change: { kind: 'ruleConfigPresence' }, problems: [] },

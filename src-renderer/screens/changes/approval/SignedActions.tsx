@@ -4,13 +4,17 @@ import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { Verdict } from '#shared/rules/changes/approval/blocks.ts';
 import { isOpenSpan } from '#shared/rules/changes/approval/span.ts';
+import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { WithAntd } from '#widgets/WithAntd.tsx';
 import { notifyApproval } from './approval-error.ts';
 import { decide, type Here, takeAnswer } from './decide.ts';
-import { openSpan, SpanFields, spanOf } from './SpanFields.tsx';
+import { openSpan, spanOf } from './typed-span.ts';
 import { areTooLong, WordsField } from './WordsField.tsx';
+
+const SpanFields = late(async () => (await import('./SpanFields.tsx')).SpanFields);
 
 interface SignedActionsProps {
   readonly file: File;
@@ -60,7 +64,9 @@ export function SignedActions({ file, count, signatures, here, onDone }: SignedA
         value={words}
         onChange={setWords}
       />
-      <SpanFields value={typed} wrong={wrong} onChange={setTyped} />
+      <WithAntd>
+        <SpanFields value={typed} wrong={wrong} onChange={setTyped} />
+      </WithAntd>
       <p className={layout.row}>
         <Button look="primary" disabled={long || wrong} onClick={() => answer('approved')}>
           {t('changes.approval.approve')}

@@ -1,27 +1,10 @@
 /** When an answer holds, which is signed with it: from an instant, until another one, or both left open. */
 import { useText } from '#data/text.ts';
-import type { ApprovalSpan } from '#shared/rules/changes/approval/span.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { TimePicker } from '#widgets/controls/TimePicker.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-
-/** As it is typed, of the zone of this computer; '' is open. */
-export interface TypedSpan {
-  /** `YYYY-MM-DD HH:mm`. */
-  readonly from: string;
-  readonly until: string;
-}
-export const openSpan: TypedSpan = { from: '', until: '' };
-
-/** The instants that were typed. */
-export function spanOf({ from, until }: TypedSpan): ApprovalSpan {
-  const instant = (typed: string) => new Date(typed.replace(' ', 'T')).toISOString();
-  return {
-    ...(from === '' ? {} : { notBefore: instant(from) }),
-    ...(until === '' ? {} : { validUntil: instant(until) }),
-  };
-}
+import type { TypedSpan } from './typed-span.ts';
 
 interface SpanFieldsProps {
   readonly value: TypedSpan;
