@@ -110,7 +110,7 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'configuration: no secret is saved',
     file: 'src-shared/rules/configuration/configuration.ts',
-    text: '      !isSecretField(name, values) &&\n',
+    text: ' !isSecretField(name, values) &&',
     weakened: '',
     test: rules,
   },

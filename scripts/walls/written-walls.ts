@@ -57,6 +57,13 @@ export const writtenWalls: readonly Wall[] = [
     test: judged,
   },
   {
+    title: 'written: what no call sets of a record is refused by its name',
+    file: content,
+    text: '    const fixed = kind.fixed?.(place).includes(name);\n',
+    weakened: "    const fixed = kind.fixed?.(place).includes('');\n",
+    test: judged,
+  },
+  {
     title: 'written: what a call does not take is not sent',
     file: content,
     text: '  if (refused?.length === 0) return [];\n',

@@ -14,6 +14,7 @@ import { listedById } from './areas.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
 import { type Carried, carriedOver } from './carried-over.ts';
 import { type Chosen, type Known, knownThings } from './known-things.ts';
+import { offered } from './offered.ts';
 import { evidenceOf, type Pairing, pairByIds, pairByKeys, type Told, toldIn } from './pair-records.ts';
 
 export interface Difference {
@@ -69,6 +70,7 @@ export async function compareConfigurations(
   const tellIn = ({ records }: Configuration, known: Known, listed: AnyListedKind) =>
     records
       .filter(({ kind }) => kind === listed.kind.id)
+      .flatMap((record) => offered(listed.kind, record) ?? [])
       .map((record, at) => toldIn(listed, record, at, known));
   const byKeys = [...kinds.values()].map(({ area, listed }) => ({
     ...{ area, listed },

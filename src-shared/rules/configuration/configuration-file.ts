@@ -92,8 +92,8 @@ function isSecretPlace(place: unknown): boolean {
   );
 }
 
-function isField(name: string, { kind, without = [] }: AnyListedKind): boolean {
-  if (without.includes(name)) return false;
+function isField(name: string, { kind }: AnyListedKind): boolean {
+  if (kind.along?.includes(name)) return false;
   try {
     kind.label(name, 'en-US', undefined);
     return true;

@@ -29,16 +29,9 @@ export interface Configuration {
 }
 
 /** Fields in the order of their names, without those that are secret or no JSON. */
-export function keptValues(
-  values: Readonly<Record<string, unknown>>,
-  without: readonly string[],
-): Record<string, unknown> {
+export function keptValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept = Object.entries(values).filter(
-    ([name, value]) =>
-      !without.includes(name) &&
-      value !== undefined &&
-      !isSecretField(name, values) &&
-      isKeepable({ [name]: value }),
+    ([name, value]) => value !== undefined && !isSecretField(name, values) && isKeepable({ [name]: value }),
   );
   return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

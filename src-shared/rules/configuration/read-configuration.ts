@@ -18,6 +18,7 @@ import { type ConfigurationArea, configurationAreas } from './area-names.ts';
 import { keyOf, kindsOfArea, listedById } from './areas.ts';
 import { type Configuration, type ConfigurationRecord, keptValues } from './configuration.ts';
 import { configurationLimits } from './limits.ts';
+import { offered } from './offered.ts';
 
 /** An area could not be read; `cause` is the read's failure. */
 export class UnreadArea extends Error {
@@ -119,16 +120,18 @@ async function* recordsOf(
   area: ConfigurationArea,
   { ask, around, signal }: Reading,
 ): AsyncGenerator<ConfigurationRecord> {
-  const { kind, without = [] } = listed;
+  const { kind } = listed;
   const stoppable: Ask = (endpoint, input) => {
     signal?.throwIfAborted();
     return ask(endpoint, input);
   };
   try {
-    for await (const { place, name, values } of listed.places(stoppable, around)) {
-      const now = values ?? (await kind.read(stoppable, place, []).catch(unlessGone));
+    for await (const { place, name, values: listedAs } of listed.places(stoppable, around)) {
+      const now = listedAs ?? (await kind.read(stoppable, place, []).catch(unlessGone));
       // Deleted since it was listed.
-      if (now) yield { kind: kind.id, place, name: name.slice(0, 500), values: keptValues(now, without) };
+      const values = now && keptValues(now);
+      const record = values && offered(kind, { kind: kind.id, place, name: name.slice(0, 500), values });
+      if (record) yield record;
     }
   } catch (error) {
     signal?.throwIfAborted();

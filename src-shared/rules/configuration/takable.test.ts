@@ -6,7 +6,7 @@ import { takable } from './takable.ts';
 
 const rule = (id: string, values: object): ConfigurationRecord => ({
   ...{ kind: 'ruleConfig', place: { id }, name: '' },
-  values: { ...stored, ruleName: `Rule ${id}`, ...values },
+  values: { ...stored, ruleName: `Number ${id}`, ...values },
 });
 const stored = {
   ...{ ruleTarget: 'password', pattern: 'any', least: 1, most: 9 },
@@ -16,7 +16,7 @@ const of = (...records: ConfigurationRecord[]): Configuration => ({ areas: ['sys
 
 it('leaves out what its field does not take', async () => {
   const wanted = of(
-    rule('R1', { message: 7, noEmoji: false }),
+    rule('R1', { least: 'few', noEmoji: false }),
     rule('R2', { noEmoji: 'yes' }),
     rule('R3', {}),
   );
@@ -26,7 +26,7 @@ it('leaves out what its field does not take', async () => {
   expect(differences).toMatchObject([
     {
       change: { edits: { noEmoji: { from: true, to: false } } },
-      problems: [{ name: 'message', message: { key: 'changeContent.text' } }],
+      problems: [{ name: 'least', message: { key: 'changeContent.number' } }],
     },
     { change: null, problems: [{ name: 'noEmoji', message: { key: 'changeContent.switch' } }] },
     { change: { kind: 'ruleConfigPresence' }, problems: [] },

@@ -63,6 +63,8 @@ export interface RecordKind<Place, Values extends object> {
   rules?(after: Values): readonly FieldProblem[];
   /** What a write takes along as it was read: no change is of it. */
   readonly along?: readonly (keyof Values & string)[];
+  /** Fields of this one that no call sets: nothing offers them, and nothing brings them in. */
+  fixed?(place: Place): readonly (keyof Values & string)[];
   /** The newest state, or GoneRecord; of what is not among `names` only as much as a write of them sends along. */
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** The call that makes `after` of what the server holds; `names` are the fields that differ. */

@@ -25,6 +25,7 @@ export const reminderRecord: RecordKind<Place, ReminderValues> = {
   place,
   touches: [getLicenceReminder, getLicenseUsedInfo],
   title: () => 'licenceInfo.screen.reminder.change',
+  along: ['id', 'remindType'],
   ...describedBy(reminderFields),
   read: (ask, at) => ask(getLicenceReminder, which(at)),
   write: (at, after) => ({

@@ -27,12 +27,14 @@ function setting<Values extends object>(
   read: Setting<Values>['read'],
   save: Endpoint,
   fields: Fields<Values>,
+  beside: readonly string[] = [],
 ): Setting<Values> {
-  return settingKind(`security.${id}`, { read, save }, fields, {
+  const words = {
     title: `securitySettings.${id}.title`,
     changed: `securitySettings.${id}.changed`,
     failed: 'securitySettings.failed',
-  });
+  } as const;
+  return settingKind(`security.${id}`, { read, save }, fields, words, beside);
 }
 
 export const loginInvalidSetting = setting(
@@ -40,6 +42,7 @@ export const loginInvalidSetting = setting(
   getLoginInvalid,
   saveLoginInvalid,
   loginInvalidFields,
+  ['id'],
 );
 export const randomSuffixSetting = setting(
   'randomSuffix',

@@ -32,10 +32,13 @@ export function settingKind<Values extends object>(
   calls: { readonly read: Reading<Values>; readonly save: Endpoint },
   fields: Fields<Values>,
   { title, changed, failed }: Words,
+  /** What the answer has besides the values of the form. */
+  beside: readonly string[] = [],
 ): Setting<Values> {
   const { read, save } = calls;
   const record: RecordKind<Nowhere, Values> = {
     ...{ id, place: nowhere, touches: [read] },
+    along: beside as readonly (keyof Values & string)[],
     ...describedBy(fields),
     title: () => changed,
     read: (ask) => ask(read, {}),

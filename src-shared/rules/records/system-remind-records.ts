@@ -46,6 +46,8 @@ export const workreportRecord: RecordKind<z.output<typeof place>, WorkreportValu
   touches: [getSystemReminds],
   title: (_, { type }) => `reminders.workreport.change.${type}`,
   ...describedBy(workreportFields),
+  along: ['type'],
+  fixed: ({ type }) => [type === 'week' ? 'days' : 'weekday'],
   async read(ask, { type }) {
     const { workreportReminds } = await ask(getSystemReminds, {});
     const stored = workreportReminds.find((one) => one.type === type);

@@ -25,6 +25,8 @@ export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
   place,
   touches: appReads,
   along: ['info'],
+  // The place says it.
+  fixed: () => ['detach'],
   rules: hiddenIconProblems,
   ...describedBy(appFields),
   title: () => 'applications.form.changed',

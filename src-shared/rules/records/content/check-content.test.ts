@@ -87,6 +87,26 @@ it.each<[string, string, unknown, string, unknown, unknown, string]>([
     { content: { innerUrl: '/x' } },
     'changeContent.along',
   ],
+  ...(['h5', 'special'] as const).map(
+    (terminal): [string, string, unknown, string, unknown, unknown, string] => [
+      `titles of a theme (${terminal})`,
+      'themeTitles',
+      { terminal, id: 'T1', name: 'Harbour', style: 'dark', deptId: '', external: false },
+      'titles',
+      [],
+      terminal === 'h5' ? ['appTitle'] : ['no such title'],
+      terminal === 'h5' ? 'changeContent.fixed' : 'common.form.notOffered',
+    ],
+  ),
+  [
+    'the days of a weekly reminder',
+    'workreportRemind',
+    { type: 'week' },
+    'days',
+    null,
+    3,
+    'changeContent.fixed',
+  ],
   [
     'a flag that its call does not take',
     'ipListFlag',

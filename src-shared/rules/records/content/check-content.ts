@@ -17,7 +17,7 @@ import type { ContentProblem } from './content-problem.ts';
 import { wrongSign } from './wrong-sign.ts';
 
 type Values = Record<string, unknown>;
-type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'rows' | 'html' | 'write'>;
+type Kind = Pick<AnyRecord, 'fields' | 'fieldsAt' | 'rules' | 'along' | 'fixed' | 'rows' | 'html' | 'write'>;
 
 /** What is wrong with what is wanted, whatever else the record holds: told where it comes in. */
 export function wrongInEdits(kind: Kind, place: unknown, edits: CollectedEdits): readonly ContentProblem[] {
@@ -85,7 +85,8 @@ interface Fielded {
 function wrongFields(kind: Kind, place: unknown, { names, ...values }: Fielded): ContentProblem[] {
   const table = tableOf(kind, place);
   return names.flatMap((name) => {
-    const wrong = wrongField(kind, table, name, values);
+    const fixed = kind.fixed?.(place).includes(name);
+    const wrong = fixed ? { message: nothingSets } : wrongField(kind, table, name, values);
     return wrong ? [{ name, ...wrong }] : [];
   });
 }
@@ -124,6 +125,7 @@ function unsafeIn({ html }: Pick<Kind, 'html'>, name: string, value: unknown): M
 }
 
 const shape: Message = { key: 'changeContent.shape' };
+const nothingSets: Message = { key: 'changeContent.fixed' };
 
 /** Of records that would be made; `before`: those that are there. */
 function wrongRow(

@@ -30,7 +30,7 @@ async function detachNow(ask: Ask) {
 }
 
 const apps: ListedKind<AppInfoPlace, AppInfoValues> = {
-  ...{ kind: appInfoRecord, without: ['info'], key: ({ id }) => id },
+  ...{ kind: appInfoRecord, key: ({ id }) => id },
   async *places(ask) {
     const deptId = await ask(queryRootDept, {});
     const detach = await detachNow(ask);
@@ -62,12 +62,9 @@ const modules: ListedKind<ModulesPlace, ModulesOn> = {
 };
 
 type InDept = { readonly deptId: string };
-function ofRoot<Values extends object>(
-  kind: RecordKind<InDept, Values>,
-  without: readonly string[] = [],
-): ListedKind<InDept, Values> {
+function ofRoot<Values extends object>(kind: RecordKind<InDept, Values>): ListedKind<InDept, Values> {
   return {
-    ...{ kind, without, key: () => '' },
+    ...{ kind, key: () => '' },
     async *places(ask) {
       yield { place: { deptId: await ask(queryRootDept, {}) }, name: '' };
     },
@@ -80,6 +77,6 @@ export const appKinds = listedKinds(
   modules,
   ofRoot(appDisplayRecord),
   ofRoot(appNavModeRecord),
-  ofRoot(appSyncRecord, ['detachType']),
+  ofRoot(appSyncRecord),
   single(appMessageRecord, {}),
 );

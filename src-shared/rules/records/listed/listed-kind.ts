@@ -29,8 +29,6 @@ export interface Making<Place, Values> {
 
 export interface ListedKind<Place, Values extends object> {
   readonly kind: RecordKind<Place, Values>;
-  /** Fields that a call only takes along: they are no configuration. */
-  readonly without?: readonly string[];
   /** Which one it is on any server; what a place has besides is of the server that it was read from. */
   key?(place: Place): string;
   /** Left out where the console can't make or delete such a record as a change. */
@@ -50,19 +48,17 @@ export function listedKinds(...kinds: readonly unknown[]): readonly AnyListedKin
 export function single<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
-  more: Pick<ListedKind<Place, Values>, 'without'> = {},
 ): ListedKind<Place, Values> {
-  return several(kind, [place], more);
+  return several(kind, [place]);
 }
 
 /** A record for each of a few places that are known. */
 export function several<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   places: readonly Place[],
-  more: Pick<ListedKind<Place, Values>, 'without'> = {},
 ): ListedKind<Place, Values> {
   return {
-    ...{ kind, ...more },
+    kind,
     async *places() {
       for (const place of places) yield { place, name: '' };
     },

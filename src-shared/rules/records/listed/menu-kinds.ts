@@ -31,10 +31,9 @@ const nameOf = ({ menuName, customName }: { readonly menuName: string; readonly 
 function listed<Values extends object>(
   kind: RecordKind<BackMenuPlace, Values>,
   all: (menus: Menus) => readonly { readonly id: string; readonly name: string; readonly values: Values }[],
-  without: readonly string[] = [],
 ): ListedKind<BackMenuPlace, Values> {
   return {
-    ...{ kind, without, key: ({ id }) => id },
+    ...{ kind, key: ({ id }) => id },
     async *places(ask, around) {
       const menus = await menusOf(ask, around);
       for (const { id, name, values } of all(menus)) yield { place: { ...menus.at, id }, name, values };
@@ -50,11 +49,8 @@ const below: ListedKind<{ readonly deptId: string }, BelowForm> = {
 };
 
 export const menuKinds = listedKinds(
-  listed(
-    backGroupRecord,
-    ({ groups }) =>
-      groups.map((group) => ({ id: group.id, name: nameOf(group), values: groupForm(group, groups) })),
-    ['menus'],
+  listed(backGroupRecord, ({ groups }) =>
+    groups.map((group) => ({ id: group.id, name: nameOf(group), values: groupForm(group, groups) })),
   ),
   listed(backMenuRecord, ({ groups }) =>
     groups.flatMap(({ children }) =>

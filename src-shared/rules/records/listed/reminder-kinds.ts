@@ -5,21 +5,16 @@ import { reminderRecord } from '../reminder-record.ts';
 import { assignAccountRecord, newUserPushRecord, workreportRecord } from '../system-remind-records.ts';
 import { listedKinds, several, single } from './listed-kind.ts';
 
-/** What its answer has besides its fields. */
-const beside = ['id', 'remindType'];
-
 export const reminderKinds = listedKinds(
   // Of the whole tenant.
   several(
     reminderRecord,
     Object.values(remindTypes).map((remindType) => ({ remindType, deptId: '' })),
-    { without: beside },
   ),
   single(newUserPushRecord, {}),
   several(
     workreportRecord,
     workreportTypes.map((type) => ({ type })),
-    { without: ['type'] },
   ),
   single(assignAccountRecord, {}),
 );

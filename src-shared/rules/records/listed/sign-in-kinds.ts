@@ -48,9 +48,6 @@ export const ipListKinds = listedKinds(
   ),
 );
 export const loginMethodKinds = listedKinds(methods);
-export const securityKinds = listedKinds(...securitySettingRecords.map(settingOnce));
-
-function settingOnce(kind: unknown) {
-  // The server's own name of what it stores.
-  return single(kind as AnyRecord, {}, { without: ['id'] });
-}
+export const securityKinds = listedKinds(
+  ...securitySettingRecords.map((kind) => single(kind as unknown as AnyRecord, {})),
+);

@@ -12,10 +12,9 @@ import { type ListedKind, listedKinds } from './listed-kind.ts';
 function listed<Values extends object>(
   kind: RecordKind<ThemePlace, Values>,
   values: (theme: AnyTheme) => Values,
-  without: readonly string[] = [],
 ): ListedKind<ThemePlace, Values> {
   return {
-    ...{ kind, without, key: ({ terminal, id }) => `${terminal} ${id}` },
+    ...{ kind, key: ({ terminal, id }) => `${terminal} ${id}` },
     async *places(ask) {
       for (const terminal of terminals) {
         const scope = { terminal, deptId: '', external: false };
@@ -30,6 +29,6 @@ function listed<Values extends object>(
 
 export const themeKinds = listedKinds(
   listed(themeStateRecord, ({ topicStatus: enabled }) => ({ enabled })),
-  listed(themeTitlesRecord, ({ titleShowWay }) => titleValues(titleShowWay), ['storedTitles']),
-  listed(themeRangeRecord, rangeOf, ['body', 'storedRange']),
+  listed(themeTitlesRecord, ({ titleShowWay }) => titleValues(titleShowWay)),
+  listed(themeRangeRecord, rangeOf),
 );

@@ -12,6 +12,7 @@ export type SystemThemePlace = z.output<typeof place>;
 
 export const systemTitlesRecord: RecordKind<SystemThemePlace, TitleValues> = {
   ...{ id: 'systemTitles', place, touches: [systemThemeNames] },
+  along: ['storedTitles'],
   ...describedBy(titleFields),
   title: () => 'themeActions.titles.done',
   async read(ask, { id, publishLogo }) {

@@ -21,7 +21,7 @@ export const themeRangeRecord: RecordKind<ThemePlace, RangeValues> = {
   id: 'themeRange',
   place: themePlaceSchema,
   touches: themeReads,
-  along: ['body'],
+  along: ['body', 'storedRange'],
   ...describedBy<RangeForm>(rangeFields),
   title: () => 'themeActions.range.done',
   async read(ask, place) {

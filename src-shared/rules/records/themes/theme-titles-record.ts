@@ -19,6 +19,8 @@ export const themeTitlesRecord: RecordKind<ThemePlace, TitleValues> = {
   place: themePlaceSchema,
   touches: themeReads,
   along: ['storedTitles'],
+  // Of mobile themes the documents have no such call (2§7).
+  fixed: ({ terminal }) => (terminal === 'h5' ? ['titles'] : []),
   ...describedBy(titleFields),
   title: () => 'themeActions.titles.done',
   read: async (ask, place) => titleValues((await findTheme(ask, place)).titleShowWay),

@@ -8,6 +8,7 @@ export const changeContent = {
   shape: 'It is of another kind than what stands there.',
   sign: 'It holds {{code}}, a sign that no text has.',
   along: 'It is sent along as the server has it: nothing changes it by itself.',
+  fixed: 'No call of the platform sets it here.',
   call: 'The call that saves it does not take this value.',
   unsafe: 'It holds {{part}}, which could run something, load something or lead astray.',
   markup: {

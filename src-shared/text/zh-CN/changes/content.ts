@@ -10,6 +10,7 @@ export const changeContent = {
   shape: '与该字段现有内容的类型不同。',
   sign: '包含 {{code}}，文本中不允许出现该字符。',
   along: '该内容按服务器现状一并提交，不能单独修改。',
+  fixed: '平台没有在此处设置该字段的接口。',
   call: '保存接口不接受该值。',
   unsafe: '包含 {{part}}，可能执行代码、加载外部内容或指向不安全的地址。',
   markup: {
