@@ -61,7 +61,9 @@ describe('reading', () => {
     await expect(reading).rejects.toThrow('stopped');
     expect(pages).toEqual([1, 2]);
   });
-  it('keeps no secret', () => {
+  it('keeps no secret, nor what its neighbours make one', () => {
+    const named = { configKey: 'smtp_password', configValue: 'hunter2' };
+    expect(keptValues(named)).toEqual({ configKey: 'smtp_password' });
     const values = { name: 'x', password: 'hunter2', apiToken: 't', nested: { secretKey: 'k' } };
     expect(keptValues(values)).toEqual({ name: 'x' });
   });
