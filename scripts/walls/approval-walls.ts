@@ -186,6 +186,20 @@ export const approvalWalls: readonly Wall[] = [
     test: 'src-main/program/tabs.test.ts',
   },
   {
+    title: 'approval: nobody gives it up unasked',
+    file: 'src-main/program/handlers/settings.ts',
+    text: 'if (server === undefined || lowered.some((name) => name.trim() === typed?.trim())) return;',
+    weakened: 'if (server === undefined || typed === undefined || typed === server) return;',
+    test: 'src-main/program/tabs.test.ts',
+  },
+  {
+    title: 'approval: a reset gives it up as a change does',
+    file: 'src-main/program/handlers/settings.ts',
+    text: '      await guard({}, keys, typed);\n',
+    weakened: '',
+    test: 'src-main/program/tabs.test.ts',
+  },
+  {
     title: 'approval: another profile of the address is no way round it',
     file: 'src-shared/rules/servers/server-rules.ts',
     text: '.filter(({ address }) => sameAddress(address) === here)',

@@ -245,7 +245,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
         log,
         thirdParty: options.thirdParty ?? [],
       }),
-      settings: settingsHandlers(settings),
+      settings: settingsHandlers(settings, servers),
       servers: serversHandlers({ servers, gateway, files, hooks, authorities, checks }),
       policy: policyHandlers(policy, settings),
       files: filesHandlers(hooks, files),

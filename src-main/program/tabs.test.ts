@@ -71,6 +71,37 @@ it('changes of production are approved before, also while new tabs begin elsewhe
   }
 });
 
+it('an approval is not given up without the typed name of a server that asked for it', async () => {
+  const { ask, add, send } = await start();
+  await ask('settings.update', { approve: 'always' });
+  // The built-in server's data are invented.
+  await ask('settings.update', { approve: 'never' });
+  const production = await add('Production', { environment: 'production' });
+  await add('Tried', { environment: 'test', address: 'http://127.0.0.1:9/tried' });
+  await ask('settings.update', { approve: 'always' });
+  const guarded = (server: string, count: number) => ({ code: 'SETTING_GUARDED', params: { server, count } });
+  const lowered = [
+    ['settings.update', { approve: 'never' }, guarded('Production', 2)],
+    ['settings.update', { approve: 'never', journalDays: 8, typed: 'Other' }, guarded('Production', 2)],
+    ['settings.update', { approve: 'production', typed: 'Production' }, guarded('Tried', 1)],
+    ['settings.reset', { keys: ['approve'] }, guarded('Production', 2)],
+    ['settings.reset', { keys: ['journalDays', 'approve'], typed: '' }, guarded('Production', 2)],
+  ] as const;
+  for (const [call, args, refusal] of lowered) {
+    await expect(ask(call, args), `${call} ${JSON.stringify(args)}`).rejects.toMatchObject(refusal);
+  }
+  expect(await ask('settings.get', {})).toMatchObject({ approve: 'always', journalDays: 90 });
+  expect(await send('POST', production.mark)).toBe('NOT_APPROVED');
+
+  // What has nothing to do with it, and what asks for more, takes no name.
+  await ask('settings.update', { journalDays: 8 });
+  await ask('settings.reset', { keys: ['journalDays'] });
+  await ask('settings.update', { approve: 'production', typed: ' Tried ' });
+  await ask('settings.update', { approve: 'always' });
+  await ask('settings.reset', { keys: ['approve'], typed: 'Tried' });
+  expect(await send('POST', production.mark)).not.toBe('NOT_APPROVED');
+});
+
 it('what one profile of an address says holds for all of them, and where its tenant was seen', async () => {
   const { ask, add, send } = await start();
   const production = await add('Production', { environment: 'production' });

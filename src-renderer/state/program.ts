@@ -133,15 +133,18 @@ export function hearSettings(settings: Settings): void {
   else void takeSettings(settings);
 }
 
-/** Shows the change at once and keeps it; a failure to keep it puts the old state back and throws. */
-export async function changeSettings(patch: SettingsPatch): Promise<void> {
+/**
+ * Shows the change at once and keeps it; a failure to keep it puts the old state back and throws. `typed`: the name
+ * that SETTING_GUARDED asked for.
+ */
+export async function changeSettings(patch: SettingsPatch, typed?: string): Promise<void> {
   const before = store.get(programAtom)?.settings;
   if (!before) return;
   const wanted = withoutAbsent(patch);
   underWay++;
   try {
     // Sent before anything is waited for: the page may be loaded anew at once.
-    const kept = bridge.settings.update(patch, { outlives: true });
+    const kept = bridge.settings.update({ ...patch, typed }, { outlives: true });
     const [settings] = await Promise.all([kept, takeSettings({ ...before, ...wanted })]);
     if (underWay === 1) await takeSettings(settings);
   } catch (error) {

@@ -1,15 +1,22 @@
 /** The user's settings: read, changed, given back to their default. */
 import * as z from 'zod';
+import { serverNameLimit } from '../rules/servers/name-limit.ts';
 import { settingKey, settingsPatch, settingsSchema } from '../rules/settings/settings.ts';
 import { call, event, nothing } from './contract.ts';
+
+/** The name of a server that changes need no approval for any more, as it was typed. */
+const typed = z.string().max(serverNameLimit).optional();
 
 export const settings = {
   calls: {
     get: call(nothing, settingsSchema),
-    /** Answers the settings as they now are on the disk. SETTING_MANAGED where the policy locks one of them. */
-    update: call(settingsPatch, settingsSchema),
-    /** Forgets the user's choice: the default or the organisation's default holds again. */
-    reset: call(z.strictObject({ keys: z.array(settingKey).min(1) }), settingsSchema),
+    /**
+     * Answers the settings as they now are on the disk. SETTING_MANAGED where the policy locks one of them.
+     * SETTING_GUARDED where changes at a server, which it names, need no approval any more and `typed` is none of them.
+     */
+    update: call(settingsPatch.extend({ typed }), settingsSchema),
+    /** Forgets the user's choice: the default or the organisation's default holds again. Refused as `update` is. */
+    reset: call(z.strictObject({ keys: z.array(settingKey).min(1), typed }), settingsSchema),
   },
   events: {
     changed: event(settingsSchema),

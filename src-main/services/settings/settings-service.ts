@@ -32,6 +32,8 @@ export interface SettingsService {
   /** What the user chose, without the policy and the defaults. */
   chosen(): SettingsPatch;
   get(): Promise<Settings>;
+  /** The settings as they were with other choices, and without those for `forgotten`. */
+  wouldBe(patch: SettingsPatch, forgotten: readonly (keyof Settings)[]): Settings;
   /** Answers the settings as they now are. SETTING_MANAGED, SETTINGS_NOT_SAVED. */
   update(patch: SettingsPatch): Promise<Settings>;
   /** Forgets choices; refused as `update` is. */
@@ -104,12 +106,18 @@ export async function createSettingsService(options: {
       return settings;
     },
     close: stop,
+    wouldBe: (patch, forgotten) =>
+      withPolicy(withoutChoices(withChoices(store.current(), given(patch)), forgotten)),
     async update(patch) {
-      const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-      return change(Object.keys(given), (kept) => withChoices(kept, given));
+      const choices = given(patch);
+      return change(Object.keys(choices), (kept) => withChoices(kept, choices));
     },
     reset: (keys) => change(keys, (kept) => withoutChoices(kept, keys)),
   };
+}
+
+function given(patch: SettingsPatch): SettingsPatch {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }
 
 /** The coded refusal for a settings or profile file that could not be written. */

@@ -1,13 +1,18 @@
-/** Changes or resets one setting at once, says so with *Undo*, and says why where it could not be kept. */
+/**
+ * Changes or resets one setting at once, says so with *Undo*, and says why where it could not be kept. Where changes at
+ * a server need no approval any more by it, its name is asked for before, also for *Undo* and for a reset.
+ */
 
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { translate } from '#data/text.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
-import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
+import type { SettingKey, Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { forgetEffective } from '#state/effective-settings.ts';
 import { changeSettings, currentProgram, hearSettings } from '#state/program.ts';
 import { settingTitle, valueText } from '#state/setting-text.ts';
+import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 
 type Value = Settings[keyof Settings];
@@ -21,8 +26,7 @@ export async function changeSetting(
   const { key } = definition;
   const before = currentProgram()?.settings[key] ?? null;
   try {
-    if (value === null) hearSettings(await bridge.settings.reset({ keys: [key] }, { outlives: true }));
-    else await changeSettings({ [key]: value } as SettingsPatch);
+    if (!(await keepConfirmed((typed) => keep(key, value, typed)))) return;
   } catch (error) {
     notify({ tone: 'danger', text: describeError(error).message });
     return;
@@ -40,4 +44,28 @@ export async function changeSetting(
       onSelect: () => void changeSetting(definition, chosen ? before : null, true),
     },
   });
+}
+
+async function keep(key: SettingKey, value: Value | null, typed: string | undefined): Promise<void> {
+  if (value !== null) return changeSettings({ [key]: value } as SettingsPatch, typed);
+  hearSettings(await bridge.settings.reset({ keys: [key], typed }, { outlives: true }));
+}
+
+/** False where the user thought better of it. */
+async function keepConfirmed(attempt: (typed?: string) => Promise<void>): Promise<boolean> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (!(error instanceof BridgeError) || error.code !== 'SETTING_GUARDED') throw error;
+    const server = String(error.params.server);
+    const yes = await confirm({
+      title: translate('settings.approve.question'),
+      text: translate('settings.approve.lowered', { server, count: Number(error.params.count) }),
+      action: translate('settings.approve.action'),
+      ...{ danger: true, typed: server },
+    });
+    if (!yes) return false;
+    await attempt(server);
+  }
+  return true;
 }

@@ -3,6 +3,7 @@ import type { Page } from '../support/page.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { callBridge } from '../support/console-page.ts';
+import { add, openServers } from '../support/servers-page.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const toast = (page: Page, text: string) =>
@@ -121,6 +122,50 @@ test('by keyboard, from the palette', async ({ page, console }) => {
   await page.getByRole('switch', { name: 'Collapse the side menu' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
+});
+
+test('approvals are given up by typing the name of a server that asked for them, also by a reset and Undo', async ({
+  page,
+  shell,
+}) => {
+  await openServers(page, shell);
+  await add(page, { name: 'Harbour', address: 'http://127.0.0.1:9', environment: 'production' });
+  await page.goto(`${shell.origin}/settings?find=approve`);
+  const approve = row(page, 'Approve changes');
+  const chosen = async () => ((await callBridge(page, 'settings.get', {})) as { approve: string }).approve;
+  const question = page.getByRole('alertdialog');
+  const give = question.getByRole('button', { name: 'Ask for no approval' });
+  const typeName = async () => {
+    await expect(question).toContainText('Until now somebody else had to approve changes at Harbour.');
+    await expect(give).toBeDisabled();
+    await question.getByRole('textbox').fill('Harbour');
+    await give.click();
+    await expect(question).toBeHidden();
+  };
+  await approve.getByText('On production servers', { exact: true }).click();
+  await expect(toast(page, '“Approve changes” is now “On production servers”.')).toBeVisible();
+  // What gives the demand up again is asked as the control itself.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(question).toContainText('Harbour');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  expect(await chosen()).toBe('production');
+
+  await approve.getByText('Not needed', { exact: true }).click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(approve.getByRole('radio', { name: 'On production servers' })).toBeChecked();
+  expect(await chosen()).toBe('production');
+  await approve.getByText('Not needed', { exact: true }).click();
+  await typeName();
+  await expect(toast(page, '“Approve changes” is now “Not needed”.')).toBeVisible();
+  expect(await chosen()).toBe('never');
+
+  await approve.getByText('On every server', { exact: true }).click();
+  await expect.poll(chosen).toBe('always');
+  await approve.getByRole('button', { name: 'Reset “Approve changes” to its default' }).click();
+  await typeName();
+  await expect.poll(chosen).toBe('never');
 });
 
 test('what works on the desktop only says so in a browser', async ({ page, console }) => {

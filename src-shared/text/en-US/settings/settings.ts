@@ -95,6 +95,11 @@ export const settings = {
     title: 'Approve changes',
     help: 'Somebody else approves the collected changes by a signed file; only then can they be applied. Everything is collected first.',
     choices: { never: 'Not needed', production: 'On production servers', always: 'On every server' },
+    question: 'Apply changes without approval?',
+    lowered_one: 'Until now somebody else had to approve changes at {{server}}. From now on nobody has to.',
+    lowered_other:
+      'Until now somebody else had to approve changes at {{server}} and at other servers, {{count}} in all. From now on nobody has to.',
+    action: 'Ask for no approval',
   },
   refuseSampleKeys: {
     title: 'Refuse sample keys',

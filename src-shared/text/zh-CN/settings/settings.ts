@@ -88,6 +88,10 @@ export const settings = {
     title: '变更需他人批准',
     help: '收集的变更须由他人通过签名文件批准后才能提交；开启后变更一律先收集。',
     choices: { never: '不需要', production: '仅生产环境服务器', always: '所有服务器' },
+    question: '变更不再需要批准？',
+    lowered_one: '此前，{{server}} 上的变更须由他人批准。今后无需任何人批准。',
+    lowered_other: '此前，{{server}} 等共 {{count}} 个服务器上的变更须由他人批准。今后无需任何人批准。',
+    action: '不再要求批准',
   },
   refuseSampleKeys: {
     title: '拒绝示例密钥',
