@@ -19,6 +19,8 @@ export interface WholeRequest {
 
 /** Of the writes of one server. */
 export interface Approving {
+  /** Daily decisions are sent without (`rules/changes/daily.ts`). */
+  readonly daily: boolean;
   /** Whether a change was begun there under this Idempotency-Key; '' where a request has none. */
   begun(key: string): boolean;
   /** Whether the request is what that change does, and nothing else, over what the server holds now. */

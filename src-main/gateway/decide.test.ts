@@ -144,10 +144,15 @@ describe('a server on which somebody else approves changes', () => {
   const verdict = (method: string, target: string, headers: string[] = [], over = {}) => {
     const profile = { ...remote, ...over };
     const decision = decide({ ...asked, method, target, headers }, profile, none, {
+      daily: false,
       begun: (key) => key === 'K1',
     });
     return decision.ok ? 'sent' : decision.refusal.code;
   };
+  it('no query changes the method of what passes', () => {
+    const upload = endpoints.find(({ id }) => id === 'file.uploadModule');
+    expect(verdict(upload?.method ?? '', `${upload?.path}?_method=DELETE`)).toBe('NOT_APPROVED');
+  });
   it('takes every declared write only under a key that was approved, and what passes without', () => {
     for (const { id, method, path, effect } of endpoints) {
       const target = path.replaceAll(/\{[^}]*\}/g, 'x1');

@@ -10,7 +10,7 @@ import { basic } from './proxy-tunnel.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { passedRequestHeaders } from './request-headers.ts';
 import { addressOf, type GatewayTarget, type TargetAddress } from './target.ts';
-import { isWrite, passesReview } from './write-calls.ts';
+import { isDailyCall, isWrite, passesReview } from './write-calls.ts';
 
 export interface Asked {
   readonly method: string;
@@ -42,7 +42,7 @@ export function decide(
   asked: Asked,
   target: GatewayTarget,
   sessionCookies: (address: TargetAddress, path: string, given: string) => string,
-  approving: Pick<Approving, 'begun'> | null = null,
+  approving: Pick<Approving, 'begun' | 'daily'> | null = null,
 ): Decision {
   // A page that shows one server must not write to another (src-shared/bridge/meant.ts).
   if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));
@@ -58,7 +58,7 @@ export function decide(
     // Some frameworks take the method from here instead, also of a POST that only reads.
     if (overridesInQuery(canonical.query)) return refuse(refusal('READ_ONLY', 'METHOD_OVERRIDE'));
   }
-  const isHeld = approving !== null && isReviewed(asked.method, canonical, target);
+  const isHeld = approving !== null && isReviewed(asked.method, canonical, target, approving.daily);
   const key = keyOf(asked.headers);
   if (isHeld && !approving.begun(key)) return refuse(refusal('NOT_APPROVED'));
   const address = addressOf(target);
@@ -114,9 +114,12 @@ function isReviewed(
   method: string,
   { path, query }: { readonly path: string; readonly query: string },
   { mapping }: GatewayTarget,
+  dailyPasses: boolean,
 ): boolean {
+  if (overridesInQuery(query)) return true;
   if (passesReview(method, path, mapping)) return false;
-  return isWrite(method, path, mapping) || overridesInQuery(query);
+  if (dailyPasses && isDailyCall(method, path, mapping)) return false;
+  return isWrite(method, path, mapping);
 }
 
 function keyOf(headers: readonly string[]): string {

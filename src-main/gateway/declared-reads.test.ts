@@ -50,7 +50,9 @@ function verdict(method: string, target: string, paths: Record<string, string> =
   const codeOf = (decision: ReturnType<typeof decide>) => (decision.ok ? 'sent' : decision.refusal.code);
   return {
     readOnly: codeOf(decide(asked, targetAt(server, { readOnly: true, mapping }), () => '')),
-    approved: codeOf(decide(asked, targetAt(server, { mapping }), () => '', { begun: () => false })),
+    approved: codeOf(
+      decide(asked, targetAt(server, { mapping }), () => '', { begun: () => false, daily: false }),
+    ),
     free: codeOf(decide(asked, targetAt(server, { mapping }), () => '')),
   };
 }

@@ -51,7 +51,11 @@ it('pass with what was approved at their own server and at no other', async () =
   const approved = new Map([['K1', 'one']]);
   const gateway = gatewayTo('', {
     target: (mark) => targets.find((target) => target.mark === mark) ?? null,
-    approving: ({ id }) => ({ begun: (key) => approved.get(key) === id, allows: async () => true }),
+    approving: ({ id }) => ({
+      daily: false,
+      begun: (key) => approved.get(key) === id,
+      allows: async () => true,
+    }),
   });
   const write = (mark: string) =>
     ask(gateway, { method: 'POST', headers: [...meaning(mark), ['Idempotency-Key', 'K1']] });

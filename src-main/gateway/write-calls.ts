@@ -7,6 +7,7 @@ import { downloadPaths } from '#shared/api/downloads.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import { placedAt } from '#shared/api/placed.ts';
+import { isDaily } from '#shared/rules/changes/daily.ts';
 import { writeFacts } from '#shared/rules/changes/writes.ts';
 
 /** Change one's own session and nothing that others see: allowed on a server that is used read-only. */
@@ -18,6 +19,8 @@ interface KnownCall {
   readonly writes: boolean;
   /** Nobody reviews it (`rules/changes/writes`). */
   readonly passes: boolean;
+  /** It may pass where the settings say so (`rules/changes/daily.ts`). */
+  readonly daily: boolean;
 }
 
 /** By the mapping: tabs on different servers ask in turn. */
@@ -38,6 +41,13 @@ function callsUnder(mapping: Mapping): readonly KnownCall[] {
 export function passesReview(method: string, path: string, mapping: Mapping): boolean {
   const found = callsUnder(mapping).filter((call) => call.method === method && call.pattern.test(path));
   return found.length > 0 && found.every(({ passes }) => passes);
+}
+
+/** A daily decision, and nothing else, in whichever spelling a server may read the path. */
+export function isDailyCall(method: string, path: string, mapping: Mapping): boolean {
+  const calls = callsUnder(mapping).filter((call) => call.method === method);
+  const near = calls.filter(({ pattern }) => spellings(path).some((one) => pattern.test(one)));
+  return near.every(({ daily }) => daily) && near.some(({ pattern }) => pattern.test(path));
 }
 
 /** `path`: canonical, without the base path. */
@@ -74,10 +84,11 @@ function knownCalls(mapping: Mapping): KnownCall[] {
     const facts = writeFacts(id);
     // The same holds for what passes.
     const passes = facts !== undefined && 'passes' in facts && isUsual;
+    const daily = isDaily(declared, mapping);
     const methods = writes ? new Set([declared.method, here.method]) : [here.method];
     const paths = writes ? new Set([declared.path, here.path]) : [here.path];
     return [...methods].flatMap((method) =>
-      [...paths].map((path) => ({ method, pattern: patternOf(path), writes, passes })),
+      [...paths].map((path) => ({ method, pattern: patternOf(path), writes, passes, daily })),
     );
   });
 }

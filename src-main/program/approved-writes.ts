@@ -22,12 +22,14 @@ export function approvingAt(
   target: GatewayTarget,
   begun: ReadonlyMap<string, BegunChange>,
   gateway: Pick<Gateway, 'handleAt'>,
+  daily: boolean,
 ): Approving {
   const of = (key: string): CollectedChange | null => {
     const found = begun.get(key);
     return found?.server === target.id ? found.change : null;
   };
   return {
+    daily,
     begun: (key) => of(key) !== null,
     async allows(key, sent) {
       const change = of(key);

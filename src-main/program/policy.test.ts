@@ -72,3 +72,43 @@ it('says which policy is refused and why, and starts without it', async () => {
     value: { places: [{ state: 'absent' }, { kind: 'environment', state: 'refused', problem: 'FIELD' }] },
   });
 });
+
+it('the journal has what lets a daily decision pass, by the shell’s own word', async () => {
+  const entry = {
+    ...{ time: Date.now(), server: 'sandbox', serverName: 'Sandbox', user: 'Lin', title: 'x' },
+    ...{ endpoint: 'joinApplications.handle', before: null, after: null, result: 'done', message: '' },
+    undo: null,
+  };
+  const allowedBy = async (part: object = {}) => {
+    const reply = await ask('journal.append', { ...entry, ...part });
+    if (!reply.ok) return reply.error.code;
+    const kept = await ask('journal.entry', reply.value);
+    return kept.ok ? (kept.value as { entry: { allowedBy: string } }).entry.allowedBy : kept.error.code;
+  };
+  const write = { method: 'POST', target: '/api/bs/basicserver/join_apply/handle', body: null };
+  const send = async (target: string) => {
+    const request = { ...write, target, headers: [['x-steward-profile', 'sandbox']] as [string, string][] };
+    const answer = await program.gateway.handle({ ...request, signal: new AbortController().signal });
+    await answer.body?.cancel();
+    return new Headers(answer.headers).get('x-steward-gateway');
+  };
+  await start('{"locked":{"approve":"always","dailyDecisions":"atOnce"}}');
+  expect(await send(write.target)).toBeNull();
+  expect(await send('/api/nobody/knows/this')).toBe('NOT_APPROVED');
+  expect(await allowedBy()).toBe(join(dataDir, 'given-policy.json'));
+  expect(await allowedBy({ endpoint: 'agreements.update' })).toBe('');
+  expect(await allowedBy({ server: 'nobody knows' })).toBe('');
+  expect(await allowedBy({ allowedBy: 'me' })).toBe('BAD_ARGUMENTS');
+  await program.close();
+  await start('{"locked":{"approve":"always"}}');
+  expect(await ask('settings.update', { dailyDecisions: 'atOnce' })).toMatchObject({
+    error: { code: 'SETTING_MANAGED' },
+  });
+  expect(await send(write.target)).toBe('NOT_APPROVED');
+  expect(await allowedBy()).toBe('');
+  await program.close();
+  await start('{}');
+  await ask('settings.update', { approve: 'always', dailyDecisions: 'atOnce' });
+  expect(await send(write.target)).toBeNull();
+  expect(await allowedBy()).toBe('settings');
+});

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
-import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
+import { dailyAt } from '#shared/rules/changes/daily.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { createChoicesService } from '../services/choices/choices-service.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
@@ -18,6 +18,7 @@ import { createServersService, type ServersService } from '../services/servers/s
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
 import { createStaging } from '../services/theme-packages/staging.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
+import { dailyAllowedBy } from './daily-allowed.ts';
 import { approvingAt, type BegunChange } from './approved-writes.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
@@ -105,10 +106,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const begun = new Map<string, BegunChange>();
   const gateway: Gateway = lazyGateway({
     target: (mark) => (mark === null ? servers.target() : servers.meant(mark)),
-    approving: (target) =>
-      isApprovalDemanded(settings.current(), { rules: servers.rules(target.id) })
-        ? approvingAt(target, begun, gateway)
-        : null,
+    approving(target) {
+      const daily = dailyAt(settings.current(), { rules: servers.rules(target.id) });
+      return daily && approvingAt(target, begun, gateway, daily === 'atOnce');
+    },
     sandbox,
     askSystem: hooks.systemProxy,
     now,
@@ -249,7 +250,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       servers: serversHandlers({ servers, gateway, files, hooks, authorities, checks }),
       policy: policyHandlers(policy, settings),
       files: filesHandlers(hooks, files),
-      journal: journalHandlers(journal),
+      journal: journalHandlers(journal, (entry) => dailyAllowedBy(entry, { settings, servers, policy })),
       usage: usageHandlers(usage),
       licence: handOver('licence', licence, {}),
       sandbox: sandboxHandlers(sandbox, emit, () => forgetServer(sandboxId)),

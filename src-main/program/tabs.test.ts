@@ -84,6 +84,7 @@ it('an approval is not given up without the typed name of a server that asked fo
     ['settings.update', { approve: 'never' }, guarded('Production', 2)],
     ['settings.update', { approve: 'never', journalDays: 8, typed: 'Other' }, guarded('Production', 2)],
     ['settings.update', { approve: 'production', typed: 'Production' }, guarded('Tried', 1)],
+    ['settings.update', { dailyDecisions: 'atOnce' }, guarded('Production', 2)],
     ['settings.reset', { keys: ['approve'] }, guarded('Production', 2)],
     ['settings.reset', { keys: ['journalDays', 'approve'], typed: '' }, guarded('Production', 2)],
   ] as const;

@@ -7,6 +7,7 @@ import { setCollecting } from '#data/changes/index.ts';
 import { store } from '#data/store.ts';
 import { useText } from '#data/text.ts';
 import { isApprovalDemanded, isCollectingDemanded } from '#shared/rules/changes/approval/demanded.ts';
+import { dailyAt } from '#shared/rules/changes/daily.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { choose } from './choices.ts';
 import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';
@@ -25,13 +26,24 @@ const turnedAtom = atom(0);
 const choiceOf = (server: string) => `collect.${server}`;
 const isChosen = ({ id }: ServerProfile) => remembered(choiceOf(id)) === 'on';
 
-setCollecting(() => {
-  const program = currentProgram();
-  if (!program) return 'no';
-  const server = activeServer(program.servers);
-  if (isApprovalDemanded(program.settings, server)) return 'approved';
-  return isCollectingDemanded(program.settings, server) || isChosen(server) ? 'yes' : 'no';
-});
+setCollecting(
+  () => {
+    const program = currentProgram();
+    if (!program) return 'no';
+    const server = activeServer(program.servers);
+    if (isApprovalDemanded(program.settings, server)) return 'approved';
+    return isCollectingDemanded(program.settings, server) || isChosen(server) ? 'yes' : 'no';
+  },
+  () => currentProgram()?.settings.dailyDecisions === 'atOnce',
+);
+
+/** What holds of daily decisions on the server in use; null: nobody approves anything there. */
+export function useDaily(): { readonly passes: boolean; readonly managed: boolean } | null {
+  const server = useActiveServer();
+  const { settings, facts } = useProgram();
+  const daily = dailyAt(settings, server);
+  return daily && { passes: daily === 'atOnce', managed: facts.lockedSettings.includes('dailyDecisions') };
+}
 
 /** Why changes are collected, or approved, on the server in use: who asks for it, and why it holds here. */
 export function useWhyDemanded(): string {

@@ -45,9 +45,20 @@ export const journalEntry = z.strictObject({
 });
 export type JournalEntry = z.input<typeof journalEntry>;
 
-export const keptEntry = journalEntry
-  .omit({ undo: true, key: true })
-  .extend({ id: z.number().int(), undoable: z.boolean(), undone: z.boolean() });
+/** As the shell writes it. */
+export interface WrittenEntry extends JournalEntry {
+  readonly allowedBy?: string;
+}
+
+export const keptEntry = journalEntry.omit({ undo: true, key: true }).extend({
+  id: z.number().int(),
+  ...{ undoable: z.boolean(), undone: z.boolean() },
+  /**
+   * What let a daily decision pass at a server where changes have to be approved, as the shell knows it: a place of the
+   * policy, or `settings`; '' of everything else.
+   */
+  allowedBy: z.string(),
+});
 export type KeptEntry = z.output<typeof keptEntry>;
 
 /** As a list shows it. Before and after can be large: they are asked for one by one, or for an export. */

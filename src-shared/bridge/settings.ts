@@ -12,7 +12,7 @@ export const settings = {
     get: call(nothing, settingsSchema),
     /**
      * Answers the settings as they now are on the disk. SETTING_MANAGED where the policy locks one of them.
-     * SETTING_GUARDED where changes at a server, which it names, need no approval any more and `typed` is none of them.
+     * SETTING_GUARDED where something at a server, which it names, needs no approval any more and `typed` is no such server.
      */
     update: call(settingsPatch.extend({ typed }), settingsSchema),
     /** Forgets the user's choice: the default or the organisation's default holds again. Refused as `update` is. */

@@ -36,7 +36,10 @@ beforeEach(async () => {
   sent = [];
   append.mockClear();
   collect.mockClear();
-  setCollecting(() => 'no');
+  setCollecting(
+    () => 'no',
+    () => false,
+  );
   // Nothing is known of a server that is shown for the first time.
   setMeant(`first ${Math.random()}`);
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -125,7 +128,10 @@ it('a deletion is taken back from the journal by a window that has read nothing 
 it('what waits in the tray says which ids are numbers, and so does the file that is made of it', async () => {
   await fill();
   const row = (await listed())[5] as { id: string };
-  setCollecting(() => 'yes');
+  setCollecting(
+    () => 'yes',
+    () => false,
+  );
   const change = deletion(row, ownValues(segmentList.fields, row as never)) as { collects?: boolean };
   await submitChange({ ...change, collects: true } as never);
   const [[{ changes }]] = collect.mock.calls as unknown as [[{ changes: unknown[] }]];

@@ -19,7 +19,7 @@ export function settingsHandlers(
     const lowered = loweredAt(before, settings.wouldBe(patch, forgotten), (await servers.list()).profiles);
     const [server] = lowered;
     if (server === undefined || lowered.some((name) => name.trim() === typed?.trim())) return;
-    const message = `changes at ${server} need no approval any more: its name has to be typed`;
+    const message = `less at ${server} needs an approval after it: its name has to be typed`;
     throw new BridgeError('SETTING_GUARDED', message, { server, count: lowered.length });
   };
   return {

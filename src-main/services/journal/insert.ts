@@ -3,13 +3,13 @@
  * what is known of it by now; what is done stays so.
  */
 import type { SQLInputValue } from 'node:sqlite';
-import type { JournalEntry, JournalUndo } from '#shared/bridge/journal.ts';
+import type { JournalUndo, WrittenEntry } from '#shared/bridge/journal.ts';
 import { maskJson, maskText } from './mask.ts';
 
-export function insertion(entry: JournalEntry): { readonly sql: string; readonly values: SQLInputValue[] } {
+export function insertion(entry: WrittenEntry): { readonly sql: string; readonly values: SQLInputValue[] } {
   return {
     sql: `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo,
-      undoes, approver, key) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      undoes, approver, key, allowed_by) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       on conflict (key) where key is not null do update set title = excluded.title, before = excluded.before,
       after = excluded.after, result = excluded.result, message = excluded.message, undo = excluded.undo
       where result <> 'done'`,
@@ -28,6 +28,7 @@ export function insertion(entry: JournalEntry): { readonly sql: string; readonly
       entry.undoes ?? null,
       entry.approver ?? '',
       entry.key ?? null,
+      entry.allowedBy ?? '',
     ],
   };
 }

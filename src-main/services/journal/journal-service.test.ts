@@ -39,7 +39,7 @@ it('keeps entries without their secrets, newest first, over a start', async () =
   const { entries, total } = await again.listWhole({ ...everything, offset: 0, limit: 100 });
   expect(total).toBe(2);
   const { undo: _, ...written } = entry;
-  const shown = { ...written, undoes: null, approver: '' };
+  const shown = { ...written, undoes: null, approver: '', allowedBy: '' };
   expect(entries).toEqual([
     {
       ...shown,

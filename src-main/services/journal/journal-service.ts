@@ -11,6 +11,7 @@ import type {
   JournalUndo,
   KeptEntry,
   ListedEntry,
+  WrittenEntry,
 } from '#shared/bridge/journal.ts';
 import { openDatabase } from '../../database/open.ts';
 import { guarded } from './guarded.ts';
@@ -28,7 +29,7 @@ export interface JournalPage extends JournalFilter {
 
 export interface JournalService {
   /** Resolves with the entry's id when it is on the disk; JOURNAL_NOT_WRITTEN with `reason` otherwise. */
-  append(entry: JournalEntry): Promise<{ id: number }>;
+  append(entry: WrittenEntry): Promise<{ id: number }>;
   /** The key of a write that was noted before it was sent, and of which nothing is known since; null: there is none. */
   sentUnder(write: Pick<JournalEntry, 'server' | 'endpoint' | 'after'>): Promise<{ key: string | null }>;
   /** Newest first. Whatever reads rejects with JOURNAL_NOT_READ and `reason`. */

@@ -24,4 +24,5 @@ export const migrations: readonly string[] = [
   // The Idempotency-Key of a write that is noted before it is sent: what came of it is noted in the same entry.
   `alter table entry add column key text;
    create unique index entry_key on entry (key) where key is not null;`,
+  `alter table entry add column allowed_by text not null default '';`,
 ];

@@ -10,7 +10,7 @@ import type { JournalFilter, KeptEntry } from '#shared/bridge/journal.ts';
 import { guarded } from './guarded.ts';
 import { migrations } from './migrations.ts';
 import { condition } from './query.ts';
-import { keptColumns, toKept } from './rows.ts';
+import { keptColumnsOf, toKept } from './rows.ts';
 
 export interface JournalReader {
   /** Newest first, at most so many; null: all. Rejects with JOURNAL_NOT_READ and `reason`. */
@@ -41,20 +41,20 @@ function open(file: string): { readonly reader: JournalReader; readonly version:
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
   try {
     const version = Number(database.prepare('pragma user_version').get()?.user_version);
-    return { reader: readerOf(database), version };
+    return { reader: readerOf(database, keptColumnsOf(version)), version };
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-function readerOf(database: DatabaseSync): JournalReader {
+function readerOf(database: DatabaseSync, columns: string): JournalReader {
   return {
     list: (filter, limit) =>
       guarded('JOURNAL_NOT_READ', () => {
         const { sql, values } = condition(filter);
         const rows = database
-          .prepare(`select ${keptColumns} from entry ${sql} order by time desc, id desc limit ?`)
+          .prepare(`select ${columns} from entry ${sql} order by time desc, id desc limit ?`)
           .all(...values, limit ?? -1);
         const counted = database.prepare(`select count(*) as total from entry ${sql}`).get(...values);
         return { entries: rows.map(toKept), total: Number(counted?.total) };

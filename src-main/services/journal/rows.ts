@@ -9,7 +9,8 @@ import {
 } from '#shared/bridge/journal.ts';
 import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 
-const entryColumns = `id, time, server, server_name as serverName, user, approver, title, endpoint,
+const entryColumns = `id, time, server, server_name as serverName, user, approver,
+  allowed_by as allowedBy, title, endpoint,
   result, message, undone, undoes, (undo is not null and undone = 0 and result = 'done') as undoable`;
 /** Characters up to which a list reads a state to say what changed: a thousand rows are asked for at once. */
 const summarised = 65_536;
@@ -17,6 +18,13 @@ const short = (column: string) => `iif(length(${column}) <= ${summarised}, ${col
 /** All that a list shows; the inverse itself stays where it is until it is asked for. */
 export const listedColumns = `${entryColumns}, ${short('before')}, ${short('after')}`;
 export const keptColumns = `${entryColumns}, before, after`;
+
+/** As a file of an earlier version has them, for who may not lift it to this one. */
+export function keptColumnsOf(version: number): string {
+  return version < allowedSince ? keptColumns.replace('allowed_by as', "'' as") : keptColumns;
+}
+/** The version whose table has `allowed_by`. */
+const allowedSince = 6;
 
 const flag = z.literal([0, 1]).transform((value) => value === 1);
 const flags = { undone: flag, undoable: flag };

@@ -10,6 +10,7 @@ import {
   objectOf,
   whyNotKept,
 } from '#shared/rules/changes/collected.ts';
+import { isDaily } from '#shared/rules/changes/daily.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
 import { wayBackNow } from '#shared/rules/changes/way-back.ts';
 import type { WhyNow } from '#shared/rules/changes/writes/write-facts.ts';
@@ -17,9 +18,10 @@ import { writeFacts } from '#shared/rules/changes/writes.ts';
 import { bridge } from '../bridge.ts';
 import { translate } from '../text.ts';
 import { knownIds } from '../known-ids.ts';
+import { mappingNow } from '../mapped-calls.ts';
 import type { Change, RecordUndo } from './change.ts';
 import { type Collector, collectAll } from './tray.ts';
-import { type AtOnce, askAtOnce, isApproved } from './collecting.ts';
+import { type AtOnce, askAtOnce, isApproved, passesDaily } from './collecting.ts';
 
 /** Yes for one of many holds for those that follow it at once (ms). */
 const sameBreath = 10_000;
@@ -30,6 +32,7 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   const { id } = change.endpoint;
   const facts = writeFacts(id);
   if (facts && 'passes' in facts) return false;
+  if (passesDaily() && isDaily(change.endpoint, mappingNow())) return false;
   const collected = collectedOf(change);
   if (collected) {
     await collectAll([collected], by, { outlives: true });

@@ -18,10 +18,18 @@ export interface AtOnce {
 }
 
 let rule: () => HowCollected = () => 'no';
+let daily: () => boolean = () => false;
 let question: (asked: AtOnce) => Promise<boolean> = async () => false;
 
-export function setCollecting(next: () => HowCollected): void {
+/** `dailyPasses`: whether daily decisions need no approval where changes do. */
+export function setCollecting(next: () => HowCollected, dailyPasses: () => boolean): void {
   rule = next;
+  daily = dailyPasses;
+}
+
+/** Whether daily decisions pass at once where somebody approves changes. */
+export function passesDaily(): boolean {
+  return isApproved() && daily();
 }
 
 export function isCollecting(): boolean {

@@ -13,6 +13,7 @@ import {
 import { securityPath } from '#shared/rules/security/entries.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { Button } from '#widgets/Button.tsx';
+import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -89,6 +90,7 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
         head={{ title, purpose: t(`accountCases.kinds.${kind}.purpose`) }}
         empty={{ title: t(`accountCases.kinds.${kind}.empty`) }}
         failed={t('list.failed')}
+        notices={<DailyNote />}
         refresh
         bulk={(chosen) =>
           actions.map((rule) => (

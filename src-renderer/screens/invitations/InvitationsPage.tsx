@@ -11,6 +11,7 @@ import { invited } from '#shared/rules/invitations/invite-fields.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Button } from '#widgets/Button.tsx';
+import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -121,6 +122,7 @@ function Invitations({ path, head }: InvitationsProps) {
         label={t('invitations.title')}
         notices={
           <>
+            <DailyNote />
             {error && <ErrorNotice error={error} title={t('invitations.checkFailed')} onRetry={retry} />}
             {why && <Notice tone="info" title={t(why)} />}
           </>

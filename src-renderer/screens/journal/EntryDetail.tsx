@@ -9,7 +9,7 @@ import { namesOf } from '#shared/rules/journal/change-summary.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
-import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
+import { allowedText, serverText, titleText } from '#widgets/Journal/journal-text.ts';
 import { StateTable } from '#widgets/Journal/StateTable.tsx';
 import { type Here, undoEntry, undoObstacle } from '#widgets/Journal/undo-entry.ts';
 import ink from '#widgets/looks/ink.module.css';
@@ -89,6 +89,7 @@ function Detail({ entry }: { readonly entry: KeptEntry }) {
         <Fact label={t('journal.column.server')}>{serverText(entry, t)}</Fact>
         <Fact label={t('journal.column.user')}>{entry.user || t('journal.nobody')}</Fact>
         {entry.approver !== '' && <Fact label={t('journal.approver')}>{entry.approver}</Fact>}
+        {entry.allowedBy !== '' && <Fact label={t('journal.allowedBy')}>{allowedText(entry, t)}</Fact>}
         {entry.undoes !== null && (
           <Fact label={t('journal.undoes')}>
             <Link to={{ search: withEntry(params, entry.undoes).toString() }} replace>

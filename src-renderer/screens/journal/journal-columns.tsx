@@ -4,7 +4,7 @@ import type { TextTools } from '#data/text.ts';
 import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { changedText } from '#widgets/Journal/changed-text.ts';
-import { serverText, titleText } from '#widgets/Journal/journal-text.ts';
+import { allowedText, serverText, titleText } from '#widgets/Journal/journal-text.ts';
 import type { Column, FileColumn } from '#widgets/List/column.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
@@ -90,6 +90,10 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
     {
       ...{ key: 'approver', title: t('journal.approver'), only: 'file' },
       export: ({ approver }) => approver,
+    },
+    {
+      ...{ key: 'allowedBy', title: t('journal.allowedBy'), only: 'file' },
+      export: (entry) => allowedText(entry, t),
     },
   ];
 

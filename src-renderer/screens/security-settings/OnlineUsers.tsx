@@ -10,6 +10,7 @@ import {
 import { clientScopes } from '#shared/rules/client-types.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -103,6 +104,7 @@ export function OnlineUsers() {
       label={t('securitySettings.tab.onlineUsers')}
       empty={{ title: t('onlineUsers.empty') }}
       failed={t('onlineUsers.failed')}
+      notices={<DailyNote />}
       refresh
       bulk={(chosen) => (
         <Button

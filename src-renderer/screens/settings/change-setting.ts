@@ -26,7 +26,7 @@ export async function changeSetting(
   const { key } = definition;
   const before = currentProgram()?.settings[key] ?? null;
   try {
-    if (!(await keepConfirmed((typed) => keep(key, value, typed)))) return;
+    if (!(await keepConfirmed(key, (typed) => keep(key, value, typed)))) return;
   } catch (error) {
     notify({ tone: 'danger', text: describeError(error).message });
     return;
@@ -52,16 +52,17 @@ async function keep(key: SettingKey, value: Value | null, typed: string | undefi
 }
 
 /** False where the user thought better of it. */
-async function keepConfirmed(attempt: (typed?: string) => Promise<void>): Promise<boolean> {
+async function keepConfirmed(key: SettingKey, attempt: (typed?: string) => Promise<void>): Promise<boolean> {
   try {
     await attempt();
   } catch (error) {
     if (!(error instanceof BridgeError) || error.code !== 'SETTING_GUARDED') throw error;
     const server = String(error.params.server);
+    const words = key === 'dailyDecisions' ? 'settings.dailyDecisions' : 'settings.approve';
     const yes = await confirm({
-      title: translate('settings.approve.question'),
-      text: translate('settings.approve.lowered', { server, count: Number(error.params.count) }),
-      action: translate('settings.approve.action'),
+      title: translate(`${words}.question`),
+      text: translate(`${words}.lowered`, { server, count: Number(error.params.count) }),
+      action: translate(`${words}.action`),
       ...{ danger: true, typed: server },
     });
     if (!yes) return false;

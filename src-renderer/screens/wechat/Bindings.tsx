@@ -9,6 +9,7 @@ import {
   wechatKinds,
 } from '#shared/api/wechat/wechat.ts';
 import { confirm } from '#widgets/confirm.tsx';
+import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
@@ -81,6 +82,7 @@ export function Bindings() {
       label={t('wechat.tool.views.bindings')}
       empty={{ title: t('wechat.tool.empty') }}
       failed={t('wechat.tool.readFailed')}
+      notices={<DailyNote />}
       actions={(row) => [
         {
           ...{ key: 'unbind', label: t('wechat.tool.unbind'), danger: true, disabled: row.wechatId === '' },

@@ -1,4 +1,5 @@
 /** Words of the journal that are not plain texts. */
+import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { type Translate, translateIfKnown } from '#data/text.ts';
 
 /** What was done, in words; the key itself where this version has no words for it. */
@@ -15,4 +16,11 @@ interface NamedServer {
 /** The sandbox is called so in the user's language. */
 export function serverText({ server, serverName }: NamedServer, t: Translate): string {
   return server === 'sandbox' ? t('servers.sandboxName') : serverName || server;
+}
+
+/** What let a daily decision pass where changes have to be approved; '' of everything else. */
+export function allowedText({ allowedBy }: Pick<KeptEntry, 'allowedBy'>, t: Translate): string {
+  if (allowedBy === '') return '';
+  if (allowedBy === 'settings') return t('journal.allowed.settings');
+  return t('journal.allowed.policy', { place: allowedBy });
 }

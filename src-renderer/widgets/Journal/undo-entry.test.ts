@@ -29,6 +29,7 @@ const entry: ListedEntry = {
   serverName: 'Sandbox',
   user: 'Lin',
   approver: '',
+  allowedBy: '',
   title: 'known.title',
   endpoint: 'frame.permissionCacheReload',
   result: 'done',

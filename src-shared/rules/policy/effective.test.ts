@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../settings/settings.ts';
-import { effectiveSettings, firstSaying, type PolicyLayers, settingsFrom } from './effective.ts';
+import {
+  effectiveSettings,
+  firstSaying,
+  lockedSettings,
+  type PolicyLayers,
+  settingsFrom,
+} from './effective.ts';
 import { policyDocument, policyProblem } from './policy-document.ts';
 
 const of = (layers: PolicyLayers, user: Parameters<typeof effectiveSettings>[1]) => {
@@ -49,6 +55,33 @@ describe('a setting comes from', () => {
       language: 'zh-CN',
     });
   });
+});
+
+describe('what passes without an approval, where the policy locks that there is one', () => {
+  const daily = (layers: PolicyLayers, user: Parameters<typeof effectiveSettings>[1]) => {
+    const found = effectiveSettings(layers, user).find(({ key }) => key === 'dailyDecisions');
+    return [found?.value, found?.source, found?.place, lockedSettings(layers).includes('dailyDecisions')];
+  };
+  const user = { dailyDecisions: 'atOnce' } as const;
+  const lock = { locked: { approve: 'production' } } as const;
+  it.each<[string, PolicyLayers, unknown[]]>([
+    ['nobody locks it: the user says', [], ['atOnce', 'user', null, false]],
+    ['a default of approvals locks nothing', [{ defaults: lock.locked }], ['atOnce', 'user', null, false]],
+    ['a lock of approvals is one of it', [null, lock], ['approve', 'policyLocked', 1, true]],
+    [
+      'the policy’s default counts',
+      [lock, { defaults: { dailyDecisions: 'atOnce' } }],
+      ['atOnce', 'policyLocked', 1, true],
+    ],
+    [
+      'its own lock counts before',
+      [
+        { defaults: { dailyDecisions: 'atOnce' } },
+        { locked: { approve: 'always', dailyDecisions: 'approve' } },
+      ],
+      ['approve', 'policyLocked', 1, true],
+    ],
+  ])('%s', (_what, layers, expected) => expect(daily(layers, user)).toEqual(expected));
 });
 
 it('lets the first place that speaks of servers decide about them', () => {

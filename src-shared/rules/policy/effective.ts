@@ -20,8 +20,9 @@ const keys = settingKey.options;
 export function effectiveSettings(layers: PolicyLayers, user: SettingsPatch): EffectiveSetting[] {
   const defaults = settingsSchema.parse({});
   return keys.map((key) => {
-    const locked = firstWith(layers, 'locked', key);
-    if (locked) return { key, value: locked.value, source: 'policyLocked', place: locked.place };
+    const locked = firstWith(layers, 'locked', key) ?? boundTo(layers, key);
+    if (locked)
+      return { key, value: locked.value ?? defaults[key], source: 'policyLocked', place: locked.place };
     const chosen = user[key];
     if (chosen !== undefined) return { key, value: chosen, source: 'user', place: null };
     const given = firstWith(layers, 'defaults', key);
@@ -37,7 +38,17 @@ export function settingsFrom(effective: readonly EffectiveSetting[]): Settings {
 
 /** The settings that a user can't change. */
 export function lockedSettings(layers: PolicyLayers): (keyof Settings)[] {
-  return keys.filter((key) => firstWith(layers, 'locked', key) !== null);
+  return keys.filter((key) => (firstWith(layers, 'locked', key) ?? boundTo(layers, key)) !== null);
+}
+
+/**
+ * Who locks that changes are approved decides what passes without: a user's own word on it does not count then. What the
+ * policy gives by default is its word; without one our default holds (`value` is undefined).
+ */
+function boundTo(layers: PolicyLayers, key: keyof Settings) {
+  const lock = key === 'dailyDecisions' ? firstWith(layers, 'locked', 'approve') : null;
+  if (!lock) return null;
+  return firstWith(layers, 'defaults', key) ?? { value: undefined, place: lock.place };
 }
 
 function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof Settings) {

@@ -67,5 +67,12 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     choices: ['never', 'production', 'always'],
     shells: everywhere,
   },
+  {
+    key: 'dailyDecisions',
+    group: 'journal',
+    kind: 'choice',
+    choices: ['approve', 'atOnce'],
+    shells: everywhere,
+  },
   { key: 'checkForUpdates', group: 'program', kind: 'switch', shells: ['desktop'] },
 ];

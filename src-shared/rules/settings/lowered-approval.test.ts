@@ -14,6 +14,10 @@ const profiles = [
   server('Kept from before', true, { blocked: true }),
 ];
 
+const asking = (approve: Settings['approve'], dailyDecisions: Settings['dailyDecisions'] = 'approve') => ({
+  ...{ approve, dailyDecisions },
+});
+
 it.each<[Settings['approve'], Settings['approve'], readonly string[]]>([
   ['never', 'never', []],
   ['never', 'production', []],
@@ -25,10 +29,21 @@ it.each<[Settings['approve'], Settings['approve'], readonly string[]]>([
   ['always', 'production', ['Test']],
   ['always', 'always', []],
 ])('from %s to %s the demand goes at %j', (before, after, names) => {
-  expect(loweredAt({ approve: before }, { approve: after }, profiles)).toEqual(names);
+  expect(loweredAt(asking(before), asking(after), profiles)).toEqual(names);
 });
 
 it('goes nowhere where no server can be used but the built-in one', () => {
   const [builtIn] = profiles;
-  expect(loweredAt({ approve: 'always' }, { approve: 'never' }, builtIn ? [builtIn] : [])).toEqual([]);
+  expect(loweredAt(asking('always'), asking('never'), builtIn ? [builtIn] : [])).toEqual([]);
+});
+
+it('letting daily decisions pass is less, where changes are approved', () => {
+  const passing = (approve: Settings['approve']) => asking(approve, 'atOnce');
+  expect(loweredAt(asking('always'), passing('always'), profiles)).toEqual(['Production', 'Test']);
+  expect(loweredAt(asking('production'), passing('production'), profiles)).toEqual(['Production']);
+  expect(loweredAt(asking('never'), passing('never'), profiles)).toEqual([]);
+  expect(loweredAt(passing('always'), asking('always'), profiles)).toEqual([]);
+  expect(loweredAt(passing('always'), passing('never'), profiles)).toEqual(['Production', 'Test']);
+  // More is asked of changes, and less of daily decisions.
+  expect(loweredAt(asking('production'), passing('always'), profiles)).toEqual(['Production']);
 });

@@ -1,9 +1,9 @@
-/** A change of settings after which changes somewhere need no approval any more, though they needed one until then. */
-import { isApprovalDemanded } from '../changes/approval/demanded.ts';
+/** A change of settings after which something somewhere needs no approval any more, though it needed one until then. */
+import { dailyAt } from '../changes/daily.ts';
 import type { ServerRules } from '../servers/server-rules.ts';
 import type { Settings } from './settings.ts';
 
-type Asked = Pick<Settings, 'approve'>;
+type Asked = Pick<Settings, 'approve' | 'dailyDecisions'>;
 
 /** Of a server profile. */
 interface Listed {
@@ -20,7 +20,16 @@ interface Listed {
 export function loweredAt(before: Asked, after: Asked, profiles: readonly Listed[]): string[] {
   return profiles
     .filter(({ kind, blocked }) => kind !== 'sandbox' && !blocked)
-    .filter((server) => isApprovalDemanded(before, server) && !isApprovalDemanded(after, server))
+    .filter((server) => isLower(dailyAt(before, server), dailyAt(after, server)))
     .sort((a, b) => Number(b.rules.production !== null) - Number(a.rules.production !== null))
     .map(({ name }) => name);
+}
+
+type Demand = ReturnType<typeof dailyAt>;
+
+/** Nothing is approved; all but daily decisions; everything. */
+const demands: readonly Demand[] = [null, 'atOnce', 'approve'];
+
+function isLower(before: Demand, after: Demand): boolean {
+  return demands.indexOf(after) < demands.indexOf(before);
 }

@@ -16,6 +16,8 @@ export const settingsSchema = z.strictObject({
   collectFirst: z.enum(['choice', 'production', 'always']).default('choice'),
   /** Where somebody else has to approve collected changes before they are applied. */
   approve: z.enum(['never', 'production', 'always']).default('never'),
+  /** Whether decisions about people, which can't be collected, pass at once where changes have to be approved. */
+  dailyDecisions: z.enum(['approve', 'atOnce']).default('approve'),
   /** Desktop: ask the feed for a newer version now and then. */
   checkForUpdates: z.boolean().default(true),
 });
@@ -34,6 +36,7 @@ export const settingsPatch = z.strictObject({
   refuseSampleKeys: z.boolean().optional(),
   collectFirst: settingsSchema.shape.collectFirst.unwrap().optional(),
   approve: settingsSchema.shape.approve.unwrap().optional(),
+  dailyDecisions: settingsSchema.shape.dailyDecisions.unwrap().optional(),
   checkForUpdates: z.boolean().optional(),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   sandbox = await createSandbox({ file, now: () => Date.UTC(2026, 10, 24) });
   gateway = createGateway({
     ...{ target: () => target, sandbox: async () => sandbox },
-    approving: (of) => approvingAt(of, begun, gateway),
+    approving: (of) => approvingAt(of, begun, gateway, false),
   });
   await callThrough(gateway, target, signIn, { account });
 });

@@ -43,6 +43,11 @@ export type WriteFacts = Needs &
       }
     /** `fleeting`: it leaves nothing that could be taken back, a code that is sent, a count that is made anew. */
     | { readonly none: WhyNow; readonly fleeting?: true }
+    /**
+     * A decision about one person or a few, as every day brings them: where somebody approves changes, the settings or
+     * the organisation's policy may let it pass at once.
+     */
+    | { readonly none: 'people'; readonly daily: true }
     /** It is no change that somebody reviews: it goes on also while changes are collected. `none`: why nothing takes it back. */
     | { readonly passes: true; readonly none: WhyNow }
   );

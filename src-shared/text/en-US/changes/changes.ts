@@ -28,6 +28,15 @@ export const changes = {
   collected: 'Collected, not applied yet: {{change}}',
   waits: 'Not applied yet. On the server: {{value}}',
   notSent: 'Nothing was sent: changes are collected first.',
+  /** Decisions about people, where somebody approves changes. */
+  daily: {
+    passes:
+      'Decisions about people are carried out at once here; nobody approves them. The journal says who made them and what allows it.',
+    waits:
+      'Somebody else approves changes on this server. Decisions about people can’t wait for that, so none can be made here.',
+    policy: 'Your organisation’s policy says so.',
+    settings: 'Your settings say so: “Approve decisions about people”.',
+  },
   atOnce: {
     title: '“{{change}}” can’t wait in the tray',
     action: 'Apply at once',

@@ -42,6 +42,8 @@ export const journal = {
   nobody: 'Nobody signed in',
   approver: 'Approved by',
   approvedBy: '{{user}}, approved by {{approver}}',
+  allowedBy: 'Made without approval',
+  allowed: { settings: 'The settings allow it.', policy: 'The policy at {{place}} allows it.' },
   /** Fields by their names on this side of the wire; what is not here is counted, not named. */
   fields: {
     tenantName: 'Name',

@@ -101,6 +101,17 @@ export const settings = {
       'Until now somebody else had to approve changes at {{server}} and at other servers, {{count}} in all. From now on nobody has to.',
     action: 'Ask for no approval',
   },
+  dailyDecisions: {
+    title: 'Approve decisions about people',
+    help: 'Applications, locked accounts, devices, sessions and invitations can’t be collected. Where changes have to be approved, they are made at once, and the journal says what allowed it, or not at all.',
+    choices: { approve: 'As all changes', atOnce: 'Made at once' },
+    question: 'Make decisions about people without approval?',
+    lowered_one:
+      'Until now nobody could decide about people at {{server}} without an approval. From now on such decisions are made at once.',
+    lowered_other:
+      'Until now nobody could decide about people at {{server}} and at other servers, {{count}} in all, without an approval. From now on such decisions are made at once.',
+    action: 'Ask for no approval of them',
+  },
   refuseSampleKeys: {
     title: 'Refuse sample keys',
     help: 'Licences that only a sample key signed are then not verified. Anybody can sign with the sample keys that come with Steward.',

@@ -40,6 +40,8 @@ export const journal = {
   nobody: '未登录',
   approver: '批准人',
   approvedBy: '{{user}}，{{approver}} 批准',
+  allowedBy: '未经批准',
+  allowed: { settings: '设置允许。', policy: '位于 {{place}} 的策略允许。' },
   /** 控制台一侧的字段名；未列出的只计数，不列名。 */
   fields: {
     tenantName: '名称',

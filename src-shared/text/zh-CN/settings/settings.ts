@@ -93,6 +93,16 @@ export const settings = {
     lowered_other: '此前，{{server}} 等共 {{count}} 个服务器上的变更须由他人批准。今后无需任何人批准。',
     action: '不再要求批准',
   },
+  dailyDecisions: {
+    title: '人员处理需批准',
+    help: '各类申请、锁定账号、设备、会话和邀请无法收集。在变更须批准的服务器上，可以立即处理（更改记录会注明依据），或者不能处理。',
+    choices: { approve: '与其他变更相同', atOnce: '立即处理' },
+    question: '对人员的处理不再需要批准？',
+    lowered_one: '此前，在 {{server}} 上未经批准不能对人员进行处理。今后将立即处理。',
+    lowered_other:
+      '此前，在 {{server}} 等共 {{count}} 个服务器上未经批准不能对人员进行处理。今后将立即处理。',
+    action: '不再要求批准',
+  },
   refuseSampleKeys: {
     title: '拒绝示例密钥',
     help: '开启后，仅由示例密钥签名的授权文件不再视为已验证。Steward 自带的示例密钥任何人都能用来签名。',

@@ -1,0 +1,29 @@
+/** What lets daily decisions pass at a server where somebody approves changes, for the journal. */
+import { endpoints } from '#shared/api/index.ts';
+import type { JournalEntry } from '#shared/bridge/journal.ts';
+import { dailyAt, isDaily } from '#shared/rules/changes/daily.ts';
+import type { PolicyService } from '../services/policy/policy-service.ts';
+import type { ServersService } from '../services/servers/servers-service.ts';
+import { sandboxId } from '../services/servers/profiles.ts';
+import type { SettingsService } from '../services/settings/settings-service.ts';
+
+interface Asked {
+  readonly settings: Pick<SettingsService, 'current' | 'chosen'>;
+  readonly servers: Pick<ServersService, 'rules' | 'targetFor' | 'list'>;
+  readonly policy: Pick<PolicyService, 'effective'>;
+}
+
+/** A place of the policy, or `settings`; '' where nothing has to let it pass, or nothing does. */
+export async function dailyAllowedBy(
+  { server, endpoint }: Pick<JournalEntry, 'server' | 'endpoint'>,
+  { settings, servers, policy }: Asked,
+): Promise<string> {
+  const declared = endpoints.find(({ id }) => id === endpoint);
+  const { profiles } = await servers.list();
+  const isThere = server === sandboxId || profiles.some(({ id, blocked }) => id === server && !blocked);
+  if (!declared || !isThere || !isDaily(declared, servers.targetFor(server).mapping)) return '';
+  if (dailyAt(settings.current(), { rules: servers.rules(server) }) !== 'atOnce') return '';
+  const { places, entries } = policy.effective(settings.chosen());
+  const place = entries.find(({ key }) => key === 'dailyDecisions')?.place ?? null;
+  return (place === null ? undefined : places[place]?.place) ?? 'settings';
+}

@@ -1,0 +1,18 @@
+/** Where daily decisions are made: whether they pass at once on a server on which somebody approves changes. */
+import { useText } from '#data/text.ts';
+import { useDaily } from '#state/collecting.ts';
+import { Notice } from './Notice.tsx';
+
+export function DailyNote() {
+  const { t } = useText();
+  const daily = useDaily();
+  if (!daily) return null;
+  return (
+    <Notice
+      tone={daily.passes ? 'info' : 'locked'}
+      title={t(`changes.daily.${daily.passes ? 'passes' : 'waits'}`)}
+    >
+      {t(daily.managed ? 'changes.daily.policy' : 'changes.daily.settings')}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+/** Decisions about people where somebody else approves changes: made at once by the policy's word, or not at all. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockedAccounts } from '../../../src-shared/api/account-cases/account-cases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
+
+const unlock = async (page: Page) => {
+  await page.getByRole('button', { name: 'Unlock: 周以川' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock', exact: true }).click();
+};
+const list = '/safe_account/accountLockList?status=locked';
+
+test('a policy lets them pass: the page says so, and the journal who did it and what allowed it', async ({
+  page,
+  console,
+}) => {
+  const { shell } = console;
+  const policy = join(shell.dataDir, 'policy.json');
+  await writeFile(policy, JSON.stringify({ locked: { approve: 'always', dailyDecisions: 'atOnce' } }));
+  await shell.restart(policy);
+  await console.openAs('systemAdministrator', list);
+  await expect(page.getByText('Decisions about people are carried out at once here')).toBeVisible();
+  await expect(page.getByText('Your organisation’s policy says so.').first()).toBeVisible();
+  await expectAccessible(page);
+  await unlock(page);
+  await expect(page.getByText('1 done').first()).toBeVisible();
+  await page.goto('/journal');
+  const entry = page.getByRole('row').nth(1);
+  await expect(entry).toContainText('Accounts unlocked 周以川');
+  await entry.getByRole('button', { name: /Accounts unlocked/ }).click();
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByText(`The policy at ${policy} allows it.`)).toBeVisible();
+  for (const other of ['/safe_account/invite_list', '/safe_account/join_apply']) {
+    await page.goto(other);
+    await expect(page.getByText('Decisions about people are carried out at once here')).toBeVisible();
+  }
+});
+
+test('without its word none is made, and the page says so before', async ({ page, console }) => {
+  const { shell } = console;
+  const policy = join(shell.dataDir, 'policy.json');
+  await writeFile(policy, JSON.stringify({ locked: { approve: 'always' } }));
+  await shell.restart(policy);
+  await console.openAs('systemAdministrator', list);
+  await expect(page.getByText(/Decisions about people can’t wait for that/)).toBeVisible();
+  await unlock(page);
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing was sent.');
+  expect(page.calls(lockedAccounts.handle.path)).toEqual([]);
+});
