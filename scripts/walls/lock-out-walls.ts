@@ -44,4 +44,11 @@ export const lockOutWalls: readonly Wall[] = [
     weakened: "''",
     test: 'src-shared/rules/security/guarded-calls.test.ts',
   },
+  {
+    title: 'change: a terminal and the tray count what can shut people out, whatever kind it is of',
+    file: 'src-shared/rules/changes/shuts-out.ts',
+    text: "'security.realIp': () => true,",
+    weakened: "'security.realIp': () => false,",
+    test: 'src-shared/rules/changes/shuts-out.test.ts',
+  },
 ];

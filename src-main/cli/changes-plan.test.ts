@@ -44,7 +44,9 @@ describe('on a production server', () => {
     const sent = server.keys.length;
     const refused = await apply([deleted]);
     expect(refused).toMatchObject({ code: 77, out: '' });
-    expect(refused.err).toMatch(/is a production server, and this deletes 1\. .*“--yes”/);
+    expect(refused.err).toMatch(
+      /is a production server, and this deletes 1 · can lock people out: 1\. .*“--yes”/,
+    );
     expect(server.keys).toHaveLength(sent);
     expect((await apply([deleted], '--dry-run')).code).toBe(0);
     expect((await apply([deleted], '--yes')).code).toBe(0);
@@ -56,12 +58,26 @@ describe('on a production server', () => {
       const sent = server.keys.length;
       const { code, err } = await apply([deleted], '--yes', '--fail-on', reason);
       expect(code).toBe(1);
-      expect(err).toContain('“--fail-on” names (delete)');
+      expect(err).toMatch(/“--fail-on” names \((delete|delete, lock-out)\)/);
       expect(server.keys).toHaveLength(sent);
       expect((await apply([made], '--fail-on', 'delete,no-way-back')).code).toBe(0);
       expect((await apply([made], '--fail-on', 'everything')).code).toBe(64);
     },
   );
+});
+
+test.each([
+  ['security.realIp', {}, { header: { from: '', to: 'X-Bogus' } }],
+  ['loginWhite', { useScope: 'external' }, { on: { from: false, to: true } }],
+  ['system.restricted', {}, { enabled: { from: false, to: true } }],
+  ['security.mobileLogin', {}, { ways: { from: ['code', 'password'], to: ['code'] } }],
+])('“--fail-on lock-out” sends nothing of %s', async (kind, at, edits) => {
+  const path = file([{ kind, place: at, edits }]);
+  const { code, err } = await steward(['changes', 'apply', path, '--fail-on', 'lock-out', ...sandbox], {
+    dataFolder: temporary(),
+  });
+  expect(code).toBe(1);
+  expect(err).toContain('“--fail-on” names (lock-out)');
 });
 
 test('JSON says before and after, the order, what each waits for and does besides, and how many came to what', async () => {
@@ -83,7 +99,10 @@ test('JSON says before and after, the order, what each waits for and does beside
   );
   expect(checked.code).toBe(1);
   const { changes } = changesCheckShape.parse(JSON.parse(checked.out));
-  expect(changes[0]?.effects).toEqual([{ kind: 'deleted', text: 'It deletes 1 record.' }]);
+  expect(changes[0]?.effects).toEqual([
+    { kind: 'shutOut', text: expect.any(String) },
+    { kind: 'deleted', text: 'It deletes 1 record.' },
+  ]);
 });
 
 describe('a set', () => {

@@ -33,7 +33,11 @@ it.each<readonly [string, Told, readonly unknown[]]>([
   ],
   [
     'a method made',
-    change('loginMethodPresence', { id: '', method: {} }, { there: { from: [], to: [{ name: 'x' }] } }),
+    change(
+      'loginMethodPresence',
+      { id: '', method: {} },
+      { there: { from: [], to: [{ name: 'x', type: ['total'] }] } },
+    ),
     ['signIn'],
   ],
   [
@@ -61,7 +65,7 @@ it.each<readonly [string, Told, readonly unknown[]]>([
       { id: '1' },
       { shares: { from: [share('a'), share('b')], to: [share('b'), share('c', true)] } },
     ),
-    ['signIn', ['narrowed', 2]],
+    ['shutOut', ['narrowed', 2]],
   ],
   [
     'shared with more, by application',
@@ -79,27 +83,27 @@ it.each<readonly [string, Told, readonly unknown[]]>([
       { id: '1' },
       { shares: { from: [whole('all'), share('b')], to: [share('a')] } },
     ),
-    ['signIn', 'narrowedAll', ['narrowed', 1]],
+    ['shutOut', 'narrowedAll', ['narrowed', 1]],
   ],
   [
     'for one, and now for everybody',
     change('ipListPermission', { id: '1' }, { shares: { from: [share('a')], to: [whole('all')] } }),
-    ['signIn'],
+    ['shutOut'],
   ],
   [
     'for whom it names, which was nobody: that was everybody',
     change('ipListPermission', { id: '1' }, { shares: { from: [], to: [share('a')] } }),
-    ['signIn', 'narrowedAll'],
+    ['shutOut', 'narrowedAll'],
   ],
   [
     'with nobody by name any more: that is everybody',
     change('ipListPermission', { id: '1' }, { shares: { from: [share('a')], to: [] } }),
-    ['signIn'],
+    ['shutOut'],
   ],
   [
     'everybody left out',
     change('ipListPermission', { id: '1' }, { shares: { from: [whole('all')], to: [whole('all', true)] } }),
-    ['signIn', 'narrowedAll'],
+    ['shutOut', 'narrowedAll'],
   ],
   [
     'for external people no more',
@@ -108,7 +112,7 @@ it.each<readonly [string, Told, readonly unknown[]]>([
       { id: '1' },
       { shares: { from: [whole('allExternal'), share('a')], to: [share('a')] } },
     ),
-    ['signIn', 'narrowedExternal'],
+    ['shutOut', 'narrowedExternal'],
   ],
   [
     'taken from somebody in one application of two',
@@ -140,14 +144,8 @@ it.each<readonly [string, Told, readonly unknown[]]>([
 it('a deleted record that others of the set name', () => {
   const gone = change('ipSegmentPresence', { ids: ['S1'] }, { there: { from: [{ id: 'S1' }], to: [] } });
   const user = change('ipListEntry', { id: 'E1' }, { netWorkSegmentId: { from: '', to: 'S1' } });
-  expect(said(gone, user)).toEqual([
-    [
-      ['deleted', 1],
-      ['named', 1],
-    ],
-    ['signIn'],
-  ]);
-  expect(said(gone)).toEqual([[['deleted', 1]]]);
+  expect(said(gone, user)).toEqual([['shutOut', ['deleted', 1], ['named', 1]], ['shutOut']]);
+  expect(said(gone)).toEqual([['shutOut', ['deleted', 1]]]);
 });
 
 it('what nothing makes again says so before it is applied', () => {

@@ -6,6 +6,8 @@ import { atOnce, type Steps } from '../steps.ts';
 import type { CollectedChange } from './collected.ts';
 import { type Narrowed, narrowed } from './narrowed.ts';
 import { eachText, idsOf, isPresence } from './order.ts';
+import { canShutOut } from './shuts-out.ts';
+import { isOfSegments, tellsOfSignIn } from './sign-in-kinds.ts';
 import { wayBack } from './way-back.ts';
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
@@ -14,7 +16,7 @@ type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 export type Effect =
   /** It decides who may sign in. */
   | { readonly kind: 'signIn'; readonly tone: 'warning' }
-  /** A way to sign in, or a list of who may, is taken away or put in force: somebody may be shut out. */
+  /** Somebody may be shut out by it (shuts-out.ts). */
   | { readonly kind: 'shutOut'; readonly tone: 'danger' }
   /** Applications are turned off: what needs them stops, too. */
   | { readonly kind: 'turnedOff'; readonly tone: 'warning'; readonly names: string; readonly count: number }
@@ -54,16 +56,10 @@ export function* effectSteps(changes: readonly Told[]): Steps<Effects> {
   return effects;
 }
 
-const signInKinds = [
-  ...['ipListEntry', 'ipListEntryPresence', 'ipListFlag', 'ipListPermission'],
-  ...['loginMethod', 'loginMethodPresence', 'loginWhite', 'security.mobileLogin', 'system.restricted'],
-];
-
 function signIn(change: Told): Effect[] {
-  if (!signInKinds.includes(change.kind)) return [];
-  const { on, there } = change.edits;
-  const shuts = change.kind === 'ipListFlag' ? on?.to === true : isPresence(change) && shrinks(there);
-  return [shuts ? { kind: 'shutOut', tone: 'danger' } : { kind: 'signIn', tone: 'warning' }];
+  if (canShutOut(change)) return [{ kind: 'shutOut', tone: 'danger' }];
+  // What a segment is called decides nothing.
+  return tellsOfSignIn([change]) && !isOfSegments(change) ? [{ kind: 'signIn', tone: 'warning' }] : [];
 }
 
 function turnedOff({ kind, place, edits }: Told): Effect[] {

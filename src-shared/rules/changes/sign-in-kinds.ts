@@ -13,6 +13,7 @@ const listKinds: readonly string[] = [
 const methodKinds: readonly string[] = ['loginMethod', 'loginMethodPresence'];
 
 export const isOfLists = ({ kind }: Told): boolean => listKinds.includes(kind);
+export const isOfSegments = ({ kind }: Told): boolean => kind === 'ipSegment' || kind === 'ipSegmentPresence';
 export const isOfScopes = ({ kind }: Told): boolean => kind === 'loginWhite';
 export const isOfMethods = ({ kind }: Told): boolean => methodKinds.includes(kind);
 export const isOfHours = ({ kind }: Told): boolean => kind === 'system.restricted';
