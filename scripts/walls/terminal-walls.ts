@@ -184,4 +184,11 @@ export const terminalWalls: readonly Wall[] = [
     weakened: 'if (Number.isNaN(0))',
     test: 'src-main/cli/config-folder.test.ts',
   },
+  {
+    title: 'folder: what “--fail-on” names is not sent',
+    file: 'src-main/cli/config-apply.ts',
+    text: 'return { ...left, results: [], tried: without, made: 0, refused: true };',
+    weakened: 'void left;',
+    test: 'src-main/cli/config-apply.test.ts',
+  },
 ];

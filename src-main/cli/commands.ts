@@ -203,11 +203,11 @@ export const commands = {
   'config pull': { operands: configurationFolder, options: ['area', ...server, ...always] },
   'config plan': {
     operands: configurationFolder,
-    options: ['json', 'area', 'map', 'exit-code', ...server, ...output, ...always],
+    options: ['json', 'area', 'map', 'fail-on', 'exit-code', ...server, ...output, ...always],
   },
   'config apply': {
     operands: configurationFolder,
-    options: ['yes', 'json', 'area', 'map', ...server, ...output, ...always],
+    options: ['dry-run', 'yes', 'fail-on', 'json', 'area', 'map', ...server, ...output, ...always],
   },
   'key show': { options: ['json', 'data', ...output, ...always] },
   'key export': { options: ['password-file', 'data', ...output, ...always] },

@@ -12,13 +12,16 @@ import { fieldLines, headline } from './changes-source.ts';
 import { readChosenNames } from './chosen-names.ts';
 import type { GivenCommand } from './command-line.ts';
 import { within } from './config-diff.ts';
+import { planConfiguration } from './config-plan.ts';
 import { givenAreas } from './config-source.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { configApplyShape } from './json-config.ts';
+import type { Options } from './options.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { changesOf, changesToSend, compareWithServer, givenFolder } from './planned-configuration.ts';
 import { printable } from './printable.ts';
+import { failsOn } from './server/agreed.ts';
 import { refusesByRules } from './server/refuse-by-rules.ts';
 import { refuseEnded } from './server/refuse-ended.ts';
 import { refusesTenant } from './server/refuse-other-tenant.ts';
@@ -34,13 +37,25 @@ type ChosenNames = Awaited<ReturnType<typeof readChosenNames>>;
 interface Done {
   readonly results: readonly { readonly change: CollectedChange; readonly came: Came }[];
   readonly notByChange: number;
+  /** Fields that no form would take: nothing of them was sent. */
+  readonly notTaken: readonly NotTaken[];
+  /** Something of `--fail-on` was in it: of that comparison nothing was sent. */
+  readonly refused: boolean;
+}
+
+type NotTaken = z.input<typeof configApplyShape>['notTaken'][number];
+
+interface Applying extends ApplyingHere {
+  readonly options: Options;
 }
 
 export async function applyConfiguration(
-  { operands, options }: GivenCommand,
+  command: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
+  const { operands, options } = command;
+  if (options.dryRun) return planConfiguration(command, terminal, words);
   const all = await everyWord(words.language);
   const areas = givenAreas(options);
   const folder = await givenFolder(operands[0] ?? '', terminal, all);
@@ -54,19 +69,20 @@ export async function applyConfiguration(
       return exitCodes.forbidden;
     if (await refusesByRules(session, terminal, words, all)) return exitCodes.forbidden;
     const wanted = within(folder.configuration, areas);
-    if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all });
+    if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all, options });
     const stop = new AbortController();
     const release = terminal.onInterrupt(() => stop.abort());
     const signal = AbortSignal.any([stop.signal, session.ended]);
-    const around = { session, signal, terminal, words, all };
+    const around = { session, signal, terminal, words, all, options };
     const done = await appliedWhole(wanted, chosen, around).finally(release);
     if (!done) return exitCodes.notReadable;
+    if (done.refused && done.results.length === 0) return exitCodes.notApplied;
     const text = options.json ? toJson(shapeOf(done, around)) : await textOf(done, around);
     await deliver(text, options, terminal, words);
     if (stop.signal.aborted) return exitCodes.interrupted;
     refuseEnded(session);
     const good = done.results.every(({ came: { result } }) => result === 'done' || result === 'held');
-    return good && done.notByChange === 0 ? exitCodes.good : exitCodes.notApplied;
+    return good && done.notByChange === 0 && !done.refused ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();
   }
@@ -76,13 +92,15 @@ export async function applyConfiguration(
 async function shown(
   wanted: Configuration,
   chosen: ChosenNames,
-  { session, terminal, words, all }: Omit<ApplyingHere, 'signal'>,
+  { session, terminal, words, all, options }: Omit<Applying, 'signal'>,
 ): Promise<number> {
   const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
   if (!compared) return exitCodes.notReadable;
   terminal.print(`${serverLine(session, words)}${await comparedText(compared, words, all)}`);
   if (compared.differences.length === 0) return exitCodes.good;
-  terminal.print(`${planText(planOf(changesOf(compared)), all)}\n`);
+  const plan = planOf(changesOf(compared));
+  terminal.print(`${planText(plan, all)}\n`);
+  if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
   terminal.complain(`steward: ${words.say('cli.config.sayYes')}\n`);
   return exitCodes.differs;
 }
@@ -91,27 +109,37 @@ async function shown(
 async function appliedWhole(
   wanted: Configuration,
   chosen: ChosenNames,
-  around: ApplyingHere,
+  around: Applying,
 ): Promise<Done | null> {
   const first = await appliedOnce(wanted, chosen, around, new Set());
   if (!first || first.made === 0 || around.signal.aborted) return first;
   const second = await appliedOnce(wanted, chosen, around, first.tried);
-  return second && { results: [...first.results, ...second.results], notByChange: second.notByChange };
+  return second && { ...first, ...second, results: [...first.results, ...second.results] };
 }
 
 /** `without`: what was tried already. */
 async function appliedOnce(
   wanted: Configuration,
   chosen: ChosenNames,
-  around: ApplyingHere,
+  around: Applying,
   without: ReadonlySet<string>,
 ) {
-  const { session, terminal, words, all } = around;
+  const { session, terminal, words, all, options } = around;
   const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
   if (!compared) return null;
   if (without.size === 0)
     for (const one of compared.differences) terminal.complain(await notTakenLines(one, words, all));
   const differences = compared.differences.filter((one) => one.change && !without.has(whichOf(one)));
+  const left = {
+    notByChange: compared.differences.filter(({ change, problems }) => change === null || problems.length > 0)
+      .length,
+    notTaken: compared.differences.flatMap(({ by, name, problems }): NotTaken[] =>
+      problems.length > 0 ? [{ kind: by, name, fields: problems.map((one) => one.name) }] : [],
+    ),
+  };
+  const plan = planOf(changesOf({ ...compared, differences }));
+  if (failsOn(plan, options, terminal, words, all))
+    return { ...left, results: [], tried: without, made: 0, refused: true };
   const here = await changesToSend({ ...compared, differences }, session, terminal, all);
   const out = (message: string): Came => ({ result: 'gone', message, applied: null });
   const came = here.inOrder(await applyHere(here.changes, around), out);
@@ -120,9 +148,7 @@ async function appliedOnce(
     came: came[at] ?? ({ result: 'waiting', message: '', applied: null } as const),
   }));
   return {
-    ...{ results, tried: new Set(differences.map(whichOf)) },
-    notByChange: compared.differences.filter(({ change, problems }) => change === null || problems.length > 0)
-      .length,
+    ...{ ...left, results, tried: new Set(differences.map(whichOf)), refused: false },
     made: differences.filter(({ state }, at) => state === 'added' && results[at]?.came.result === 'done')
       .length,
   };
@@ -132,7 +158,7 @@ async function appliedOnce(
 const whichOf = ({ kind, name, state }: Difference): string => `${kind} ${state} ${name}`;
 
 function shapeOf(
-  { results, notByChange }: Done,
+  { results, notByChange, notTaken }: Done,
   { session, signal, all }: ApplyingHere,
 ): z.input<typeof configApplyShape> {
   const about = aboutChanges(
@@ -141,7 +167,7 @@ function shapeOf(
     all,
   );
   return {
-    ...{ ...aboutServer(session), cancelled: signal.aborted, notByChange },
+    ...{ ...aboutServer(session), cancelled: signal.aborted, notByChange, notTaken: [...notTaken] },
     plan: planOf(results.map(({ change }) => change)),
     changes: results.map(({ change: { kind, place, title, edits }, came }, at) => ({
       ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, ...came },

@@ -1,4 +1,4 @@
-/** `config plan`: what applying a folder would come to on a server. Nothing is sent. */
+/** `config plan`, which `config apply --dry-run` is: what applying a folder would come to on a server. Nothing is sent. */
 import type * as z from 'zod';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
@@ -11,6 +11,7 @@ import { exitCodes } from './exit-codes.ts';
 import type { configPlanShape } from './json-config.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { changesOf, compareWithServer, givenFolder } from './planned-configuration.ts';
+import { failsOn } from './server/agreed.ts';
 import { tellsOtherTenant } from './server/refuse-other-tenant.ts';
 import { openSession } from './server/session.ts';
 import { comparedShape, comparedText } from './show-differences.ts';
@@ -44,6 +45,7 @@ export async function planConfiguration(
       return `${serverLine(session, words)}${await comparedText(compared, words, all)}${line === '' ? '' : `${line}\n`}`;
     };
     await deliver(options.json ? toJson(json()) : await text(), options, terminal, words);
+    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
     return options.exitCode && compared.differences.length > 0 ? exitCodes.differs : exitCodes.good;
   } finally {
     await session.close();

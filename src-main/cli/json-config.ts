@@ -60,6 +60,8 @@ export const configApplyShape = z.object({
   cancelled: changesApplyShape.shape.cancelled,
   /** Differences that no change of a record can do. */
   notByChange: z.number().int(),
+  /** Fields that no form would take: nothing of them was sent. */
+  notTaken: z.array(z.object({ kind: z.string(), name: z.string(), fields: z.array(z.string()) })),
   plan: changePlan,
   changes: changesApplyShape.shape.changes,
 });

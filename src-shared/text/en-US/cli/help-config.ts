@@ -94,6 +94,7 @@ Usage
   steward config plan FOLDER --server NAME --user NAME --password-file FILE [options]
 
   --exit-code            4 where something differs
+  --fail-on REASON       ends with 1 where it has that: delete, lock-out, no-way-back (several with commas)
   --map FILE             what names of the folder are on the server, where nothing there is called so
                          (docs/formats/change-file.md)
   --json                 prints it as JSON (docs/formats/config-plan.schema.json)
@@ -102,6 +103,7 @@ ${server}
 ${output}
 Exit codes
   0  it was planned; with --exit-code: nothing differs
+  1  “--fail-on” names what is in it
   2  the folder is refused, or an area could not be read
   4  with --exit-code: something differs
 ${usual}
@@ -116,6 +118,8 @@ Usage
   steward config apply FOLDER --yes --server NAME --user NAME --password-file FILE [options]
 
   --yes                  applies it
+  --dry-run              sends nothing: “config plan”
+  --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
   --map FILE             what names of the folder are on the server, where nothing there is called so; a folder of
                          another organisation is applied only with it (docs/formats/change-file.md)
   --json                 prints what came of each change as JSON (docs/formats/config-apply.schema.json)
@@ -124,7 +128,7 @@ ${server}
 ${output}
 Exit codes
   0  the server is as the folder says
-  1  at least one difference is left
+  1  at least one difference is left, or “--fail-on” names what is in it
   2  the folder is refused, or an area could not be read
   4  without --yes: something differs
 ${usual}  77 the folder is another organisation’s, the server is used read-only, or somebody else approves changes there

@@ -92,6 +92,7 @@ ${usual}  77 文件夹属于另一个组织
   steward config plan 文件夹 --server 名称 --user 账号 --password-file 文件 [选项]
 
   --exit-code            有差异时退出码为 4
+  --fail-on 条件         其中有此类变更时以 1 结束：delete、lock-out、no-way-back（可用逗号分隔多个）
   --map 文件             服务器上没有同名对象时，说明文件夹中的名称对应什么（docs/formats/change-file.md）
   --json                 以 JSON 输出（docs/formats/config-plan.schema.json）
 ${areas}
@@ -99,6 +100,7 @@ ${server}
 ${output}
 退出码
   0  已列出；使用 --exit-code 时：没有差异
+  1  其中有“--fail-on”所指的变更
   2  文件夹被拒绝，或有部分无法读取
   4  使用 --exit-code 时：有差异
 ${usual}
@@ -112,6 +114,8 @@ ${usual}
   steward config apply 文件夹 --yes --server 名称 --user 账号 --password-file 文件 [选项]
 
   --yes                  提交
+  --dry-run              不发送任何内容，等同于 config plan
+  --fail-on 条件         其中有此类变更时不发送任何内容：delete、lock-out、no-way-back（可用逗号分隔多个）
   --map 文件             服务器上没有同名对象时，说明文件夹中的名称对应什么；其他组织的文件夹只有使用此选项
                          才能提交（docs/formats/change-file.md）
   --json                 以 JSON 输出每项变更的结果（docs/formats/config-apply.schema.json）
@@ -120,7 +124,7 @@ ${server}
 ${output}
 退出码
   0  服务器与文件夹一致
-  1  仍有差异
+  1  仍有差异，或其中有“--fail-on”所指的变更
   2  文件夹被拒绝，或有部分无法读取
   4  不加 --yes 时：有差异
 ${usual}  77 文件夹属于另一个组织，服务器为只读，或其变更由他人审批
