@@ -4,9 +4,11 @@ import type * as z from 'zod';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
+import { unlessGone } from '#shared/rules/changes/let-go.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { aboutChanges, effectLines, noneKnown } from './about-changes.ts';
 import type { Came } from './came.ts';
@@ -32,6 +34,7 @@ import { refusesTenant } from './server/refuse-other-tenant.ts';
 import { openSession, type PlatformSession, readingOf } from './server/session.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import { refusesSpan } from './span-line.ts';
+import { type Stopping, stoppingOf } from './stopping.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -82,12 +85,13 @@ export async function applyGiven(
     if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
     if (!options.dryRun && (await refusesByRules(session, terminal, words, all))) return exitCodes.forbidden;
     if (!options.dryRun && lacksYes(plan, session, options, terminal, words, all)) return exitCodes.forbidden;
-    const stop = new AbortController();
-    const release = terminal.onInterrupt(() => stop.abort());
-    const signal = AbortSignal.any([stop.signal, session.ended]);
-    const around = { session, signal, terminal, words, all };
+    const stopping = stoppingOf(terminal, words, all);
+    const signal = AbortSignal.any([stopping.stop, session.ended]);
+    const around = { session, signal, stopping, terminal, words, all };
     const here = await changesHere(file, chosen, session, terminal, all);
-    const results = await (options.dryRun ? tried : applyHere)(here.changes, around).finally(release);
+    const results = await (options.dryRun ? tried : applyHere)(here.changes, around).finally(
+      stopping.release,
+    );
     const out = (message: string): Came => ({ ...untried, result: 'gone', message });
     const came = here.inOrder(results, out).map((one) => one ?? untried);
     // What it would come to is not known of all of it: that is no result.
@@ -99,7 +103,7 @@ export async function applyGiven(
       terminal,
       words,
     );
-    if (stop.signal.aborted) return exitCodes.interrupted;
+    if (stopping.stop.aborted) return exitCodes.interrupted;
     refuseEnded(session);
     const good = came.every(({ result }) =>
       ['done', 'held', ...(options.dryRun ? ['waiting'] : [])].includes(result),
@@ -113,6 +117,7 @@ export async function applyGiven(
 export interface ApplyingHere {
   readonly session: PlatformSession;
   readonly signal: AbortSignal;
+  readonly stopping: Stopping;
   readonly terminal: Terminal;
   readonly words: Words;
   readonly all: EveryWord;
@@ -120,10 +125,12 @@ export interface ApplyingHere {
 
 /** A dry run. */
 async function tried(changes: readonly CollectedChange[], around: ApplyingHere): Promise<readonly Came[]> {
-  const { session, signal, terminal, words, all } = around;
+  const { session, signal, stopping, terminal, words, all } = around;
+  const reading = readingOf(session);
+  const ask: Ask = (endpoint, input) => unlessGone(stopping.gone, reading.ask(endpoint, input));
   const progress = progressOf('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
-    ...{ kindOf: recordById, ...readingOf(session), signal, progress: progress.tell },
+    ...{ kindOf: recordById, ...reading, ask, signal, progress: progress.tell },
     words: (error) => errorText(error, all),
     refusal: refusalWords(words, all),
   });
@@ -139,19 +146,24 @@ export async function applyHere(
   changes: readonly CollectedChange[],
   around: ApplyingHere,
 ): Promise<readonly Came[]> {
-  const { session, signal, terminal, words, all } = around;
-  const journal = await openJournalled(session, terminal, words, all);
+  const { session, signal, stopping, terminal, words, all } = around;
+  const { gone } = stopping;
+  const journal = await openJournalled(session, terminal, words, all, gone);
   const progress = progressOf('cli.changes.applying', changes.length, terminal, words);
   const came = new Map<CollectedChange, Came>();
   try {
     await applyChanges(changes, {
-      ...{ kindOf: recordById, ...readingOf(session), signal, send: journal.send },
+      ...{ kindOf: recordById, ...readingOf(session), signal, gone, send: journal.send },
       held: (_, write) => journal.held(write),
       // What an earlier run was at is found out by reading, like everything else.
       begun: () => false,
-      begin: async () => ({ key: randomUUID(), approver: '' }),
+      async begin(change) {
+        stopping.sending(change);
+        return { key: randomUUID(), approver: '' };
+      },
       async settle(change, outcome) {
         came.set(change, outcome);
+        stopping.settled(change);
         progress.tell(came.size);
       },
       words: (error) => errorText(error, all),

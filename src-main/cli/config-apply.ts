@@ -28,6 +28,7 @@ import { refusesTenant } from './server/refuse-other-tenant.ts';
 import { openSession } from './server/session.ts';
 import { comparedText, notTakenLines } from './show-differences.ts';
 import { aboutServer, serverLine } from './show-server.ts';
+import { stoppingOf } from './stopping.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -70,16 +71,15 @@ export async function applyConfiguration(
     if (await refusesByRules(session, terminal, words, all)) return exitCodes.forbidden;
     const wanted = within(folder.configuration, areas);
     if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all, options });
-    const stop = new AbortController();
-    const release = terminal.onInterrupt(() => stop.abort());
-    const signal = AbortSignal.any([stop.signal, session.ended]);
-    const around = { session, signal, terminal, words, all, options };
-    const done = await appliedWhole(wanted, chosen, around).finally(release);
+    const stopping = stoppingOf(terminal, words, all);
+    const signal = AbortSignal.any([stopping.stop, session.ended]);
+    const around = { session, signal, stopping, terminal, words, all, options };
+    const done = await appliedWhole(wanted, chosen, around).finally(stopping.release);
     if (!done) return exitCodes.notReadable;
     if (done.refused && done.results.length === 0) return exitCodes.notApplied;
     const text = options.json ? toJson(shapeOf(done, around)) : await textOf(done, around);
     await deliver(text, options, terminal, words);
-    if (stop.signal.aborted) return exitCodes.interrupted;
+    if (stopping.stop.aborted) return exitCodes.interrupted;
     refuseEnded(session);
     const good = done.results.every(({ came: { result } }) => result === 'done' || result === 'held');
     return good && done.notByChange === 0 && !done.refused ? exitCodes.good : exitCodes.notApplied;
@@ -92,7 +92,7 @@ export async function applyConfiguration(
 async function shown(
   wanted: Configuration,
   chosen: ChosenNames,
-  { session, terminal, words, all, options }: Omit<Applying, 'signal'>,
+  { session, terminal, words, all, options }: Omit<Applying, 'signal' | 'stopping'>,
 ): Promise<number> {
   const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
   if (!compared) return exitCodes.notReadable;

@@ -17,7 +17,7 @@ export interface Terminal {
   readonly columns: number | null;
   /** Standard error is looked at by a person: progress may be written over itself. */
   readonly showsProgress: boolean;
-  /** Ctrl+C is told instead of ending the program; answers what ends that. A second one ends it all the same. */
+  /** Ctrl+C is told instead of ending the program; answers what ends that. A second one ends it all the same, unless it is listened for by then. */
   onInterrupt(listener: () => void): () => void;
   /** Where everything local is kept, without `--data`. */
   readonly dataFolder: string;

@@ -27,12 +27,16 @@ export interface Journalled {
   close(): void;
 }
 
-/** Rejects with JOURNAL_NOT_READ where none can be kept: what leaves no trace is not begun. */
+/**
+ * Rejects with JOURNAL_NOT_READ where none can be kept: what leaves no trace is not begun. No answer is waited for after
+ * `gone`.
+ */
 export async function openJournalled(
   session: PlatformSession,
   terminal: Terminal,
   words: Words,
   all: EveryWord,
+  gone: AbortSignal,
 ): Promise<Journalled> {
   const { folder, name, target } = session.server;
   const { createJournalService } = await withSqlite(
@@ -67,11 +71,13 @@ export async function openJournalled(
       // Before it is sent: a sudden end leaves no write that is in no journal.
       await note(write, 'unknown', '', null);
       try {
-        const answer = await session.send(endpoint, input as never, key);
+        const answer = await session.send(endpoint, input as never, key, gone);
         await note(write, 'done', '', answer);
         return { result: 'done', answer };
       } catch (error) {
         const message = errorText(error, all);
+        // It is noted as not known already, and the journal may be closed by now.
+        if (gone.aborted) return { result: 'unknown', message };
         const lost = isUnconfirmed(error);
         const held =
           lost || failedWithin(error)

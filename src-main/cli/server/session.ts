@@ -47,8 +47,8 @@ export interface PlatformSession {
   readonly askPlain: Ask;
   /** How names are told and found at the server. */
   readonly naming: NamingFacts;
-  /** A write, under its Idempotency-Key. Throws ApiError. */
-  send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string): Promise<Output<E>>;
+  /** A write, under its Idempotency-Key; broken off by `gone`. Throws ApiError. */
+  send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string, gone?: AbortSignal): Promise<Output<E>>;
   /** The answer to a read, as it came. Throws ApiError. */
   raw(endpoint: Endpoint): Promise<RawAnswer>;
   /** Tells once the server has ended it: everything that is asked afterwards fails alike. */
@@ -75,25 +75,37 @@ export async function openSession(
   const sandbox = sandboxOf(server, terminal, keeps);
   const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   const end = new AbortController();
-  const callWith = <E extends Endpoint>(endpoint: E, input: Input<E>, headers: Record<string, string>) =>
-    callThrough(gateway, target, endpoint, input, { headers }).catch(async (error: unknown) => {
-      if (isUnauthorised(error) && endpoint.id !== signOut.id && !end.signal.aborted)
-        // It means that the session ended, or that this account may not do this (1§8): the session question tells.
-        await readSession((asked, given) => callThrough(gateway, target, asked, given), target.mapping).catch(
-          (answer: unknown) => {
+  const callWith = <E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ) =>
+    callThrough(gateway, target, endpoint, input, { headers, ...(signal && { signal }) }).catch(
+      async (error: unknown) => {
+        if (isUnauthorised(error) && endpoint.id !== signOut.id && !end.signal.aborted)
+          // It means that the session ended, or that this account may not do this (1§8): the session question tells.
+          await readSession(
+            (asked, given) => callThrough(gateway, target, asked, given),
+            target.mapping,
+          ).catch((answer: unknown) => {
             if (isUnauthorised(answer)) end.abort();
-          },
-        );
-      throw error;
-    });
-  const call = <E extends Endpoint>(endpoint: E, input: Input<E>, key?: string): Promise<Output<E>> =>
-    callWith(endpoint, input, {
-      'Accept-Language': words.language,
-      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-    });
+          });
+        throw error;
+      },
+    );
+  const call = <E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    key?: string,
+    signal?: AbortSignal,
+  ): Promise<Output<E>> => {
+    const keyed: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
+    return callWith(endpoint, input, { 'Accept-Language': words.language, ...keyed }, signal);
+  };
   const close = async () => {
-    // A session that nobody needs any more is no reason to fail.
-    await call(signOut, {}).catch(() => null);
+    // A session that nobody needs any more is no reason to fail, nor to wait for long.
+    await call(signOut, {}, undefined, AbortSignal.timeout(signOutLimit)).catch(() => null);
     await gateway.close();
     await sandbox.close();
   };
@@ -193,6 +205,9 @@ async function authoritiesRead({ address }: ServerTarget, terminal: Terminal, wo
   const { problem } = await authorities.ready();
   if (problem !== null) terminal.complain(`steward: ${words.say('cli.server.authorities')}\n`);
 }
+
+/** Milliseconds for the server to end a session. */
+const signOutLimit = 5000;
 
 /** Milliseconds for the server to say who is signed in. */
 const checkLimit = 30_000;

@@ -6,7 +6,7 @@ import { createSandbox } from '../../sandbox/index.ts';
 import { fromNumberIds, withNumberIds } from './number-ids.ts';
 import { withOtherIds } from './other-ids.ts';
 
-type Way = 'cut' | 'http500' | 'refused' | 'ended';
+type Way = 'cut' | 'silent' | 'http500' | 'refused' | 'ended';
 
 export interface PlatformServer {
   readonly address: string;
@@ -15,7 +15,7 @@ export interface PlatformServer {
   readonly keys: string[];
   /** Of the same, the bodies as they came. */
   readonly bodies: string[];
-  /** The answer of the next request to this path is lost on the way, or is HTTP 500; it was done. `refused`: 401. `ended`: nobody is signed in from then on. */
+  /** The answer of the next request to this path is lost on the way, never comes (`silent`), or is HTTP 500; it was done. `refused`: 401. `ended`: nobody is signed in from then on. */
   lose(path: string, how?: Way): void;
   close(): Promise<void>;
 }
@@ -78,6 +78,7 @@ export async function platformServer({ numbers = false, others = false } = {}): 
         );
     if (path === lost) {
       lost = '';
+      if (way === 'silent') return;
       if (way === 'cut') request.socket.destroy();
       else response.writeHead(500, json).end(JSON.stringify({ code: 500, msg: 'broken' }));
       return;

@@ -23,7 +23,7 @@ import { isApplied } from '#shared/rules/changes/is-applied.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { beginRun, runAtom, type Stopped, unlessGone } from './run.ts';
+import { beginRun, runAtom, type Stopped } from './run.ts';
 import { inOwnTurn } from './turn.ts';
 
 export interface Applied {
@@ -44,7 +44,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
     const ended = run.because('sessionEnded');
     try {
       await applyChanges(changes, {
-        ...readingOf(meant(), { ended, gone: run.gone }),
+        ...readingOf(meant(), ended),
         begun: ({ begun }) => begun,
         async begin(change) {
           // Somebody else of another organisation has signed in meanwhile: this is not for them.
@@ -63,7 +63,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
             return null;
           }
         },
-        send: (write) => send(write, meant(), { ended, gone: run.gone }),
+        send: (write) => send(write, meant(), ended, run.gone),
         held: (change, write) => (change.begun ? noteFoundDone(change, write, meant()) : Promise.resolve()),
         async settle(change, outcome) {
           const { id, wish } = change;
@@ -72,7 +72,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
           run.settled(change, isApplied(outcome.result));
         },
         words: (error) => describeError(error).message,
-        signal: run.stop,
+        ...{ signal: run.stop, gone: run.gone },
       });
     } finally {
       run.end();
@@ -94,21 +94,13 @@ export async function gatherMade(server: string, user: string): Promise<void> {
     await inOwnTurn(server, ({ id: turn }) => bridge.changes.close({ server, user, turn, cut: true }));
 }
 
-interface Answers {
-  /** Told that the session has ended. */
-  readonly ended: () => void;
-  /** No answer is waited for after it. */
-  readonly gone: AbortSignal;
-}
-const allWaitedFor = (): Answers => ({ ended: () => undefined, gone: new AbortController().signal });
-
-/** Reads of the server that the user sees, past every cache. */
-export function readingOf(server: string, { ended, gone } = allWaitedFor()) {
+/** Reads of the server that the user sees, past every cache. `ended`: told that the session has ended. */
+export function readingOf(server: string, ended?: () => void) {
   const ask: Ask = async (endpoint, input) => {
     try {
-      return await unlessGone(gone, callRead(endpoint, input, { meant: server }));
+      return await callRead(endpoint, input, { meant: server });
     } catch (error) {
-      if (isSessionEnd(error)) ended();
+      if (isSessionEnd(error)) ended?.();
       throw error;
     }
   };
@@ -130,7 +122,8 @@ const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sess
 async function send(
   { kind, place, newest, after, changed, key, approver }: ToSend,
   server: string,
-  { ended, gone }: Answers,
+  ended: () => void,
+  gone: AbortSignal,
 ) {
   const change = recordChange(kind, place, {
     newest,
@@ -141,8 +134,8 @@ async function send(
     failure: 'silent',
   });
   try {
-    const sent = submitChange(change, { meant: server, key, approver, signal: gone });
-    return { result: 'done', answer: await unlessGone(gone, sent) } as const;
+    const answer = await submitChange(change, { meant: server, key, approver, signal: gone });
+    return { result: 'done', answer } as const;
   } catch (error) {
     if (isSessionEnd(error)) ended();
     const { message } = describeError(error);

@@ -81,13 +81,3 @@ const lostAnswer = () =>
   new ApiError({
     ...{ kind: 'timeout', endpoint: '', code: 'LET_GO', message: translate('changes.apply.wasLetGo') },
   });
-
-/** What the work answers, unless nobody waits for it any more. */
-export function unlessGone<T>(gone: AbortSignal, work: Promise<T>): Promise<T> {
-  if (gone.aborted) return Promise.reject(gone.reason);
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(gone.reason);
-    gone.addEventListener('abort', leave, { once: true });
-    work.then(resolve, reject).finally(() => gone.removeEventListener('abort', leave));
-  });
-}

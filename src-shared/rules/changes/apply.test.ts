@@ -178,3 +178,23 @@ it('is one at a time for a kind, others beside it; cancelled, what was not begun
     other: { o1: { a: 2 }, o2: { a: 1 } },
   });
 });
+
+it('what is let go after a stop is not known, and is found out by reading', async () => {
+  const server = model();
+  const [stop, gone] = [new AbortController(), new AbortController()];
+  const both = [edit('t1', 1, 2), edit('t2', 5, 6)];
+  const how = server.how();
+  const applying = applyChanges(both, {
+    ...{ ...how, signal: stop.signal, gone: gone.signal, most: 1 },
+    // It comes about, and its answer never comes.
+    send: (write) => how.send(write).then(() => new Promise(() => undefined)),
+  });
+  await expect.poll(() => server.made.length).toBe(1);
+  stop.abort();
+  gone.abort('let go');
+  await applying;
+  expect(server.results).toEqual(['unknown']);
+  await applyChanges(both, server.how());
+  expect(server.results).toEqual(['unknown', 'done', 'done']);
+  expect(server.made).toHaveLength(2);
+});

@@ -10,6 +10,7 @@ import { type Ask, GoneRecord, type Write } from '../records/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { isApplied } from './is-applied.ts';
+import { lettingGo } from './let-go.ts';
 import { dependencies } from './order.ts';
 import { applyQueue } from './queue.ts';
 
@@ -84,7 +85,10 @@ export interface Applying<Change extends CollectedChange> {
   readonly words: (error: unknown) => string;
   /** In words, of fields that are not written as they are wanted. */
   readonly refusal: (kind: AnyRecord, place: unknown, problems: readonly ContentProblem[]) => string;
+  /** Nothing more is begun after it. */
   readonly signal?: AbortSignal;
+  /** No answer is waited for after it; its reason is what is said of those that were not. */
+  readonly gone?: AbortSignal;
   /** How many are under way at a time. */
   readonly most?: number;
 }
@@ -142,8 +146,9 @@ export async function reviewChange(
  */
 export async function applyChanges<Change extends CollectedChange>(
   changes: readonly Change[],
-  how: Applying<Change>,
+  given: Applying<Change>,
 ): Promise<void> {
+  const how = lettingGo(given);
   const { most = 4, signal } = how;
   const needs = dependencies(changes);
   const queue = applyQueue(changes, needs);

@@ -11,6 +11,7 @@ export const changesWords = {
   applied: 'Applied or there already: {{done}}. Not applied: {{rest}}.',
   stopped:
     'Stopped. Applied or there already: {{done}}. Not applied: {{rest}}. Apply the file again to go on.',
+  stopping: '{{waits}} Ctrl+C once more lets it go.',
   dryRun: 'A dry run: nothing was sent.',
   failsOn: 'Nothing was sent: it has what “--fail-on” names ({{reasons}}). Altogether: {{plan}}.',
   lacksYes:
