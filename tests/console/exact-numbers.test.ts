@@ -22,7 +22,7 @@ vi.mock('../../src-renderer/data/bridge.ts', () => ({
 const { reversible } = await import('../../src-renderer/data/records/reversible.ts');
 const { restoreRecord } = await import('../../src-renderer/data/records/restore-record.ts');
 const { recordFromUndo } = await import('../../src-renderer/data/changes/undo-from-journal.ts');
-const { submitChange } = await import('../../src-renderer/data/changes/index.ts');
+const { setGuard, submitChange } = await import('../../src-renderer/data/changes/index.ts');
 const { setCollecting } = await import('../../src-renderer/data/changes/collecting.ts');
 const { send } = await import('../../src-renderer/data/http.ts');
 const { setMeant } = await import('../../src-renderer/data/meant.ts');
@@ -36,6 +36,7 @@ beforeEach(async () => {
   sent = [];
   append.mockClear();
   collect.mockClear();
+  setGuard(async () => true);
   setCollecting(
     () => 'no',
     () => false,

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 function onSmallDisk(folder: string, size: string, command: readonly string[]) {
   const quoted = command.map((word) => `'${word}'`).join(' ');
-  const script = `mount -t tmpfs -o size=${size} steward-test '${folder}' && exec ${quoted}`;
+  const script = `mount -t tmpfs -o size=${size},mode=700 steward-test '${folder}' && exec ${quoted}`;
   return spawnSync('unshare', ['--mount', '--user', '--map-root-user', 'sh', '-c', script], {
     encoding: 'utf8',
     timeout: 60_000,
