@@ -64,6 +64,13 @@ export const writtenWalls: readonly Wall[] = [
     test: judged,
   },
   {
+    title: 'written: a text that the server makes up is sent only where it was edited',
+    file: 'src-shared/rules/records/reminder-record.ts',
+    text: "...(names.includes('remindContent') ? { remindContent } : {}),",
+    weakened: '...{ remindContent },',
+    test: 'tests/sandbox/changes/computed-texts.test.ts',
+  },
+  {
     title: 'written: what a call does not take is not sent',
     file: content,
     text: '  if (refused?.length === 0) return [];\n',

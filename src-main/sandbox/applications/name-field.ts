@@ -8,7 +8,8 @@ import { bodyOf } from './body.ts';
 /** In the field's own language. */
 export function ownAppName(row: Row<'app_menu'>): string {
   const { info } = bodyOf(row);
-  return row.kind === 'custom' && info ? info.sysMenus.menuname : row.chinese_name;
+  const given = row.kind === 'custom' ? (info?.sysMenus.menuname ?? '') : '';
+  return given === '' ? row.chinese_name : given;
 }
 
 export async function appNameField(

@@ -135,7 +135,7 @@ export async function sayOf(key: string, id: string, says: Said, { store, user }
 }
 
 /** As it is by itself, in the reader's language. */
-function ownName({ row, english }: App, language: Language): string {
+export function ownName({ row, english }: App, language: Language): string {
   return language === 'zh-CN' ? row.chinese_name : (english ?? row.english_name);
 }
 
@@ -151,9 +151,10 @@ export function nameOf(app: App, language: Language): string {
 }
 
 function namesOf(app: App, language: Language): ReturnType<typeof namesIn> {
-  const { info } = bodyOf(app.row);
   const names = plainNames(app, language);
-  return info ? namesIn(info, names) : { menuName: names.plain, shortName: names.plain };
+  return bodyOf(app.row).info
+    ? namesIn(infoOf(app, language), names)
+    : { menuName: names.plain, shortName: names.plain };
 }
 
 /** All that is said of it; where it stands and whether it is on or shown are what they are by now. */
@@ -170,7 +171,8 @@ export function infoOf(app: App, language: Language): AppInfo {
   const { menuDisplay } = own;
   const appModuleLink = { ...own.appModuleLink, updateTime: info.appModuleLink.updateTime };
   const { acId, status } = appModuleLink;
-  const names = row.kind === 'system' ? { menuname, shortname: menuname } : {};
+  const given = row.kind === 'system' ? null : info.sysMenus;
+  const names = { menuname: given?.menuname || menuname, shortname: given?.shortname || menuname };
   const sysMenus = { ...info.sysMenus, ...names };
   return { ...info, sysMenus, appModuleLink, menuDisplay, content: { ...info.content, acId, status } };
 }

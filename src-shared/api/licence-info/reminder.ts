@@ -51,13 +51,17 @@ export const getLicenceReminder = get(
   },
 );
 
-/** Saves a licence reminder. */
+/** Saves a licence reminder. Without `remindContent` its text stays, also where the server makes it up by the reader's language. */
 export const saveLicenceReminder = post(
   'licenceRemind.save',
   '/api/basicserver/license/remind/saveLicenseRemind',
   {
     chosen: '1§7.2; 1§3; decision 6',
-    request: { ...licenceReminder.shape, deptId: z.string().optional() },
+    request: {
+      ...licenceReminder.shape,
+      remindContent: wireText.optional(),
+      deptId: z.string().optional(),
+    },
     example: {
       ...{ id: 'LR-app', remindType: 'app', remindLevel: 'system', remindStatus: true, warnValue: 90 },
       ...{ remindMode: ['popup', 'sms'], remindContent: '{terminal} {warnValue}' },

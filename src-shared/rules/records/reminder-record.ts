@@ -28,8 +28,13 @@ export const reminderRecord: RecordKind<Place, ReminderValues> = {
   along: ['id', 'remindType'],
   ...describedBy(reminderFields),
   read: (ask, at) => ask(getLicenceReminder, which(at)),
-  write: (at, after) => ({
+  // The text may be the server's own, in the language of whoever reads it: it is sent where it was edited.
+  write: (at, { remindContent, ...after }, names) => ({
     endpoint: saveLicenceReminder,
-    input: { ...after, ...(at.deptId === '' ? {} : { deptId: at.deptId }) },
+    input: {
+      ...after,
+      ...(names.includes('remindContent') ? { remindContent } : {}),
+      ...(at.deptId === '' ? {} : { deptId: at.deptId }),
+    },
   }),
 };

@@ -5,7 +5,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
 import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
@@ -21,11 +20,8 @@ import { createChangesService } from '../../../src-main/services/changes/changes
 import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
 import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
 import { type Client, signedIn } from '../client.ts';
+import { tablesOf } from './tables-of.ts';
 import { wishes } from './wishes.ts';
-
-/** What tells of changes; who made a record, or changed it last, and when: a deleted one is made again by somebody else. */
-const telling = /log$|^idempotency|^session/;
-const stamped = /^(creat|updat|modif)/;
 
 let folder: string;
 let number = 0;
@@ -45,22 +41,6 @@ async function server() {
   opened.push(sandbox);
   const client = await signedIn(sandbox, 'systemAdministrator');
   return { client, tables: () => tablesOf(file) };
-}
-
-/** Every row of every table, but what tells of changes. */
-function tablesOf(file: string): Record<string, unknown[]> {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const names = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
-  const held = names.flatMap(({ name }) => {
-    if (telling.test(String(name)) || String(name).startsWith('sqlite_')) return [];
-    const rows = database.prepare(`select * from "${name}"`).all();
-    const own = rows.map((row) =>
-      JSON.stringify(Object.entries(row).filter(([column]) => !stamped.test(column))),
-    );
-    return [[String(name), own.sort()] as const];
-  });
-  database.close();
-  return Object.fromEntries(held);
 }
 
 const kinds = new Map<string, AnyRecord>();

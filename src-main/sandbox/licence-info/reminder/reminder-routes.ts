@@ -34,11 +34,12 @@ export const reminderRoutes: readonly Implementation[] = [
     const { store, user, language } = context;
     const place = await placeOf({ remindType: given.remindType, deptId }, context);
     if (place instanceof Refusal) return place;
-    const [problem] = checkFields(reminderFields, given);
-    if (problem) return refuseSaying(language, problem.message);
     const stored = await findReminder(store, place, language);
+    const { remindContent = stored.remindContent } = given;
+    const reminder: LicenceReminder = { ...given, remindContent };
+    const [problem] = checkFields(reminderFields, reminder);
+    if (problem) return refuseSaying(language, problem.message);
     if (given.id !== stored.id) return refuse(messagesIn(language).outdatedReminder);
-    const reminder: LicenceReminder = given;
     await store.transaction().execute(async (transaction) => {
       await saveReminder(transaction, place, reminder);
       await record(transaction, context, {

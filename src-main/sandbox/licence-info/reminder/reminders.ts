@@ -7,7 +7,8 @@ import {
   remindLevels,
   remindModes,
 } from '#shared/api/licence-info/reminder-values.ts';
-import type { Language } from '#shared/text/types.ts';
+import { orderedJson } from '#shared/rules/ordered-json.ts';
+import { type Language, languages } from '#shared/text/types.ts';
 import type { Store } from '../../database/tables.ts';
 import { saying } from '../../say.ts';
 
@@ -44,21 +45,27 @@ export async function findReminder(
     remindStatus: row.enabled === 1,
     warnValue: row.warn_value,
     remindMode: Object.values(remindModes).filter((mode) => modes.includes(mode)),
-    remindContent: row.content,
+    remindContent: (await isDefaultText(row.content)) ? await defaultText(language) : row.content,
   };
+}
+
+const defaultText = (language: Language) => saying(language, { key: 'licenceInfo.remind.defaultContent' });
+
+/** In whichever language: it is no text of the tenant's. */
+async function isDefaultText(content: string): Promise<boolean> {
+  return (await Promise.all(languages.map(defaultText))).includes(content);
 }
 
 /** Enabled, at 80 percent, by popup, in the reader's language. */
 async function defaultReminder(place: ReminderPlace, language: Language): Promise<LicenceReminder> {
   const level: RemindLevel = place.deptId === '' ? 'system' : 'organisation';
-  const content = await saying(language, { key: 'licenceInfo.remind.defaultContent' });
   return {
     id: idOf(place),
     remindType: place.remindType,
     remindLevel: level,
     ...reminderDefaults,
     remindMode: [...reminderDefaults.remindMode],
-    remindContent: content,
+    remindContent: await defaultText(language),
   };
 }
 
@@ -74,11 +81,13 @@ export async function isReminding(store: Store, tenantKey: string, remindType: R
   return row === undefined || row.enabled === 1;
 }
 
+/** One that says no more than the default is kept as none. */
 export async function saveReminder(
   store: Store,
   place: ReminderPlace,
   reminder: LicenceReminder,
 ): Promise<void> {
+  if (await isDefault(place, reminder)) return forgetReminder(store, place);
   const values = {
     remind_level: reminder.remindLevel,
     enabled: reminder.remindStatus ? 1 : 0,
@@ -92,6 +101,14 @@ export async function saveReminder(
     .values({ tenant_key, remind_type, dept_id, ...values })
     .onConflict((conflict) => conflict.columns(['tenant_key', 'remind_type', 'dept_id']).doUpdateSet(values))
     .execute();
+}
+
+async function isDefault(
+  place: ReminderPlace,
+  { remindContent, ...said }: LicenceReminder,
+): Promise<boolean> {
+  const { remindContent: _, ...usual } = await defaultReminder(place, 'en-US');
+  return orderedJson(said) === orderedJson(usual) && isDefaultText(remindContent);
 }
 
 export async function forgetReminder(store: Store, place: ReminderPlace): Promise<void> {
