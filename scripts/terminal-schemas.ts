@@ -21,6 +21,7 @@ import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { profilesCheckShape } from '../src-main/cli/json-server.ts';
 import { checkShape, diffShape, themesShape } from '../src-main/cli/json-themes.ts';
 import { policyShape } from '../src-main/cli/policy.ts';
+import { policyCheckShape } from '../src-main/cli/policy-check.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../src-shared/rules/changes/change-file.ts';
@@ -74,6 +75,7 @@ const published = {
     title: 'What “steward server check --json” prints, and the page exports',
     shape: serverCheckShape,
   },
+  'policy-check': { title: 'What “steward policy check --json” prints', shape: policyCheckShape },
   'effective-policy': { title: 'What “steward policy --json” prints', shape: policyShape },
   'journal-entries': {
     title: 'What “steward journal --json” prints',

@@ -24,6 +24,20 @@ export const contentWalls: readonly Wall[] = [
     test: 'src-main/services/licence/policy/policy.test.ts',
   },
   {
+    title: 'policy: without the sandbox nothing reaches it',
+    file: 'src-main/services/servers/servers-service.ts',
+    text: 'store.isBlocked(sandboxId) ? { ...sandboxTarget, blocked: true } : sandboxTarget',
+    weakened: 'sandboxTarget',
+    test: 'src-main/program/policy.test.ts',
+  },
+  {
+    title: 'policy: without the sandbox a terminal refuses it',
+    file: 'src-main/cli/server/given-server.ts',
+    text: 'if ((await openPolicy(terminal)).servers().sandbox === false)',
+    weakened: "if (server === '')",
+    test: 'src-main/cli/server-rules.test.ts',
+  },
+  {
     title: 'export: formulas are neutralised in CSV',
     file: 'src-shared/rules/export/csv.ts',
     text: 'return formulaStart.test(text) && !plainNumber.test(text) ? ',

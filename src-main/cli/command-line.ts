@@ -85,6 +85,7 @@ const missing = {
   key: 'cli.problem.missingKeyFile',
   configurations: 'cli.problem.missingConfiguration',
   mapping: 'cli.problem.missingMapping',
+  policy: 'cli.problem.missingPolicy',
   folder: 'cli.problem.missingFolder',
   server: 'cli.problem.missingProfile',
 } as const;

@@ -71,6 +71,7 @@ type Operands =
         | 'key'
         | 'configurations'
         | 'mapping'
+        | 'policy'
         | 'folder'
         | 'server';
       readonly least: number;
@@ -221,6 +222,11 @@ export const commands = {
     operands: { kind: 'mapping', least: 1, most: 1 },
     options: ['answers', 'json', ...output, ...always],
   },
+  // Before the area's own command: the longer name is meant.
+  'policy check': {
+    operands: { kind: 'policy', least: 1, most: 1 },
+    options: ['json', ...output, ...always],
+  },
   policy: { options: ['json', 'data', ...output, ...always] },
   journal: {
     options: ['search', 'since', 'limit', 'format', 'json', 'data', ...output, ...always],
@@ -242,7 +248,7 @@ export function specOf(command: CommandName): CommandSpec {
   return commands[command];
 }
 
-/** The words that may follow an area; none where it is a command itself. */
+/** The words that may follow an area; none where it is a command itself and no more. */
 export function actionsOf(area: AreaName): string[] {
   return commandNames.flatMap((name) => {
     const [first, action] = name.split(' ');

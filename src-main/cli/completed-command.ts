@@ -19,7 +19,9 @@ export interface CompletedCommand {
 
 export interface CompletedArea {
   readonly name: AreaName;
-  readonly commands: readonly CompletedCommand[];
+  readonly actions: readonly CompletedCommand[];
+  /** The area as a command; null: it is none without an action. */
+  readonly itself: CompletedCommand | null;
 }
 
 /** What stands before any area, beside the areas. */

@@ -42,14 +42,17 @@ complete -F _steward steward
 `;
 }
 
-function areaCase({ name, commands }: CompletedArea): string {
-  const [only] = commands;
-  if (only?.action === '') return `    ${name})\n${body(only, 1, '      ')} ;;`;
-  const actions = commands.map(({ action }) => action).join(' ');
+function areaCase({ name, actions, itself }: CompletedArea): string {
+  if (itself && actions.length === 0) return `    ${name})\n${body(itself, 1, '      ')} ;;`;
+  const words = actions.map(({ action }) => action).join(' ');
+  const own = itself && `        *)\n${body(itself, 1, '          ')} ;;`;
   return `    ${name})
       case $second in
-        '') _steward_words '${actions} --help' ;;
-${commands.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`).join('\n')}
+${[
+  ...(own === null ? [`        '') _steward_words '${words} --help' ;;`] : []),
+  ...actions.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`),
+  ...(own === null ? [] : [own]),
+].join('\n')}
       esac ;;`;
 }
 

@@ -8,15 +8,18 @@ import {
 
 export function powershellScript(areas: readonly CompletedArea[]): string {
   const first = [...areas.map(({ name }) => name), ...programOptions];
-  const named = areas.flatMap(({ name, commands }) =>
-    commands.map((command) => ({ ...command, called: `${name} ${command.action}`.trim() })),
+  const named = areas.flatMap(({ name, actions, itself }) =>
+    [...actions, ...(itself ? [itself] : [])].map((command) => ({
+      ...command,
+      called: `${name} ${command.action}`.trim(),
+    })),
   );
-  const several = areas.filter(({ commands }) => commands[0]?.action !== '');
+  const several = areas.filter(({ itself }) => itself === null);
   return `# Completion of steward for PowerShell. In $PROFILE: steward completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName steward -ScriptBlock {
   param($wordToComplete, $commandAst, $cursorPosition)
   $actions = @{
-${several.map(({ name, commands }) => `    '${name}' = ${list([...commands.map(({ action }) => action), '--help'])}`).join('\n')}
+${several.map(({ name, actions }) => `    '${name}' = ${list([...actions.map(({ action }) => action), '--help'])}`).join('\n')}
   }
   $options = @{
 ${named.map((command) => `    '${command.called}' = ${list(optionNames(command))}`).join('\n')}
@@ -35,7 +38,7 @@ ${named.flatMap(operandLine).join('\n')}
   if ($words.Count -eq 0) { $found = ${list(first)} }
   elseif ($words.Count -eq 1 -and $actions.ContainsKey($words[0])) { $found = $actions[$words[0]] }
   else {
-    $named = if ($actions.ContainsKey($words[0])) { 2 } else { 1 }
+    $named = if ($actions.ContainsKey($words[0]) -or ($words.Count -gt 1 -and $options.ContainsKey("$($words[0]) $($words[1])"))) { 2 } else { 1 }
     $command = $words[0..($named - 1)] -join ' '
     $value = $values["$command $previous"]
     if ($null -ne $value) { $found = $value }

@@ -22,13 +22,17 @@ if [[ \${funcstack[1]} == _steward ]]; then _steward "$@"; else compdef _steward
 `;
 }
 
-function areaCase({ name, commands }: CompletedArea): string {
-  const [only] = commands;
-  if (only?.action === '') return `    ${name})\n${body(only, 1, '      ')} ;;`;
+function areaCase({ name, actions, itself }: CompletedArea): string {
+  if (itself && actions.length === 0) return `    ${name})\n${body(itself, 1, '      ')} ;;`;
+  const words = actions.map(({ action }) => action).join(' ');
+  const own = itself && `        *)\n${body(itself, 1, '          ')} ;;`;
   return `    ${name})
       case $words_before[2] in
-        '') compadd -- ${commands.map(({ action }) => action).join(' ')} --help ;;
-${commands.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`).join('\n')}
+${[
+  ...(own === null ? [`        '') compadd -- ${words} --help ;;`] : []),
+  ...actions.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`),
+  ...(own === null ? [] : [own]),
+].join('\n')}
       esac ;;`;
 }
 

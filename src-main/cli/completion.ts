@@ -31,8 +31,16 @@ export function completionScript(shell: ShellName): string {
 }
 
 function completedArea(area: AreaName): CompletedArea {
-  const own = commandNames.filter((name) => name.split(' ')[0] === area);
-  return { name: area, commands: own.map(completedCommand) };
+  const own = commandNames.filter((name) => name.split(' ')[0] === area).map(completedCommand);
+  const actions = own.filter(({ action }) => action !== '');
+  const itself = own.find(({ action }) => action === '') ?? null;
+  // What may follow an area that is a command, too.
+  const words = actions.map(({ action }) => action);
+  return {
+    name: area,
+    actions,
+    itself: itself && words.length > 0 ? { ...itself, operands: words } : itself,
+  };
 }
 
 function completedCommand(name: CommandName): CompletedCommand {

@@ -1,7 +1,11 @@
 /** The organisation's policy as the terminal finds it. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
-import { createPolicyService, type PolicyService } from '../services/policy/policy-service.ts';
+import {
+  createPolicyService,
+  type PolicyService,
+  type UnusableServer,
+} from '../services/policy/policy-service.ts';
 import type { EveryWord } from './every-word.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,8 +31,21 @@ export function placeProblem({ problem, detail }: EffectivePolicy['places'][numb
 }
 
 /** Why a server of the policy is left out, on standard error. */
-export function tellUnusable(error: unknown, terminal: Terminal, words: Words, all: EveryWord): void {
-  const reason =
-    error instanceof BridgeError ? all.say(`errors.bridge.${error.code}`, error.params) : String(error);
-  terminal.complain(`steward: ${words.say('cli.profiles.managedRefused', { reason })}\n`);
+export function tellUnusable(
+  { name, error }: UnusableServer,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): void {
+  const { reason } = serverProblem(error, all);
+  const text = words.say('cli.profiles.managedRefused', { name: printable(name), reason });
+  terminal.complain(`steward: ${text}\n`);
+}
+
+export function serverProblem(
+  error: unknown,
+  all: EveryWord,
+): { readonly code: string; readonly reason: string } {
+  if (!(error instanceof BridgeError)) return { code: 'INTERNAL', reason: printable(String(error)) };
+  return { code: error.code, reason: printable(all.say(`errors.bridge.${error.code}`, error.params)) };
 }

@@ -23,7 +23,7 @@ export async function openProfiles(
     openProfileStore({
       folder,
       managed: policy.servers(),
-      refused: (error) => tellUnusable(error, terminal, words, all),
+      refused: (error, name) => tellUnusable({ name, error }, terminal, words, all),
       secretsOf: ({ address }) => noSecrets(address),
       remembers: () => false,
       looksOnly,

@@ -38,6 +38,7 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'config apply': async () => (await import('./config-apply.ts')).applyConfiguration,
   'server record': async () => (await import('./server-record.ts')).recordAnswers,
   'mapping check': async () => (await import('./mapping-check.ts')).checkMapping,
+  'policy check': async () => (await import('./policy-check.ts')).checkPolicyFile,
   policy: async () => (await import('./policy.ts')).showPolicy,
   journal: async () => (await import('./journal.ts')).showJournal,
   completion: async () => (await import('./completion.ts')).printCompletion,

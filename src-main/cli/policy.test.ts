@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { computer, linuxFile, machineKey, registryWith } from '../services/policy/testing/computer.ts';
 import { createSettingsService } from '../services/settings/settings-service.ts';
 import { policyShape } from './policy.ts';
+import { policyCheckShape } from './policy-check.ts';
 import { type Around, steward, temporary } from './testing/steward.ts';
 import { cellWidth } from './text-table.ts';
 
@@ -102,4 +103,68 @@ test('a folder that was named and is not there', async () => {
   const data = join(temporary(), 'slip');
   expect(await steward(['policy', '--data', data])).toMatchObject({ code: 74, out: '' });
   expect(existsSync(data)).toBe(false);
+});
+
+const checked = async (content: string | Uint8Array | null) => {
+  const file = join(temporary(), 'new.json');
+  if (content !== null) writeFileSync(file, content);
+  const { code, out, err } = await steward(['policy', 'check', file, '--json']);
+  return { code, err, json: out === '' ? null : policyCheckShape.parse(JSON.parse(out)) };
+};
+
+test('a file that would hold is shown with what it decides, and makes nothing', async () => {
+  const file = join(temporary(), 'new.json');
+  writeFileSync(file, JSON.stringify({ locked: { approve: 'production' }, sandbox: false }));
+  const dataFolder = temporary();
+  const { code, out, err } = await steward(['policy', 'check', file], { dataFolder });
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^approve +"production" +Set, from: place 1$/m);
+  expect(out).toMatch(/^dailyDecisions +"approve" +Set, from: place 1$/m);
+  expect(out).toMatch(/^sandbox +false +Set/m);
+  expect(readdirSync(dataFolder)).toEqual([]);
+  const input = await steward(['policy', 'check', '-'], { input: '{"locked":{"language":"zh-CN"}}' });
+  expect(input.code).toBe(0);
+});
+
+test.each<[string, string | Uint8Array | null, number, string | null, string | null]>([
+  ['good', '{"defaults":{"appearance":"dark"}}', 0, null, null],
+  ['empty', '{}', 0, null, null],
+  ['a typing error', '{"locked":{"apearance":"dark"}}', 1, 'FIELD', 'locked.apearance'],
+  ['a value that is not allowed', '{"locked":{"approve":"sometimes"}}', 1, 'FIELD', 'locked.approve'],
+  ['the sandbox as a word', '{"sandbox":"no"}', 1, 'FIELD', 'sandbox'],
+  ['a name twice', '{"locked":{},"locked":{}}', 1, 'NAME_TWICE', null],
+  ['a name of the language', '{"__proto__":{}}', 1, 'NAME_FORBIDDEN', null],
+  ['cut off', '{"locked":{', 2, 'NOT_JSON', null],
+  ['nothing', '', 2, 'NOT_JSON', null],
+  ['another encoding', Uint8Array.of(0x7b, 0xff, 0x7d), 2, 'ENCODING', null],
+])('policy check: %s', async (_what, content, code, problem, detail) => {
+  const { json, ...ended } = await checked(content);
+  expect(ended.code).toBe(code);
+  expect(json?.places).toMatchObject([{ problem, detail }]);
+  expect([json?.good, ended.err === '']).toEqual([code === 0, code === 0]);
+});
+
+test('policy check: no file, a large one, and none named', async () => {
+  expect(await checked(null)).toMatchObject({ code: 2, json: null });
+  expect(await checked(new Uint8Array(1024 * 1024 + 1).fill(0x20))).toMatchObject({ code: 2, json: null });
+  expect(await steward(['policy', 'check'])).toMatchObject({ code: 64 });
+  expect(await steward(['policy', 'check', '--help'])).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['Files', 'ftp://x', 'SERVER_ADDRESS_INVALID'],
+  ['Typed', 'https//office.example.com', 'SERVER_ADDRESS_INVALID'],
+])('policy check: the server %s at %s is refused by its name', async (name, address, refusal) => {
+  const predefined = [
+    { name, address },
+    { name: 'Office', address: 'https://office.example.com' },
+  ];
+  const { code, err, json } = await checked(JSON.stringify({ servers: { predefined } }));
+  expect(code).toBe(1);
+  expect(err).toContain(`The server “${name}” of the organisation’s policy can’t be used.`);
+  expect(json).toMatchObject({
+    good: false,
+    servers: [{ name, code: refusal }],
+    places: [{ state: 'used' }],
+  });
 });

@@ -32,10 +32,10 @@ export async function showPolicy(
   const result = options.json ? toJson(asJson(effective)) : showEffective(effective, width, words, all);
   await deliver(result, options, terminal, words);
   const unusable = policy.unusableServers();
-  for (const error of unusable) tellUnusable(error, terminal, words, all);
+  for (const one of unusable) tellUnusable(one, terminal, words, all);
   return policy.refused().length + unusable.length === 0 ? exitCodes.good : exitCodes.policyRefused;
 }
 
-function asJson({ places, entries }: EffectivePolicy): z.output<typeof policyShape> {
+export function asJson({ places, entries }: EffectivePolicy): z.output<typeof policyShape> {
   return { places, entries: entries.map((entry) => ({ ...entry, value: JSON.parse(entry.value) })) };
 }

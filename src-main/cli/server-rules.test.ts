@@ -89,6 +89,13 @@ test('a locked list stops what is not in it', async () => {
   });
   const ended = await apply('Mine', dataFolder, policy);
   expect(ended).toMatchObject({ code: 77, out: '' });
-  expect(ended.err).toContain('not in your organisation’s list of servers');
+  expect(ended.err).toContain('Your organisation’s policy does not allow this server');
   expect(server.keys).toEqual([]);
+});
+
+test('a policy without the sandbox stops it in a terminal', async () => {
+  const dataFolder = await withProfiles(profile('Mine', server.address, 'test'));
+  const ended = await apply('sandbox', dataFolder, policyOf({ sandbox: false }));
+  expect(ended).toMatchObject({ code: 77, out: '' });
+  expect(ended.err).toContain('Your organisation’s policy does not allow this server');
 });

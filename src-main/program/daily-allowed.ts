@@ -4,7 +4,6 @@ import type { JournalEntry } from '#shared/bridge/journal.ts';
 import { dailyAt, isDaily } from '#shared/rules/changes/daily.ts';
 import type { PolicyService } from '../services/policy/policy-service.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
-import { sandboxId } from '../services/servers/profiles.ts';
 import type { SettingsService } from '../services/settings/settings-service.ts';
 
 interface Asked {
@@ -20,7 +19,7 @@ export async function dailyAllowedBy(
 ): Promise<string> {
   const declared = endpoints.find(({ id }) => id === endpoint);
   const { profiles } = await servers.list();
-  const isThere = server === sandboxId || profiles.some(({ id, blocked }) => id === server && !blocked);
+  const isThere = profiles.some(({ id, blocked }) => id === server && !blocked);
   if (!declared || !isThere || !isDaily(declared, servers.targetFor(server).mapping)) return '';
   if (dailyAt(settings.current(), { rules: servers.rules(server) }) !== 'atOnce') return '';
   const { places, entries } = policy.effective(settings.chosen());

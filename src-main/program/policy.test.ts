@@ -1,4 +1,5 @@
 /** A program under a policy: what is told at the start, and that the door lets no locked setting through. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,4 +112,24 @@ it('the journal has what lets a daily decision pass, by the shell’s own word',
   await ask('settings.update', { approve: 'always', dailyDecisions: 'atOnce' });
   expect(await send(write.target)).toBeNull();
   expect(await allowedBy()).toBe('settings');
+});
+
+it('without the sandbox nothing reaches it, and it is not opened', async () => {
+  await start('{"sandbox":false}');
+  const answer = await program.gateway.handle({
+    ...{ method: 'GET', target: '/papi/passport/session', body: null },
+    headers: [['x-steward-profile', 'sandbox']],
+    signal: new AbortController().signal,
+  });
+  await answer.body?.cancel();
+  expect(new Headers(answer.headers).get('x-steward-gateway')).toBe('SERVER_BLOCKED');
+  for (const [name, args] of [
+    ['servers.choose', { id: 'sandbox' }],
+    ['sandbox.scenario', {}],
+    ['sandbox.reset', {}],
+    ['sandbox.pretend', {}],
+  ] as const) {
+    expect(await ask(name, args), name).toMatchObject({ error: { code: 'SERVER_BLOCKED' } });
+  }
+  expect(existsSync(join(dataDir, 'sandbox'))).toBe(false);
 });

@@ -99,6 +99,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const tellAll = () => emit('app.noticesChanged', { notices: told() });
   const tell = laterNotices(notices, report, tellAll);
   const sandbox = lazily(async () => {
+    // SERVER_BLOCKED where the policy forbids it.
+    servers.targetFor(sandboxId);
     const { openOwnSandbox } = await import('./own-sandbox.ts');
     return openOwnSandbox({ dataDir, now, checkResponses: checkResults, notices });
   });

@@ -23,6 +23,6 @@ export function productionText({ rules, name }: ServerProfile, t: Translate): st
 
 /** What is said of it where a server is chosen; null: nothing of the sandbox. */
 export function serverHint(profile: ServerProfile, t: Translate): string | null {
-  if (profile.kind === 'sandbox') return null;
-  return profile.blocked ? t('servers.blocked.mark') : t(`frame.environment.${countsAs(profile)}`);
+  if (profile.blocked) return t('servers.blocked.mark');
+  return profile.kind === 'sandbox' ? null : t(`frame.environment.${countsAs(profile)}`);
 }

@@ -6,6 +6,7 @@ import { setActor, submitChange } from '#data/changes/index.ts';
 import { queryClient } from '#data/read.ts';
 import { askSession } from '#data/read-session.ts';
 import { sessionEnded, sessionSettled } from '#data/session-expired.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { type SandboxAccount, type SessionFacts, signIn, signOut } from '#shared/api/session/session.ts';
 import { trayOf } from '#shared/rules/changes/tray-name.ts';
@@ -28,6 +29,8 @@ export const sessionQuery = queryOptions<SessionFacts | null>({
     try {
       return await askSession(signal);
     } catch (error) {
+      // The shell asks nothing of a server that the policy does not allow: nobody is signed in there.
+      if (error instanceof ApiError && error.code === 'SERVER_BLOCKED') return null;
       if (!isUnauthorised(error)) throw error;
       // Whoever was signed in keeps the page: the prompt stands over it.
       const before = queryClient.getQueryData<SessionFacts | null>(['session']);

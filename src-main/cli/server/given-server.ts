@@ -1,6 +1,7 @@
 /** The server that `--server` names: a profile of this computer by its name or id, the sandbox, or an address. */
 import { createHash } from 'node:crypto';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
@@ -13,6 +14,7 @@ import { directRoute, type ServerTarget, sandboxTarget, targetOf } from '../../s
 import type { EveryWord } from '../every-word.ts';
 import { folderToRead } from '../local-folder.ts';
 import { Misunderstanding } from '../misunderstanding.ts';
+import { openPolicy } from '../open-policy.ts';
 import { openProfiles } from '../open-profiles.ts';
 import type { Options } from '../options.ts';
 import { printable } from '../printable.ts';
@@ -53,6 +55,8 @@ export async function givenServer(
   const folder = await folderToRead(options, terminal);
   await tellOpen(folder, terminal, words);
   if (server.toLowerCase() === sandboxId) {
+    if ((await openPolicy(terminal)).servers().sandbox === false)
+      throw new BridgeError('SERVER_BLOCKED', 'the organisation does not allow the sandbox');
     const { name, signIn } = sandboxProfile;
     const rulesWith = () => noRules;
     return {

@@ -226,7 +226,7 @@ it('the first place that speaks of servers or updates decides about them, and it
   });
   const document = { servers: { locked: true }, updates: { enabled: false } };
   const policy = await open('linux', { files: { [linuxFile]: JSON.stringify(document) } }, own);
-  expect(policy.servers()).toEqual({ predefined: [], locked: true });
+  expect(policy.servers()).toEqual({ predefined: [], locked: true, sandbox: true });
   expect(policy.updates()).toEqual({ enabled: false, feed: null });
   const told = effectivePolicy.parse(policy.effective({}));
   expect(told.entries.filter(({ key }) => key.includes('.'))).toEqual([

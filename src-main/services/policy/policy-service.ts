@@ -10,15 +10,20 @@ import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
 import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type ManagedServers, managedProfiles } from '../servers/managed-profiles.ts';
-import type { Asked } from './document-text.ts';
+import { type Asked, documentFrom } from './document-text.ts';
 import { type Place, policyPlaces } from './places.ts';
 import { askPlace, type Sources, systemSources } from './sources.ts';
+
+export interface UnusableServer {
+  readonly name: string;
+  readonly error: unknown;
+}
 
 export interface PolicyService {
   layers(): PolicyLayers;
   servers(): ManagedServers;
   /** Why servers of the policy can't be used: those are left out, the others hold. */
-  unusableServers(): readonly unknown[];
+  unusableServers(): readonly UnusableServer[];
   /** How far users may give licence keys; without a word of the policy as far as there is. */
   givingKeys(): GivingKeys;
   /** Whose approvals of changes count; null: whom the user trusts. */
@@ -47,19 +52,29 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
   const reads = await Promise.all(
     policyPlaces(platform, environment).map(async (place) => judge(place, await askPlace(place, sources))),
   );
+  return policyOf(reads);
+}
+
+/** What a document would decide wherever it is put, as the only one. */
+export function policyOfFile(name: string, bytes: Uint8Array): PolicyService {
+  return policyOf([judge({ kind: 'file', place: name }, documentFrom(Buffer.from(bytes)))]);
+}
+
+function policyOf(reads: readonly Read[]): PolicyService {
   const layers: PolicyLayers = reads.map(({ document }) => document);
 
   const servers = (): ManagedServers => {
     const said = firstSaying(layers, 'servers');
-    return { predefined: said?.predefined ?? [], locked: said?.locked ?? false };
+    const sandbox = firstSaying(layers, 'sandbox') ?? true;
+    return { predefined: said?.predefined ?? [], locked: said?.locked ?? false, sandbox };
   };
 
   return {
     layers: () => layers,
     servers,
     unusableServers() {
-      const unusable: unknown[] = [];
-      managedProfiles(servers(), {}, (_, error) => unusable.push(error));
+      const unusable: UnusableServer[] = [];
+      managedProfiles(servers(), {}, (name, error) => unusable.push({ name, error }));
       return unusable;
     },
     givingKeys: () => firstSaying(layers, 'licences')?.givenKeys ?? 'kept',
@@ -100,15 +115,20 @@ function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
   const parts = [
     'servers.predefined',
     'servers.locked',
+    'sandbox',
     'licences.givenKeys',
     'approval.approvers',
     'updates.enabled',
     'updates.feed',
   ] as const;
   return parts.flatMap((key): EffectivePolicy['entries'] => {
-    const [part, name] = key.split('.') as ['servers' | 'licences' | 'approval' | 'updates', string];
+    const [part, name] = key.split('.') as [
+      'servers' | 'sandbox' | 'licences' | 'approval' | 'updates',
+      string | undefined,
+    ];
     const place = layers.findIndex((layer) => layer?.[part] !== undefined);
-    const value: unknown = Reflect.get(layers[place]?.[part] ?? {}, name);
+    const said = layers[place]?.[part];
+    const value: unknown = typeof said === 'object' && name !== undefined ? Reflect.get(said, name) : said;
     if (value === undefined) return [];
     const shown = Array.isArray(value) ? value.map((one) => String(Reflect.get(one, 'name'))) : value;
     return [{ key, value: JSON.stringify(shown), source: 'policyLocked', place }];

@@ -10,6 +10,8 @@ export interface ManagedServers {
   readonly predefined: readonly PortableProfile[];
   /** The user can't add, change or remove any. */
   readonly locked: boolean;
+  /** `false`: the built-in server can't be used. */
+  readonly sandbox?: boolean;
 }
 
 export interface ManagedProfile {

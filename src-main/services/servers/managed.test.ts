@@ -127,7 +127,7 @@ describe('the organisation’s servers', () => {
     const bad = { ...office, name: 'Bad', address: 'ftp://x' };
     const servers = await open({ managed: { predefined: [bad, office], locked: false } });
     expect(names(await servers.list())).toEqual(['Sandbox', 'Office']);
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'SERVER_ADDRESS_INVALID' }));
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'SERVER_ADDRESS_INVALID' }), 'Bad');
   });
 });
 

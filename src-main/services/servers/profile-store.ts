@@ -63,7 +63,8 @@ export interface ProfileStore {
 export async function openProfileStore(options: {
   readonly folder: string;
   readonly managed: ManagedServers;
-  readonly refused: (error: unknown) => void;
+  /** Told of a server of the policy that can't be used. */
+  readonly refused: (error: unknown, name: string) => void;
   readonly secretsOf: (profile: StoredProfile) => ProfileSecrets;
   /** Whether the system's key store has them. */
   readonly remembers: (id: string) => boolean;
@@ -84,7 +85,7 @@ export async function openProfileStore(options: {
   const managed = (): readonly ManagedProfile[] => {
     const from = store.current();
     if (computed?.from !== from) {
-      const refused = (_: string, error: unknown): void => options.refused(error);
+      const refused = (name: string, error: unknown): void => options.refused(error, name);
       computed = { from, profiles: managedProfiles(options.managed, from.managed, refused) };
     }
     return computed.profiles;
@@ -116,10 +117,11 @@ export async function openProfileStore(options: {
     if (isManaged(id)) throw new BridgeError('SERVER_MANAGED', 'this server is managed by the organisation');
   };
 
-  const isBlocked = (id: string): boolean => options.managed.locked && id !== sandboxId && !isManaged(id);
+  const isBlocked = (id: string): boolean =>
+    id === sandboxId ? options.managed.sandbox === false : options.managed.locked && !isManaged(id);
   const refuseBlocked = (id: string): void => {
     if (isBlocked(id)) {
-      throw new BridgeError('SERVER_BLOCKED', 'this server is not in the list of the organisation');
+      throw new BridgeError('SERVER_BLOCKED', 'the organisation does not allow this server');
     }
   };
   /** Asked at every request: computed once for each state of the disk. */
@@ -141,9 +143,13 @@ export async function openProfileStore(options: {
 
   let { active } = store.current();
   const activeNow = (): string => {
-    if (active === sandboxId || (find(active) && !isBlocked(active))) return active;
-    // Never chosen, or gone: the organisation's first server, else the sandbox.
-    return managed()[0]?.profile.id ?? sandboxId;
+    if ((active === sandboxId || find(active)) && !isBlocked(active)) return active;
+    // Never chosen, or gone: the organisation's first server, else the sandbox; where that is not allowed, the user's first.
+    const [first] = [
+      ...managed().map(({ profile }) => profile.id),
+      ...[sandboxId, ...own().map(({ id }) => id)].filter((id) => !isBlocked(id)),
+    ];
+    return first ?? sandboxId;
   };
 
   const personalise: ProfileStore['personalise'] = async (id, edit) => {
@@ -181,7 +187,7 @@ export async function openProfileStore(options: {
         active: activeNow(),
         locked: options.managed.locked,
         profiles: [
-          { ...sandboxProfile },
+          { ...sandboxProfile, blocked: isBlocked(sandboxId) },
           ...managed().map(({ profile, ownNames }) => shown(profile, { managed: true, ownNames })),
           ...own().map((profile) =>
             shown(profile, { managed: false, ownNames: { proxy: true, gate: true } }),

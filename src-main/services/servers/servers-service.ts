@@ -125,8 +125,10 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   const targets = new Map<string, { readonly of: ReadyProfile; readonly target: ServerTarget }>();
   const rulesOfId = (id: string, tenant = ''): ServerRules =>
     id === sandboxId ? noRules : store.rules(store.get(id), tenant);
+  // The policy holds from the next start.
+  const builtIn = store.isBlocked(sandboxId) ? { ...sandboxTarget, blocked: true } : sandboxTarget;
   const anyTarget = (id: string): ServerTarget => {
-    if (id === sandboxId) return sandboxTarget;
+    if (id === sandboxId) return builtIn;
     const of = ready(id);
     const known = targets.get(id);
     const rules = store.rules(of.profile);
@@ -160,7 +162,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     loaded: store.loaded,
     target: () => anyTarget(store.active()),
     meant(mark) {
-      if (mark === sandboxTarget.mark) return sandboxTarget;
+      if (mark === builtIn.mark) return builtIn;
       const profile = store.withMark(mark);
       return profile ? anyTarget(profile.id) : null;
     },

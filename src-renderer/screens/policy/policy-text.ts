@@ -15,6 +15,7 @@ export function entryTitle(key: string, t: Translate): string {
   switch (key) {
     case 'servers.predefined':
     case 'servers.locked':
+    case 'sandbox':
     case 'licences.givenKeys':
     case 'approval.approvers':
     case 'updates.enabled':

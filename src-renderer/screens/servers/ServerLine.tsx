@@ -51,7 +51,7 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
   const { readOnly } = profile.rules;
   const readOnlyText = becauseText(readOnly, t);
   const reasons = [
-    profile.blocked ? t('servers.blocked.text') : '',
+    profile.blocked ? t(remote ? 'servers.blocked.text' : 'servers.blocked.sandbox') : '',
     // What the organisation's own servers are is said by the mark.
     profile.managed ? '' : productionText(profile, t),
     profile.managed || readOnlyText === '' ? '' : `${t('servers.readOnly.banner', { name })} ${readOnlyText}`,

@@ -30,6 +30,8 @@ export function SignInPage() {
   const server = useActiveServer();
   const name = serverName(server, t);
   const sandbox = server.kind === 'sandbox';
+  // Of blocked servers only the sandbox is ever in use, where there is no other.
+  const allowed = sandbox && !server.blocked;
   return (
     <div className={styles.page}>
       <main id="content" className={styles.column} tabIndex={-1}>
@@ -44,11 +46,19 @@ export function SignInPage() {
         </div>
         <EndedTenant />
         <h1 className={styles.title}>
-          {sandbox ? t('frame.signIn.sandboxTitle') : t('frame.signIn.remoteTitle', { name })}
+          {allowed && t('frame.signIn.sandboxTitle')}
+          {!sandbox && t('frame.signIn.remoteTitle', { name })}
+          {server.blocked && t('servers.blocked.title')}
         </h1>
-        {sandbox && <p className={`${ink.quiet} ${styles.text}`}>{t('frame.signIn.sandboxText')}</p>}
-        {sandbox ? <AccountList /> : <RemoteSignIn key={server.id} server={server} name={name} />}
-        {sandbox && <Agreements />}
+        {server.blocked && (
+          <Notice tone="locked" title={t('servers.blocked.sandbox')}>
+            {t('servers.blocked.instead')}
+          </Notice>
+        )}
+        {allowed && <p className={`${ink.quiet} ${styles.text}`}>{t('frame.signIn.sandboxText')}</p>}
+        {!sandbox && <RemoteSignIn key={server.id} server={server} name={name} />}
+        {allowed && <AccountList />}
+        {allowed && <Agreements />}
         <Link to="/licensetool" className={`${choice.choice} ${styles.tool}`}>
           <FileKey2 size={18} aria-hidden="true" className={choice.picture} />
           <span className={choice.words}>

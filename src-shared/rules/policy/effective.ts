@@ -59,8 +59,8 @@ function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof
   return null;
 }
 
-/** Lists are not merged: the first place that speaks of servers, licences, approvals or updates decides about them. */
-export function firstSaying<K extends 'servers' | 'licences' | 'approval' | 'updates'>(
+/** Not merged: the first place that speaks of servers, the sandbox, licences, approvals or updates decides about them. */
+export function firstSaying<K extends 'servers' | 'sandbox' | 'licences' | 'approval' | 'updates'>(
   layers: PolicyLayers,
   part: K,
 ): NonNullable<PolicyDocument[K]> | null {

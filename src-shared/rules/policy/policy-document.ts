@@ -22,6 +22,8 @@ export const policyDocument = z.strictObject({
       locked: z.boolean().optional(),
     })
     .optional(),
+  /** `false`: the built-in server can't be used. */
+  sandbox: z.boolean().optional(),
   licences: z
     .strictObject({
       /** How far a user may give licence keys: to be kept, until Steward is closed, or not at all. */

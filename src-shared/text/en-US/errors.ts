@@ -42,7 +42,7 @@ export const errors = {
     PAC_FAILED: 'The proxy script could not be loaded, or failed.',
     SERVER_CHANGED:
       'The server of this was changed or removed meanwhile, or this page is on another one. Nothing was sent.',
-    SERVER_BLOCKED: 'This server is not in your organisation’s list of servers. Nothing was sent.',
+    SERVER_BLOCKED: 'Your organisation’s policy does not allow this server. Nothing was sent.',
     READ_ONLY: 'This server is used read-only: nothing is changed there.',
     NOT_APPROVED:
       'Nothing was sent: on this server somebody else approves changes first, and this is not one that was approved as it is.',
@@ -89,7 +89,7 @@ export const errors = {
     SERVER_ADDRESS_INVALID: 'This is not an address of a server. It begins with https:// or http://.',
     SERVER_MANAGED: 'This server is managed by your organisation and cannot be changed here.',
     SERVERS_LOCKED: 'The list of servers is managed by your organisation.',
-    SERVER_BLOCKED: 'This server is not in your organisation’s list of servers, so it can’t be used.',
+    SERVER_BLOCKED: 'Your organisation’s policy does not allow this server, so it can’t be used.',
     SERVER_FIELD_INVALID: '“{{value}}” cannot be used here ({{field}}: {{reason}}).',
     CERTIFICATE_INVALID: '“{{name}}” cannot be used as a certificate authority ({{reason}}).',
     CLIENT_CERTIFICATE_INVALID: 'The client certificate cannot be used ({{reason}}).',

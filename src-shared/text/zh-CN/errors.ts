@@ -84,7 +84,7 @@ export const errors = {
     SERVER_ADDRESS_INVALID: '这不是服务器地址。地址以 https:// 或 http:// 开头。',
     SERVER_MANAGED: '该服务器由贵组织统一管理，不能在此更改。',
     SERVERS_LOCKED: '服务器列表由贵组织统一管理。',
-    SERVER_BLOCKED: '该服务器不在贵组织的服务器列表中，不能使用。',
+    SERVER_BLOCKED: '贵组织的策略不允许使用该服务器。',
     SERVER_FIELD_INVALID: '“{{value}}”不能用于此处（{{field}}：{{reason}}）。',
     CERTIFICATE_INVALID: '“{{name}}”不能用作证书颁发机构（{{reason}}）。',
     CLIENT_CERTIFICATE_INVALID: '客户端证书无法使用（{{reason}}）。',

@@ -20,9 +20,9 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function withPolicy(shell: TestShell, servers: object): Promise<void> {
+async function withPolicy(shell: TestShell, servers: object, more: object = {}): Promise<void> {
   const file = join(folder, 'policy.json');
-  await writeFile(file, JSON.stringify({ servers }));
+  await writeFile(file, JSON.stringify({ servers, ...more }));
   await shell.restart(file);
 }
 const office = () => ({
@@ -42,6 +42,8 @@ test('a predefined server is there at the first start, in use and marked', async
   await withPolicy(shell, { predefined: [office()] });
   await page.goto(shell.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Head office' })).toBeVisible();
+  // The page's title comes a little after it.
+  await page.settled();
   await expectAccessible(page);
   await signIn(page);
   await page.goto(`${shell.origin}/servers`);
@@ -115,4 +117,25 @@ test('a locked list can not be changed, through no door', async ({ page, shell }
   });
   await page.goto(`${shell.origin}/info`);
   await signIn(page);
+});
+
+test('without the sandbox the door asks for a server, and offers no account of it', async ({
+  page,
+  shell,
+}) => {
+  await withPolicy(shell, {}, { sandbox: false });
+  await page.goto(shell.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a server' })).toBeVisible();
+  await expect(page.getByText('Your organisation’s policy does not allow the sandbox.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /administrator/i })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`${shell.origin}/servers`);
+  await expect(line(page, 'Sandbox')).toContainText('Not allowed');
+  await expect(line(page, 'Sandbox')).toContainText('Your organisation’s policy does not allow the sandbox.');
+  await expect(line(page, 'Sandbox').getByRole('button', { name: /^Use/ })).toHaveCount(0);
+  await expect(callBridge(page, 'servers.choose', { id: 'sandbox' })).rejects.toThrow(/SERVER_BLOCKED/);
+  await add(page, { name: 'Mine', address: platform.address });
+  await page.goto(`${shell.origin}/info`);
+  await page.getByRole('button', { name: /^Server/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: /^Sandbox/ })).toBeDisabled();
 });

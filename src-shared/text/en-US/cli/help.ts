@@ -5,6 +5,7 @@ import { checkHelp } from './help-check.ts';
 import { keyHelp } from './help-key.ts';
 import { licenceHelp } from './help-licence.ts';
 import { mappingHelp, recordHelp } from './help-mapping.ts';
+import { policyHelp } from './help-policy.ts';
 import { profilesHelp } from './help-profiles.ts';
 import { themeHelp } from './help-theme.ts';
 
@@ -28,7 +29,7 @@ Usage
   steward key COMMAND …          the key that signs approvals: back up, restore, replace; see: steward key --help
   steward server COMMAND …       what works at a server, its answers; see: steward server --help
   steward mapping COMMAND …      how a server differs: check; see: steward mapping --help
-  steward policy                 what the organisation has set, and where each value comes from
+  steward policy [COMMAND …]     what the organisation has set, where each value comes from; see: steward policy --help
   steward journal                what was changed from this computer
   steward completion SHELL       completion for bash, zsh or powershell
   steward --version
@@ -45,27 +46,7 @@ Options
   key: keyHelp,
   server: { ...checkHelp, ...recordHelp },
   mapping: mappingHelp,
-  policy: `Shows the effective policy of this computer: which places were asked, in order of precedence, why one is refused,
-and every setting with its value and where that comes from. The environment variable STEWARD_POLICY names one more
-file, which outweighs no place of the administrator’s.
-
-Usage
-  steward policy [options]
-
-  --json                 prints it as JSON (docs/formats/effective-policy.schema.json)
-${data}
-
-${output}
-Exit codes
-  0  shown, and all of it holds
-  1  shown; a place is refused, or a server of the policy can’t be used
-  64 the command line is not understood    73 --out could not be written    74 the data folder can’t be used
-
-Examples
-  steward policy
-  STEWARD_POLICY=/srv/rollout/policy.json steward policy
-  steward policy --json | jq -r '.places[] | select(.state == "refused").problem'
-`,
+  policy: policyHelp,
   journal: `Shows the journal of changes, the newest first. It only reads: where there is no journal, none is begun, and what is
 older than the days that it is kept is not shown.
 

@@ -29,6 +29,7 @@ export const policy = {
   beyond: {
     'servers.predefined': 'Servers of the organisation',
     'servers.locked': 'The list of servers cannot be changed',
+    sandbox: 'The sandbox can be used',
     'licences.givenKeys': 'Licence keys that users give',
     'approval.approvers': 'Whose approvals count',
     'updates.enabled': 'Updates',

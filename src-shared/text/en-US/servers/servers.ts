@@ -50,6 +50,9 @@ export const servers = {
   blocked: {
     mark: 'Not allowed',
     text: 'Your organisation’s list of servers does not contain it: it is kept, and can’t be used.',
+    title: 'Choose a server',
+    sandbox: 'Your organisation’s policy does not allow the sandbox.',
+    instead: 'Choose or add a server under “Manage servers”.',
   },
   because: {
     production: '{{name}} counts as production. {{because}}',

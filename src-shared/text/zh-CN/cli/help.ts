@@ -6,6 +6,7 @@ import { checkHelp } from './help-check.ts';
 import { keyHelp } from './help-key.ts';
 import { licenceHelp } from './help-licence.ts';
 import { mappingHelp, recordHelp } from './help-mapping.ts';
+import { policyHelp } from './help-policy.ts';
 import { profilesHelp } from './help-profiles.ts';
 import { themeHelp } from './help-theme.ts';
 
@@ -29,7 +30,7 @@ export const cliHelp = {
   steward key 命令 …             签署批准的密钥：备份、恢复、更换，参见：steward key --help
   steward server 命令 …          服务器上哪些可用、服务器的应答，参见：steward server --help
   steward mapping 命令 …         服务器的不同之处：检查，参见：steward mapping --help
-  steward policy                 组织的设置，以及每个值的来源
+  steward policy [命令 …]        组织的设置，以及每个值的来源，参见：steward policy --help
   steward journal                从本机做过的变更
   steward completion SHELL       bash、zsh 或 powershell 的命令补全
   steward --version
@@ -46,26 +47,7 @@ export const cliHelp = {
   key: keyHelp,
   server: { ...checkHelp, ...recordHelp },
   mapping: mappingHelp,
-  policy: `显示本机的生效策略：按优先顺序查看了哪些位置、某个位置为何被拒绝，以及每项设置的值和来源。
-环境变量 STEWARD_POLICY 可以再指定一个文件，它的优先级低于管理员的所有位置。
-
-用法
-  steward policy [选项]
-
-  --json                 以 JSON 输出（docs/formats/effective-policy.schema.json）
-${data}
-
-${output}
-退出码
-  0  已显示，且全部生效
-  1  已显示；有位置被拒绝，或策略中有服务器无法使用
-  64 命令行无法识别    73 无法写入 --out 指定的文件    74 数据文件夹无法使用
-
-示例
-  steward policy
-  STEWARD_POLICY=/srv/rollout/policy.json steward policy
-  steward policy --json | jq -r '.places[] | select(.state == "refused").problem'
-`,
+  policy: policyHelp,
   journal: `显示变更日志，最新的在最前。该命令只读取：没有日志时不会新建，超过保留天数的记录不显示。
 
 用法

@@ -31,6 +31,7 @@ export const policy = {
   beyond: {
     'servers.predefined': '贵组织的服务器',
     'servers.locked': '服务器列表不能更改',
+    sandbox: '可以使用沙箱',
     'licences.givenKeys': '用户自行提供的授权密钥',
     'approval.approvers': '有权批准的人',
     'updates.enabled': '更新',

@@ -46,6 +46,9 @@ export const servers = {
   blocked: {
     mark: '不允许使用',
     text: '贵组织的服务器列表中没有它：仍会保留，但不能使用。',
+    title: '请选择服务器',
+    sandbox: '贵组织的策略不允许使用沙箱。',
+    instead: '请在“管理服务器”中选择或添加服务器。',
   },
   because: {
     production: '{{name}} 按生产服务器对待。{{because}}',
