@@ -244,4 +244,25 @@ export const shellWalls: readonly Wall[] = [
     weakened: "`script-src 'self' 'unsafe-inline' 'nonce-",
     test: 'src-main/web/web-bridge.test.ts',
   },
+  {
+    title: 'web shell: who tries out tokens is told of',
+    file: 'src-main/web/guesses.ts',
+    text: '      if (!isTold) told();\n',
+    weakened: '',
+    test: 'src-main/web/guesses.test.ts',
+  },
+  {
+    title: 'web shell: who tries out tokens is answered late',
+    file: 'src-main/web/web-server.ts',
+    text: "void later(isGuess ? guesses.wrong(facts.session ?? '') : 0)",
+    weakened: 'void later(isGuess ? 0 : 0)',
+    test: 'src-main/web/web-server.test.ts',
+  },
+  {
+    title: 'web shell: a call takes no more than it can need',
+    file: 'src-main/web/call-limits.ts',
+    text: 'carrying.has(name) ? withContent : usual',
+    weakened: "carrying.has(name) || name !== '' ? withContent : usual",
+    test: 'src-main/web/call-limits.test.ts',
+  },
 ];

@@ -6,11 +6,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
 import type { Door } from '../program/index.ts';
 import { drain, sendFailure } from './answer.ts';
+import { argumentsLimit } from './call-limits.ts';
 import { readJson } from './read-body.ts';
 import { dataHeaders } from './security-headers.ts';
-
-/** Bytes of the arguments: a file to save has at most 64 MB (bridge/files.ts), and JSON escapes or base64 make it longer. */
-const argumentsLimit = 96 * 1024 * 1024;
 
 export async function answerCall(
   door: Door,
@@ -18,7 +16,7 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await readJson(request, argumentsLimit);
+  const body = await readJson(request, argumentsLimit(name));
   if (!body.ok) {
     drain(request);
     const status = body.fault === 'TOO_LARGE' ? 413 : 400;

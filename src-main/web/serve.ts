@@ -49,7 +49,8 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     program,
     bundle: () => bundle,
     report: (error) => around.tell(String(error)),
-    stranger: (who) => around.tell(who === 'user' ? texts.strangeUser : texts.strangePage),
+    stranger: (who) =>
+      around.tell({ user: texts.strangeUser, page: texts.strangePage, guess: texts.strangeGuess }[who]),
   });
 
   let openPage: Promise<OpenPage> | null = null;

@@ -164,6 +164,19 @@ describe('files', () => {
   });
 });
 
+it('a call that carries no file is not read where it announces more than it can need', async () => {
+  const fields = { ...headers, Host: new URL(server.origin).host };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const announce = (name: string) =>
+    sendRaw(
+      Number(new URL(server.origin).port),
+      `POST /bridge/call/${name} HTTP/1.1\r\n${lines.join('\r\n')}\r\nContent-Length: ${50 << 20}\r\n\r\n{}`,
+    );
+  for (const name of ['settings.update', 'app.echo', 'nobody.knows'])
+    expect(statusOf(await announce(name)), name).toBe(413);
+  expect(fake.reached).toEqual([]);
+});
+
 describe('the page', () => {
   const get = (path: string, more: Record<string, string> = {}): Promise<Response> =>
     fetch(server.origin + path, { headers: more });

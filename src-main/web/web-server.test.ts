@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isProof, proofOf } from './link-proof.ts';
+import { guessDelay, guessLimit } from './guesses.ts';
 import { openBundle } from './static-bundle.ts';
 import { fakeProgram } from './testing/fake-program.ts';
 import { call, change, good, refused } from './testing/hostile-requests.ts';
@@ -271,3 +272,23 @@ describe('a tab that is led here from elsewhere', () => {
     expect(statusOf(await exchange(token))).toBe(403);
   });
 });
+
+it('who tries out tokens is let in nowhere, told of once, and answered late', async () => {
+  strangers.length = 0;
+  // An hour later: what other tests tried is forgotten.
+  now += 3_600_000;
+  for (let n = 0; n < guessLimit; n += 1)
+    expect(statusOf(await (n % 2 === 0 ? exchange(`guess ${n}`) : sendRaw(port, guess(n))))).toBe(403);
+  const begun = performance.now();
+  const answers = await Promise.all([
+    exchange('one more'),
+    sendRaw(port, guess(1000)),
+    sendRaw(port, guess(1001)),
+  ]);
+  expect(answers.map(statusOf)).toEqual([403, 403, 403]);
+  expect(performance.now() - begun).toBeGreaterThan(guessDelay * 0.9);
+  expect(strangers.filter((who) => who === 'guess')).toHaveLength(1);
+  // Whoever is in notices nothing.
+  expect(statusOf(await sendRaw(port, compose(call(good))))).toBe(200);
+});
+const guess = (n: number): string => compose(call(good.replace('{session}', `guess${n}`)));

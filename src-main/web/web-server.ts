@@ -22,6 +22,7 @@ import { answerStart, firstQuestions, startLimit } from './bridge-start.ts';
 import { watchConnections } from './connections.ts';
 import { createEntry } from './entry.ts';
 import { passToGateway } from './gateway-route.ts';
+import { createGuesses } from './guesses.ts';
 import { createLinkDesk } from './link-proof.ts';
 import type { OpenLink } from './open-page.ts';
 import { type Ends, isOtherUsers } from './peer-user.ts';
@@ -51,8 +52,11 @@ export interface WebServerOptions {
   readonly bundle: () => Promise<StaticBundle>;
   /** Told of failures inside; never of a request's content. */
   readonly report: (error: unknown) => void;
-  /** Told when a page in the browser that is not Steward's, or another user's program, tried to use a link. */
-  readonly stranger?: (who: 'page' | 'user') => void;
+  /**
+   * Told when a page in the browser that is not Steward's, or another user's program, tried to use a link, and when
+   * somebody tries out tokens.
+   */
+  readonly stranger?: (who: 'page' | 'user' | 'guess') => void;
   /** Whether the other side of a connection is another user's. */
   readonly otherUsers?: (ends: Ends) => Promise<boolean>;
   /** Milliseconds that never jump. */
@@ -74,8 +78,14 @@ export interface WebServer {
   close(): Promise<void>;
 }
 
+/** At once for 0. */
+async function later(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds));
+}
+
 export function createWebServer(options: WebServerOptions): WebServer {
   const sessions = createSessions(options.clock);
+  const guesses = createGuesses(() => options.stranger?.('guess'), options.clock);
   const { patience = usualPatience } = options;
   const linkSecret = newToken();
   let host = '';
@@ -139,7 +149,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     if (session !== null) {
       sessions.end(session);
       options.stranger?.(others ? 'user' : 'page');
-    }
+    } else await later(guesses.wrong(String(token)));
     forbid(request, response, 'the link was used, is too old or is not ours');
   };
 
@@ -181,9 +191,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
       { host, hasSession: sessions.has, entry: entry.path, clearing: entry.clearing },
     );
     if (refusal) {
-      sendWallRefusal(response, refusal);
-      drain(request);
-      connections.finish(request.socket);
+      const isGuess = refusal.code === 'SESSION' && facts.session !== null;
+      void later(isGuess ? guesses.wrong(facts.session ?? '') : 0).then(() => {
+        sendWallRefusal(response, refusal);
+        drain(request);
+        connections.finish(request.socket);
+      });
       return;
     }
     if (route.audience === 'session') connections.know(request.socket);

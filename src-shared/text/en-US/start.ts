@@ -31,6 +31,8 @@ Usage: node web.js [options]
       'A page that is not Steward’s answers this address in your browser: a program that had the port before left it there. It was given nothing. Start with another --port, or without.',
     strangeUser:
       'Another user of this computer tried to come in with a link of yours. They were let in nowhere, and the link is used up. Press Enter for a new one, and mind where you paste it.',
+    strangeGuess:
+      'Some program of this computer tries to guess how to come in. It was let in nowhere, and can’t succeed by that; its answers come late from now on.',
     strangeShell:
       'What answers at {{address}} is not the Steward that runs on {{folder}}; nothing was sent to it.',
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.',

@@ -34,6 +34,7 @@ export const start = {
       '浏览器中应答此地址的页面不属于 Steward：可能是先前占用该端口的程序留下的。未向其提供任何内容。请换一个 --port 启动，或不指定端口。',
     strangeUser:
       '本机的另一用户试图使用您的链接进入，已被拒绝，该链接随之失效。按回车键获取新链接，并注意不要将其泄露。',
+    strangeGuess: '本机有程序在猜测进入的凭据，均已拒绝。这样猜测不可能成功；此后对其应答会延迟。',
     strangeShell: '{{address}} 上应答的不是使用 {{folder}} 的 Steward，未向其发送任何内容。',
     tlsVariable: 'NODE_TLS_REJECT_UNAUTHORIZED=0 不起作用：证书仍会检查。',
     noShell: '没有使用 {{folder}} 的 Steward 网页服务在运行。',
