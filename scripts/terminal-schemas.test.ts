@@ -15,7 +15,7 @@ test.each([...terminalSchemas()])(
 
 test('no schema of a contract that is gone', () => {
   const stored = readdirSync(folder).filter((name) =>
-    /^(licence|profiles|effective|journal|theme|mapping|names|server|saved|policy|changes?|config(uration)?)-.*\.schema\.json$/.test(
+    /^(licence|profiles|effective|journal|jobs|theme|mapping|names|server|saved|policy|changes?|config(uration)?)-.*\.schema\.json$/.test(
       name,
     ),
   );

@@ -15,6 +15,7 @@ import {
   changesShape,
 } from '../src-main/cli/json-changes.ts';
 import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/cli/json-config.ts';
+import { jobsListShape, runShape } from '../src-main/cli/json-jobs.ts';
 import { mappingCheckShape, serverRecordShape } from '../src-main/cli/json-mapping.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
@@ -97,6 +98,8 @@ const published = {
     title: 'A server’s configuration (.steward-config)',
     shape: configurationFile,
   },
+  'jobs-list': { title: 'What “steward jobs list --json” prints', shape: jobsListShape },
+  'jobs-run': { title: 'What “steward run --json” prints', shape: runShape },
   'mapping-check': { title: 'What “steward mapping check --json” prints', shape: mappingCheckShape },
   'server-record': { title: 'What “steward server record --json” prints', shape: serverRecordShape },
   'saved-answer': {

@@ -6,6 +6,7 @@ const rules = 'src-shared/rules/configuration/configuration.test.ts';
 const server = 'src-main/cli/changes-server.test.ts';
 
 const otherIds = 'src-shared/rules/configuration/other-ids.test.ts';
+const jobs = 'src-main/cli/jobs.test.ts';
 const folder = 'src-main/cli/config-folder-hostile.test.ts';
 
 export const terminalWalls: readonly Wall[] = [
@@ -96,7 +97,7 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'terminal: whose server it is counts beside its address',
     file: 'src-main/cli/server/session.ts',
-    text: 'server.rulesWith(facts.tenant.tenantKey)',
+    text: 'server.rulesWith(tenantKey)',
     weakened: "server.rulesWith('')",
     test: 'src-main/cli/server-rules.test.ts',
   },
@@ -183,6 +184,41 @@ export const terminalWalls: readonly Wall[] = [
     text: 'if (!options.yes)',
     weakened: 'if (Number.isNaN(0))',
     test: 'src-main/cli/config-folder.test.ts',
+  },
+  {
+    title: 'jobs: what is not as it was any more is not sent',
+    file: 'src-main/cli/run-jobs.ts',
+    text: 'force: false, ifUnchanged: true',
+    weakened: 'force: false, ifUnchanged: false',
+    test: jobs,
+  },
+  {
+    title: 'jobs: the file that was looked at is the one that is sent',
+    file: 'src-main/cli/keep-for-later.ts',
+    text: 'operand: bytes ? null :',
+    weakened: 'operand: bytes ? resolve(operand) :',
+    test: jobs,
+  },
+  {
+    title: 'jobs: what is seen long after its time is not done',
+    file: 'src-shared/rules/jobs/due.ts',
+    text: 'now - time > inTime && !late',
+    weakened: 'now - time < 0 && !late',
+    test: jobs,
+  },
+  {
+    title: 'jobs: what another run has begun is not begun again',
+    file: 'src-main/cli/run-jobs.ts',
+    text: 'if (!(await jobs.begin(id, first))) return null;',
+    weakened: 'await jobs.begin(id, first);',
+    test: jobs,
+  },
+  {
+    title: 'terminal: another organisation than the one that was named is not signed in to',
+    file: 'src-main/cli/server/session.ts',
+    text: 'options.tenant !== null && options.tenant !== tenantKey',
+    weakened: "options.tenant === '' && options.tenant !== tenantKey",
+    test: jobs,
   },
   {
     title: 'folder: what “--fail-on” names is not sent',

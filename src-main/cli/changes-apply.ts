@@ -19,7 +19,7 @@ import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { changesApplyShape } from './json-changes.ts';
-import type { Options } from './options.ts';
+import { keepForLater, refusePast } from './keep-for-later.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
@@ -48,27 +48,34 @@ export interface GivenChanges {
   readonly from: { readonly tenant?: FileTenant | undefined };
   /** Id of the profile that it is of; null: of whichever server. */
   readonly profile: string | null;
+  /** As they were read; null: no file has them. */
+  readonly bytes: Uint8Array | null;
 }
 
 export async function applyChangeFile(
-  { operands, options }: GivenCommand,
+  command: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
+  const { operands, options } = command;
   const all = await everyWord(words.language);
   const file = await readOneFile(operands, terminal, words, all);
   if (!file) return exitCodes.notReadable;
-  if (!options.dryRun && refusesSpan(file, terminal, words, all)) return exitCodes.forbidden;
-  return applyGiven({ ...file, profile: null }, options, terminal, words, all);
+  const then = { ...terminal, now: () => options.at ?? terminal.now() };
+  if (!options.dryRun && refusesSpan(file, then, words, all)) return exitCodes.forbidden;
+  return applyGiven({ ...file, profile: null }, command, terminal, words, all);
 }
 
 export async function applyGiven(
   file: GivenChanges,
-  options: Options,
+  command: GivenCommand,
   terminal: Terminal,
   words: Words,
   all: EveryWord,
 ): Promise<number> {
+  const { options } = command;
+  const keeps = options.at !== null && !options.dryRun;
+  if (keeps) refusePast(options, terminal);
   const chosen = await readChosenNames(options, terminal, words, all);
   // Said before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseTaken(options.out, options.force);
@@ -89,14 +96,20 @@ export async function applyGiven(
     const signal = AbortSignal.any([stopping.stop, session.ended]);
     const around = { session, signal, stopping, terminal, words, all };
     const here = await changesHere(file, chosen, session, terminal, all);
-    const results = await (options.dryRun ? tried : applyHere)(here.changes, around).finally(
-      stopping.release,
-    );
     const out = (message: string): Came => ({ ...untried, result: 'gone', message });
-    const came = here.inOrder(results, out).map((one) => one ?? untried);
-    // What it would come to is not known of all of it: that is no result.
-    if (options.dryRun) refuseEnded(session);
-    const shown = { file, came, dryRun: options.dryRun, cancelled: signal.aborted, session };
+    const inOrder = (results: readonly Came[]) => here.inOrder(results, out).map((one) => one ?? untried);
+    const looks = options.dryRun || keeps;
+    const { came, changedSince } = await (async () => {
+      if (looks || options.ifUnchanged) {
+        const looked = inOrder(await tried(here.changes, around));
+        // What it would come to is not known of all of it: that is no result.
+        refuseEnded(session);
+        const stands = !looked.every(({ result }) => result === 'waiting' || result === 'held');
+        if (looks || stands || signal.aborted) return { came: looked, changedSince: stands && !looks };
+      }
+      return { came: inOrder(await applyHere(here.changes, around)), changedSince: false };
+    })().finally(stopping.release);
+    const shown = { file, came, dryRun: looks, changedSince, cancelled: signal.aborted, session };
     await deliver(
       await written(options.json ? 'json' : options.format, shown, words, all, terminal),
       options,
@@ -105,9 +118,10 @@ export async function applyGiven(
     );
     if (stopping.stop.aborted) return exitCodes.interrupted;
     refuseEnded(session);
-    const good = came.every(({ result }) =>
-      ['done', 'held', ...(options.dryRun ? ['waiting'] : [])].includes(result),
-    );
+    if (changedSince) terminal.complain(`steward: ${words.say('cli.changes.changedSince')}\n`);
+    const good = came.every(({ result }) => ['done', 'held', ...(looks ? ['waiting'] : [])].includes(result));
+    if (keeps && good) await keepForLater(command, file.bytes, session, terminal, words);
+    else if (keeps) terminal.complain(`steward: ${words.say('cli.jobs.notKept')}\n`);
     return good ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();
@@ -181,12 +195,13 @@ interface Shown {
   readonly file: Pick<GivenChanges, 'changes' | 'names'>;
   readonly came: readonly Came[];
   readonly dryRun: boolean;
+  readonly changedSince: boolean;
   readonly cancelled: boolean;
 }
 
 async function written(
   format: string | null,
-  { session, file, came, dryRun, cancelled }: Shown,
+  { session, file, came, dryRun, changedSince, cancelled }: Shown,
   words: Words,
   all: EveryWord,
   { now }: Terminal,
@@ -198,7 +213,7 @@ async function written(
   if (format === 'html') return changesReport({ session, results, names, title, time: now() }, words, all);
   if (format === 'json') {
     const said: z.input<typeof changesApplyShape> = {
-      ...{ ...aboutServer(session), dryRun, cancelled, plan: planOf(file.changes) },
+      ...{ ...aboutServer(session), dryRun, changedSince, cancelled, plan: planOf(file.changes) },
       summary: summaryOf(results),
       changes: results.map(({ change: { kind, place, title, edits }, ...rest }, at) => ({
         ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, ...rest },

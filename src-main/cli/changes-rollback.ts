@@ -16,11 +16,8 @@ import type { Options } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import type { WordKey, Words } from './words.ts';
 
-export async function rollBackSet(
-  { operands, options }: GivenCommand,
-  terminal: Terminal,
-  words: Words,
-): Promise<number> {
+export async function rollBackSet(command: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  const { operands, options } = command;
   const all = await everyWord(words.language);
   const [wanted = ''] = operands;
   const given = /^\d{1,9}$/.test(wanted)
@@ -28,7 +25,7 @@ export async function rollBackSet(
     : await setInFile(wanted, terminal, words, all);
   if (!given) return exitCodes.notReadable;
   const back = { ...given, changes: await wayBackOf(given.changes) };
-  return applyGiven(back, options, terminal, words, all);
+  return applyGiven(back, command, terminal, words, all);
 }
 
 async function keptSet(
@@ -51,7 +48,7 @@ async function keptSet(
     );
     if (made.length === 0) return refuse('cli.changes.nothingMade');
     const from = tenantPart(tenantOfTray(set.tray), set.tenant);
-    return { changes: made, names: [], namesIn: null, from, profile: serverOfTray(set.tray) };
+    return { changes: made, names: [], namesIn: null, from, profile: serverOfTray(set.tray), bytes: null };
   } catch (error) {
     if (error instanceof BridgeError && error.params.reason === 'SEALED') return refuse('cli.changes.sealed');
     throw error;

@@ -23,18 +23,23 @@ const longest = 80;
 /** Of rich text, whose source is shown. */
 const longestSource = 4000;
 
+interface Read {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Rejects with FILE_UNREADABLE. */
 export async function readChanges(
   path: string,
   terminal: Terminal,
   words: Words,
-): Promise<Awaited<ReturnType<typeof openChangeBytes>> & { readonly name: string }> {
+): Promise<Awaited<ReturnType<typeof openChangeBytes>> & Read> {
   try {
     const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
-    return { name, ...(await openChangeBytes(bytes)) };
+    return { name, bytes, ...(await openChangeBytes(bytes)) };
   } catch (error) {
     if (!(error instanceof BridgeError) || error.code !== 'FILE_TOO_LARGE') throw error;
-    return { name: String(error.params.name), problem: 'tooLarge', at: '' };
+    return { name: String(error.params.name), bytes: new Uint8Array(), problem: 'tooLarge', at: '' };
   }
 }
 

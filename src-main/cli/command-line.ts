@@ -87,6 +87,7 @@ const missing = {
   mapping: 'cli.problem.missingMapping',
   policy: 'cli.problem.missingPolicy',
   folder: 'cli.problem.missingFolder',
+  job: 'cli.problem.missingJob',
   server: 'cli.problem.missingProfile',
 } as const;
 
@@ -128,6 +129,8 @@ function checkOptions(
     throw new Misunderstanding('cli.problem.badFormat', options.format);
   if (options.force && options.out === null && options.changes === null)
     throw new Misunderstanding('cli.problem.forceWithoutOut');
+  if (options.late && options.at === null && options.daily === null)
+    throw new Misunderstanding('cli.problem.foreignOption', '--late');
   if (options.forget.length > 0 && options.forgetAll)
     throw new Misunderstanding('cli.problem.foreignOption', '--forget-all');
 }

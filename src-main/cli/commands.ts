@@ -26,6 +26,10 @@ export const options = {
   yes: null,
   'fail-on': 'text',
   'exit-code': null,
+  'if-unchanged': null,
+  at: 'text',
+  daily: 'text',
+  late: null,
   format: ['table', 'html', 'xlsx', 'csv', 'json', 'ics'],
   out: 'file',
   force: null,
@@ -35,6 +39,7 @@ export const options = {
   server: 'text',
   user: 'text',
   'password-file': 'file',
+  tenant: 'text',
   area: configurationAreas,
   answers: 'folder',
   changes: 'file',
@@ -73,6 +78,7 @@ type Operands =
         | 'mapping'
         | 'policy'
         | 'folder'
+        | 'job'
         | 'server';
       readonly least: number;
       readonly most: number;
@@ -101,8 +107,13 @@ const reading = [
 ] as const;
 const output = ['out', 'force'] as const;
 /** Of commands that ask a server. */
-const server = ['server', 'user', 'password-file', 'data'] as const;
+const server = ['server', 'user', 'password-file', 'tenant', 'data'] as const;
+/** Of those that can be kept for later. */
+const later = ['late', 'name'] as const;
 const applying = [
+  'if-unchanged',
+  'at',
+  ...later,
   'dry-run',
   'yes',
   'fail-on',
@@ -201,7 +212,10 @@ export const commands = {
     operands: { kind: 'configurations', least: 1, most: 2 },
     options: ['json', 'area', 'changes', 'map', 'exit-code', ...server, ...output, ...always],
   },
-  'config pull': { operands: configurationFolder, options: ['area', ...server, ...always] },
+  'config pull': {
+    operands: configurationFolder,
+    options: ['area', 'daily', ...later, ...server, ...always],
+  },
   'config plan': {
     operands: configurationFolder,
     options: ['json', 'area', 'map', 'fail-on', 'exit-code', ...server, ...output, ...always],
@@ -217,6 +231,9 @@ export const commands = {
     options: ['password-file', 'data', ...always],
   },
   'key renew': { options: ['data', ...output, ...always] },
+  'jobs list': { options: ['json', 'data', ...output, ...always] },
+  'jobs remove': { operands: { kind: 'job', least: 1, most: 1 }, options: ['data', ...always] },
+  run: { options: ['json', 'password-file', 'data', ...output, ...always] },
   'server record': { options: ['out', 'json', ...server, ...always] },
   'mapping check': {
     operands: { kind: 'mapping', least: 1, most: 1 },

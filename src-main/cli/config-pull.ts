@@ -7,16 +7,18 @@ import { readFolder, writeFolder } from './config-folder.ts';
 import { configurationOf, configurationRefusal, givenAreas } from './config-source.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
+import { keepForLater } from './keep-for-later.ts';
 import { printable } from './printable.ts';
 import { fileOrigin, openSession } from './server/session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export async function pullConfiguration(
-  { operands, options }: GivenCommand,
+  command: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
+  const { operands, options } = command;
   const [folder = ''] = operands;
   const all = await everyWord(words.language);
   const given = givenAreas(options);
@@ -51,6 +53,7 @@ export async function pullConfiguration(
     const { written, removed } = await writeFolder(folder, before, files);
     const counts = { written, removed, same: files.size - written, name: printable(folder) };
     terminal.complain(`${words.say('cli.config.pulled', counts)}\n`);
+    if (options.daily !== null) await keepForLater(command, null, session, terminal, words);
     return exitCodes.good;
   } finally {
     await session.close();

@@ -97,6 +97,8 @@ export const changesCheckShape = z.object({
 export const changesApplyShape = z.object({
   ...asked,
   dryRun: z.boolean(),
+  /** With `--if-unchanged`: a record of it is not as it was any more, and nothing was sent. */
+  changedSince: z.boolean(),
   /** It was stopped; what was not begun is `waiting`. */
   cancelled: z.boolean(),
   /** What the whole file comes to. */

@@ -1,6 +1,7 @@
 /** What the options of a command line say, each checked. Pure. */
 import { parseArgs } from 'node:util';
 import { type PlanReason, planReasons } from '#shared/rules/changes/plan-reasons.ts';
+import { dailyTime } from '#shared/rules/jobs/job.ts';
 import { instantTime, isDay } from '#shared/rules/licence/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
@@ -22,6 +23,14 @@ export interface Options {
   readonly failOn: readonly PlanReason[];
   /** What differs is an exit code of its own. */
   readonly exitCode: boolean;
+  /** Nothing is sent where a record of it is not as it was any more. */
+  readonly ifUnchanged: boolean;
+  /** It is kept for that time, in milliseconds since 1970, UTC; null: it is done now. */
+  readonly at: number | null;
+  /** It is done now, and each day when the clock shows `HH:MM`. */
+  readonly daily: string | null;
+  /** What is kept for later is also done long after its time. */
+  readonly late: boolean;
   readonly noSampleKeys: boolean;
   readonly allowSkipped: boolean;
   /** Files or keys themselves. */
@@ -51,6 +60,8 @@ export interface Options {
   readonly user: string | null;
   /** Where the password is, never itself. */
   readonly passwordFile: string | null;
+  /** Key of the organisation that must be signed in; null: whichever is. */
+  readonly tenant: string | null;
   /** Names of areas of a configuration. */
   readonly areas: readonly string[];
   /** Where answers of a server are. */
@@ -138,6 +149,10 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
       .flatMap((given) => given.split(','))
       .map(readReason),
     exitCode: values.has('exit-code'),
+    ifUnchanged: values.has('if-unchanged'),
+    at: read('at', readLocal),
+    daily: read('daily', readDaily),
+    late: values.has('late'),
     allowSkipped: values.has('allow-skipped'),
     noSampleKeys: values.has('no-sample-keys'),
     keys: all('key'),
@@ -159,6 +174,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     server: last('server'),
     user: last('user'),
     passwordFile: last('password-file'),
+    tenant: last('tenant'),
     areas: all('area'),
     answers: last('answers'),
     changes: last('changes'),
@@ -184,6 +200,24 @@ function readInstant(given: string): number {
   const time = instantTime(given);
   if (time === null) throw new Misunderstanding('cli.problem.badInstant', given);
   return time;
+}
+
+/** A time without a zone is the computer's. */
+function readLocal(given: string): number {
+  const time = instantTime(given) ?? localTime(given);
+  if (time === null) throw new Misunderstanding('cli.problem.badAt', given);
+  return time;
+}
+
+function localTime(given: string): number | null {
+  const [, day = '', clock] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})$/.exec(given) ?? [];
+  const time = isDay(day) ? new Date(`${day}T${clock}`).getTime() : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}
+
+function readDaily(given: string): string {
+  if (!dailyTime.safeParse(given).success) throw new Misunderstanding('cli.problem.badDaily', given);
+  return given;
 }
 
 /** A day begins where the computer stands. */

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 const guarded = [
   '',
   ...['settings.json', 'servers.json', 'choices.json', 'installation-key.json'],
+  ...['jobs', 'jobs/jobs.json'],
   ...['changes', 'changes/changes.db', 'journal', 'journal/journal.db', 'sandbox', 'sandbox/platform.db'],
 ];
 const [groupWrites, othersWrite] = [0o020, 0o002];

@@ -32,6 +32,7 @@ export const bridgeErrorCodes = [
   'USAGE_NOT_KEPT',
   'CHOICE_NOT_KEPT',
   'CHANGES_NOT_KEPT',
+  'JOBS_NOT_KEPT',
   'CHANGES_FULL',
   'CHANGES_NOT_APPROVED',
   'TURN_LOST',

@@ -1,4 +1,4 @@
-/** The password, token or cookie: from a file or the standard input, never from the command line. */
+/** The password, token or cookie: from a file, the standard input or the environment, never from the command line. */
 import { Misunderstanding } from '../misunderstanding.ts';
 import type { Options } from '../options.ts';
 import { readSource } from '../sources.ts';
@@ -14,6 +14,8 @@ export async function readGivenSecret(
   words: Words,
 ): Promise<string> {
   const file = passwordFile ?? terminal.env.STEWARD_PASSWORD_FILE ?? '';
+  const named = terminal.env.STEWARD_PASSWORD ?? '';
+  if (file === '' && named !== '') return named;
   if (file === '') throw new Misunderstanding('cli.problem.missingPassword');
   const { bytes } = await readSource(file, sizeLimit, terminal, words.say('cli.standardInput'));
   const secret = textOf(bytes, file).replace(/\r?\n$/, '');

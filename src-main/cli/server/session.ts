@@ -113,7 +113,13 @@ export async function openSession(
     target = await signedIn(server, gateway, options, { terminal, words, all });
     const ask: Ask = (endpoint, input) => call(endpoint, input);
     const facts = await readSession(ask, target.mapping);
-    const rules = server.rulesWith(facts.tenant.tenantKey);
+    const { tenantKey, tenantName } = facts.tenant;
+    if (options.tenant !== null && options.tenant !== tenantKey)
+      throw new NoSession('cli.server.otherTenant', {
+        ...{ name: printable(server.name), wanted: printable(options.tenant) },
+        here: printable(`${tenantName} (${tenantKey})`),
+      });
+    const rules = server.rulesWith(tenantKey);
     target = { ...target, rules, readOnly: rules.readOnly !== null };
     const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, languageHeader(keyLanguage));
     const askIn =

@@ -105,6 +105,7 @@ export const errors = {
     JOURNAL_NOT_READ: 'The local journal cannot be used ({{reason}}).',
     CHOICE_NOT_KEPT: 'What you arranged holds in this window, but could not be kept ({{reason}}).',
     USAGE_NOT_KEPT: 'Usage figures could not be kept on this computer.',
+    JOBS_NOT_KEPT: 'What is to be done later cannot be read or written ({{reason}}).',
     CHANGES_NOT_KEPT: 'The change tray on this computer cannot be read or written ({{reason}}).',
     CHANGES_FULL: 'The change tray is full: it holds {{most}} changes. Apply or drop some first.',
     CHANGES_NOT_APPROVED:

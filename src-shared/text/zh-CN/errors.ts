@@ -98,6 +98,7 @@ export const errors = {
     JOURNAL_NOT_READ: '本机的更改记录无法使用（{{reason}}）。',
     CHOICE_NOT_KEPT: '您的排列在此窗口中有效，但未能保存（{{reason}}）。',
     USAGE_NOT_KEPT: '使用数据未能保存到本机。',
+    JOBS_NOT_KEPT: '无法读取或写入定时任务（{{reason}}）。',
     CHANGES_NOT_KEPT: '无法读取或写入本机的待提交变更（{{reason}}）。',
     CHANGES_FULL: '待提交变更已满（最多 {{most}} 项），请先提交或移除一部分。',
     CHANGES_NOT_APPROVED: '未发送：这批变更须由他人按现状批准后才能提交。',

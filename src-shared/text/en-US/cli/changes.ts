@@ -12,6 +12,8 @@ export const changesWords = {
   stopped:
     'Stopped. Applied or there already: {{done}}. Not applied: {{rest}}. Apply the file again to go on.',
   stopping: '{{waits}} Ctrl+C once more lets it go.',
+  changedSince:
+    'Nothing was sent: something of it is not as it was any more, or can’t be applied (see its results).',
   dryRun: 'A dry run: nothing was sent.',
   failsOn: 'Nothing was sent: it has what “--fail-on” names ({{reasons}}). Altogether: {{plan}}.',
   lacksYes:

@@ -1,4 +1,5 @@
 import { changesWords } from './changes.ts';
+import { jobWords } from './jobs.ts';
 import { keyWords } from './key.ts';
 import { cliHelp } from './help.ts';
 
@@ -26,7 +27,7 @@ export const cli = {
       'Name the server: --server NAME (see: steward profiles list), --server sandbox or an address.',
     missingUser: 'Say who signs in: --user NAME',
     missingPassword:
-      'Say where the password is: --password-file FILE, “-” for the standard input, or the environment variable STEWARD_PASSWORD_FILE.',
+      'Say where the password is: --password-file FILE, “-” for the standard input, or the environment variables STEWARD_PASSWORD_FILE or STEWARD_PASSWORD.',
     badPassword: '“{{argument}}” does not hold one line with a password.',
     badAddress: 'That is no address of a server: {{reason}}',
     missingPackage: 'Name the theme package: {{argument}} FILE',
@@ -36,6 +37,10 @@ export const cli = {
     badReason: '“{{argument}}” is nothing to fail on: delete, lock-out or no-way-back.',
     missingPair: 'Name the two files that are compared: {{argument}} A B',
     missingFolder: 'Name the folder: {{argument}} FOLDER',
+    missingJob: 'Name the job by its number (steward jobs list): {{argument}} NUMBER',
+    badAt: '“{{argument}}” is no time; use one such as 2026-11-29T02:00 or 2026-11-29T02:00:00+08:00.',
+    pastAt: '“{{argument}}” is past.',
+    badDaily: '“{{argument}}” is no time of a day; use one such as 03:00.',
     missingFiles: 'Name at least two files: steward licence compare A B',
     missingShell: 'Name the shell: bash, zsh or powershell.',
     unknownShell: 'There is no completion for “{{argument}}”; there is one for bash, zsh and powershell.',
@@ -80,6 +85,7 @@ export const cli = {
     oldNode: 'it needs Node 24 or newer, and this is Node {{version}}.',
     journal: 'The journal can’t be used: {{reason}}',
     changes: 'The change tray can’t be used: {{reason}}',
+    jobs: 'What is to be done later can’t be used: {{reason}}',
     dataFolder: 'The data folder “{{name}}” can’t be used: {{reason}}',
     notSaved: 'The servers could not be written: {{reason}}. Nothing was changed.',
     serverBlocked: 'Your organisation’s policy does not allow this server. Nothing was sent.',
@@ -101,6 +107,7 @@ export const cli = {
   },
   changes: changesWords,
   key: keyWords,
+  jobs: jobWords,
   config: {
     reading: '{{done}} records read',
     pulled: '{{name}}: {{written}} files written, {{removed}} removed, {{same}} the same.',
@@ -135,6 +142,7 @@ export const cli = {
     mustAgree: 'This account has to agree to something first. Sign in once in the console, then try again.',
     ended:
       'The session at “{{name}}” ended. What was not begun is not tried; sign in and call the command again.',
+    otherTenant: 'At “{{name}}” you are signed in to {{here}}, not to {{wanted}}. Nothing was sent.',
     failed: 'No session at “{{name}}”: {{reason}}',
     REFUSED: '“{{name}}” refused the sign-in: {{detail}}. Check the account and the password.',
     NO_SESSION:

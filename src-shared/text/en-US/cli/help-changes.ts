@@ -97,6 +97,10 @@ Usage
   --dry-run              says what would be done, and sends nothing
   --yes                  on a production server: also where something is deleted, or people can be shut out
   --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
+  --if-unchanged         sends nothing where a record of it is not as it was any more, or something can’t be applied
+  --at TIME              looks now, and applies it then (steward run), where nothing of it has changed: 2026-11-29T02:00
+  --late                 also where its time has long passed; missed without it
+  --name NAME            what the job is called
   --map FILE             what names of the file are on this server, where nothing there is called so
                          (docs/formats/change-file.md); another organisation’s file is carried over only with it
   --format table|html|json
@@ -143,6 +147,10 @@ Usage
   --dry-run              says what would be done, and sends nothing
   --yes                  on a production server: also where something is deleted, or people can be shut out
   --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
+  --if-unchanged         sends nothing where a record of it is not as it was any more, or something can’t be applied
+  --at TIME              looks now, and applies it then (steward run), where nothing of it has changed: 2026-11-29T02:00
+  --late                 also where its time has long passed; missed without it
+  --name NAME            what the job is called
   --map FILE             what names of the file are on this server, where nothing there is called so
                          (docs/formats/change-file.md); another organisation’s file is carried over only with it
   --format table|html|json

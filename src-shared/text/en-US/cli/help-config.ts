@@ -76,6 +76,9 @@ Usage
   steward config pull FOLDER --server NAME --user NAME --password-file FILE [options]
 
   FOLDER                 made where it is not there
+  --daily HH:MM          also each day when the clock here shows it (steward run)
+  --late                 also where its time has long passed; missed without it
+  --name NAME            what the job is called
 ${areas}
 ${server}
   --language zh-CN|en-US the language of the output (this computer’s without it)

@@ -4,8 +4,10 @@ export const serverHelp = `Server
                          one, or an address, which takes the password as JSON at /papi/passport/login
   --user NAME            who signs in; at the sandbox one of its accounts, without a password
   --password-file FILE   where the password stands, alone on one line; “-” is the standard input. Without it the
-                         environment variable STEWARD_PASSWORD_FILE names the file. A password never comes on the
-                         command line, where other users and the shell’s history can see it. Of a server that is used
-                         with a token or a cookie it is the token or the cookie, and --user is not needed.
+                         environment variable STEWARD_PASSWORD_FILE names the file, or STEWARD_PASSWORD is the
+                         password, as a pipeline has it. A password never comes on the command line, where other
+                         users and the shell’s history can see it. Of a server that is used with a token or a cookie it
+                         is the token or the cookie, and --user is not needed.
+  --tenant KEY           refuses where another organisation is signed in
   --data FOLDER          where servers and journal are kept (the program’s own folder without it)
 `;

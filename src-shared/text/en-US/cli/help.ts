@@ -2,6 +2,7 @@
 import { changesHelp } from './help-changes.ts';
 import { configHelp } from './help-config.ts';
 import { checkHelp } from './help-check.ts';
+import { jobsHelp, runHelp } from './help-jobs.ts';
 import { keyHelp } from './help-key.ts';
 import { licenceHelp } from './help-licence.ts';
 import { mappingHelp, recordHelp } from './help-mapping.ts';
@@ -26,6 +27,8 @@ Usage
   steward theme COMMAND …        theme packages: pack, check, compare; see: steward theme --help
   steward changes COMMAND …      collected changes: show, compare, check, apply; see: steward changes --help
   steward config COMMAND …       a server’s configuration: save, compare; see: steward config --help
+  steward jobs COMMAND …         what is to be done later; see: steward jobs --help
+  steward run                    does what it is time for, from a task scheduler or cron
   steward key COMMAND …          the key that signs approvals: back up, restore, replace; see: steward key --help
   steward server COMMAND …       what works at a server, its answers; see: steward server --help
   steward mapping COMMAND …      how a server differs: check; see: steward mapping --help
@@ -44,6 +47,8 @@ Options
   changes: changesHelp,
   config: configHelp,
   key: keyHelp,
+  jobs: jobsHelp,
+  run: runHelp,
   server: { ...checkHelp, ...recordHelp },
   mapping: mappingHelp,
   policy: policyHelp,

@@ -14,6 +14,7 @@ export const changesWords = {
   applied: '已提交或已存在：{{done}}；未提交：{{rest}}。',
   stopped: '已停止。已提交或已存在：{{done}}；未提交：{{rest}}。再次提交该文件即可继续。',
   stopping: '{{waits}}再按一次 Ctrl+C 则不再等待。',
+  changedSince: '未发送任何内容：其中有内容在此期间已变化，或无法提交（见各项结果）。',
   dryRun: '这是试运行，没有发送任何内容。',
   failsOn: '未发送任何内容：其中有“--fail-on”所指的内容（{{reasons}}）。总计：{{plan}}。',
   lacksYes:

@@ -1,6 +1,7 @@
 import type { cli as english } from '../../en-US/cli/cli.ts';
 import type { Translated } from '../../types.ts';
 import { changesWords } from './changes.ts';
+import { jobWords } from './jobs.ts';
 import { keyWords } from './key.ts';
 import { cliHelp } from './help.ts';
 
@@ -26,7 +27,7 @@ export const cli = {
     missingServer: '请指定服务器：--server 名称（见 steward profiles list）、--server sandbox 或地址。',
     missingUser: '请指定登录账号：--user 账号',
     missingPassword:
-      '请指定密码所在文件：--password-file 文件（“-”表示标准输入），或环境变量 STEWARD_PASSWORD_FILE。',
+      '请指定密码所在文件：--password-file 文件（“-”表示标准输入），或环境变量 STEWARD_PASSWORD_FILE、STEWARD_PASSWORD。',
     badPassword: '“{{argument}}”的内容不是单独一行密码。',
     badAddress: '这不是服务器地址：{{reason}}',
     missingPackage: '请指定主题包：{{argument}} 文件',
@@ -36,6 +37,10 @@ export const cli = {
     badReason: '“{{argument}}”不能作为停止条件，只能是 delete、lock-out 或 no-way-back。',
     missingPair: '请指定要比较的两个文件：{{argument}} A B',
     missingFolder: '请指定文件夹：{{argument}} 文件夹',
+    missingJob: '请以编号指定定时任务（steward jobs list）：{{argument}} 编号',
+    badAt: '“{{argument}}”不是时间，请使用类似 2026-11-29T02:00 或 2026-11-29T02:00:00+08:00 的写法。',
+    pastAt: '“{{argument}}”已经过去。',
+    badDaily: '“{{argument}}”不是一天中的时间，请使用类似 03:00 的写法。',
     missingFiles: '请至少指定两个文件：steward licence compare A B',
     missingShell: '请指定 shell：bash、zsh 或 powershell。',
     unknownShell: '没有“{{argument}}”的命令补全，可用：bash、zsh、powershell。',
@@ -80,6 +85,7 @@ export const cli = {
     oldNode: '需要 Node 24 或更新版本，当前为 Node {{version}}。',
     journal: '变更日志无法使用：{{reason}}',
     changes: '待提交变更无法使用：{{reason}}',
+    jobs: '定时任务无法使用：{{reason}}',
     dataFolder: '数据文件夹“{{name}}”无法使用：{{reason}}',
     notSaved: '无法写入服务器：{{reason}}。没有做任何更改。',
     serverBlocked: '该服务器不在组织的服务器列表中。未发送任何内容。',
@@ -101,6 +107,7 @@ export const cli = {
   },
   changes: changesWords,
   key: keyWords,
+  jobs: jobWords,
   config: {
     reading: '已读取 {{done}} 条记录',
     pulled: '{{name}}：写入 {{written}} 个文件，删除 {{removed}} 个，{{same}} 个未变。',
@@ -132,6 +139,7 @@ export const cli = {
     account: '沙箱按账号登录：用 --user 指定以下之一：{{accounts}}。',
     mustAgree: '该账号需要先同意协议。请在控制台中登录一次，然后重试。',
     ended: '“{{name}}”的会话已结束。尚未开始的变更没有提交；请重新登录后再次执行该命令。',
+    otherTenant: '在“{{name}}”上登录的是 {{here}}，而不是 {{wanted}}。未发送任何内容。',
     failed: '无法登录“{{name}}”：{{reason}}',
     REFUSED: '“{{name}}”拒绝了登录：{{detail}}。请检查账号和密码。',
     NO_SESSION: '“{{name}}”没有建立会话（{{detail}}）。请在控制台中检查密码的提交位置和方式。',

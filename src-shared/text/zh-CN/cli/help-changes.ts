@@ -90,6 +90,10 @@ ${usual}${session}
   --dry-run              说明将会做什么，不发送任何内容
   --yes                  在生产服务器上，即使会删除内容或可能使人无法登录，也照常提交
   --fail-on 条件         有此类变更时不发送任何内容：delete、lock-out、no-way-back（可用逗号分隔多个）
+  --if-unchanged         有记录已变化或有内容无法提交时，不发送任何内容
+  --at 时间              现在检查，届时若没有变化再提交（steward run），例如 2026-11-29T02:00
+  --late                 预定时间已过很久也执行；不加时视为已错过
+  --name 名称            任务的名称
   --map 文件             服务器上没有同名对象时，说明文件中的名称对应什么（docs/formats/change-file.md）；
                          其他组织的文件只有使用此选项才能迁移
   --format table|html|json
@@ -134,6 +138,10 @@ ${usual}  74 数据文件夹或待提交变更不可用
   --dry-run              说明将会做什么，不发送任何内容
   --yes                  在生产服务器上，即使会删除内容或可能使人无法登录，也照常提交
   --fail-on 条件         有此类变更时不发送任何内容：delete、lock-out、no-way-back（可用逗号分隔多个）
+  --if-unchanged         有记录已变化或有内容无法提交时，不发送任何内容
+  --at 时间              现在检查，届时若没有变化再提交（steward run），例如 2026-11-29T02:00
+  --late                 预定时间已过很久也执行；不加时视为已错过
+  --name 名称            任务的名称
   --map 文件             服务器上没有同名对象时，说明文件中的名称对应什么（docs/formats/change-file.md）；
                          其他组织的文件只有使用此选项才能迁移
   --format table|html|json

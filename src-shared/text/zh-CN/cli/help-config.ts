@@ -74,6 +74,9 @@ ${usual}
   steward config pull 文件夹 --server 名称 --user 账号 --password-file 文件 [选项]
 
   文件夹                 不存在时会创建
+  --daily HH:MM          以后每天在本机此时间再次读取（steward run）
+  --late                 预定时间已过很久也执行；不加时视为已错过
+  --name 名称            任务的名称
 ${areas}
 ${server}
   --language zh-CN|en-US 输出语言（不指定时使用本机语言）

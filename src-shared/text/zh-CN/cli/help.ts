@@ -3,6 +3,7 @@ import type { Translated } from '../../types.ts';
 import { changesHelp } from './help-changes.ts';
 import { configHelp } from './help-config.ts';
 import { checkHelp } from './help-check.ts';
+import { jobsHelp, runHelp } from './help-jobs.ts';
 import { keyHelp } from './help-key.ts';
 import { licenceHelp } from './help-licence.ts';
 import { mappingHelp, recordHelp } from './help-mapping.ts';
@@ -27,6 +28,8 @@ export const cliHelp = {
   steward theme 命令 …           主题包：打包、检查、比较，参见：steward theme --help
   steward changes 命令 …         收集的变更：查看、比较、检查、提交，参见：steward changes --help
   steward config 命令 …          服务器配置：保存、比较，参见：steward config --help
+  steward jobs 命令 …            定时任务；参见：steward jobs --help
+  steward run                    执行到时间的任务，供任务计划程序或 cron 调用
   steward key 命令 …             签署批准的密钥：备份、恢复、更换，参见：steward key --help
   steward server 命令 …          服务器上哪些可用、服务器的应答，参见：steward server --help
   steward mapping 命令 …         服务器的不同之处：检查，参见：steward mapping --help
@@ -45,6 +48,8 @@ export const cliHelp = {
   changes: changesHelp,
   config: configHelp,
   key: keyHelp,
+  jobs: jobsHelp,
+  run: runHelp,
   server: { ...checkHelp, ...recordHelp },
   mapping: mappingHelp,
   policy: policyHelp,

@@ -1,0 +1,59 @@
+/** What a command that fails says on standard error, and its exit code. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { DataFolderError } from '../program/data-folder.ts';
+import { type AreaName, areaNames, type CommandName } from './commands.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { exitCodes } from './exit-codes.ts';
+import { Misunderstanding } from './misunderstanding.ts';
+import { NotWritten } from './output.ts';
+import { printable } from './printable.ts';
+import { problemOf } from './problems.ts';
+import { NoSession } from './server/no-session.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+/** `about`: what was to be done, as far as that was understood. Throws what is a mistake of ours. */
+export function tellFailure(
+  error: unknown,
+  about: AreaName | CommandName | null,
+  terminal: Terminal,
+  words: Words,
+): number {
+  if (error instanceof Misunderstanding) return misunderstood(error, about, terminal, words);
+  if (error instanceof NotWritten) {
+    const params = { name: printable(error.path), reason: error.reason };
+    terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
+    return exitCodes.notWritten;
+  }
+  if (error instanceof NoSession) {
+    terminal.complain(`steward: ${words.say(error.problem, error.params)}\n`);
+    return exitCodes.noSession;
+  }
+  if (error instanceof DataFolderError) {
+    const params = { name: printable(error.path), reason: error.reason };
+    terminal.complain(`steward: ${words.say('cli.problem.dataFolder', params)}\n`);
+    return exitCodes.storage;
+  }
+  if (!(error instanceof BridgeError)) throw error;
+  const { text, code } = problemOf(error, words);
+  terminal.complain(`steward: ${text}\n`);
+  return code;
+}
+
+function misunderstood(
+  error: Misunderstanding,
+  about: AreaName | CommandName | null,
+  terminal: Terminal,
+  words: Words,
+): number {
+  const { problem, argument } = error;
+  const text = words.say(problem, { argument: printable(argument) });
+  const meant = didYouMean(error);
+  const hint = meant === null ? '' : `${words.say('cli.problem.didYouMean', { argument: meant })}\n`;
+  const helps = (about === null ? areaNames : [...new Set([about, about.split(' ')[0]])]).map(
+    (one) => `steward ${one} --help`,
+  );
+  const see = words.say('cli.problem.seeHelp', { argument: helps.join(', ') });
+  terminal.complain(`steward: ${text}\n${hint}${see}\n`);
+  return exitCodes.usage;
+}

@@ -1,0 +1,159 @@
+/** `run`: does what it is time for, one after the other, as the commands do that it was kept by. Nobody is asked. */
+import type * as z from 'zod';
+import { type Due, dueOf } from '#shared/rules/jobs/due.ts';
+import type { Job, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
+import type { JobsService } from '../services/jobs/jobs-service.ts';
+import type { GivenCommand } from './command-line.ts';
+import { exitCodes } from './exit-codes.ts';
+import { tellFailure } from './failure.ts';
+import { jobLine, openKeptJobs } from './given-jobs.ts';
+import { changesApplyShape } from './json-changes.ts';
+import type { runShape } from './json-jobs.ts';
+import type { Options } from './options.ts';
+import { deliver, refuseTaken, toJson } from './output.ts';
+import { performers } from './performers.ts';
+import { printable } from './printable.ts';
+import { readGivenSecret } from './server/given-secret.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+type Ran = z.input<typeof runShape>;
+type RanJob = Ran['jobs'][number];
+
+export async function runJobs({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const jobs = await openKeptJobs(options, terminal, words);
+  const time = terminal.now();
+  const due = (await jobs.list())
+    .flatMap((job) => {
+      const found = dueOf(job, time);
+      return found ? [{ job, due: found }] : [];
+    })
+    .sort((one, other) => one.due.for - other.due.for);
+  const quiet = due.some(({ due: { missed } }) => !missed)
+    ? await withSecret(options, terminal, words)
+    : terminal;
+  const ran: RanJob[] = [];
+  for (const one of due) {
+    const came = await ranOne(one.job, one.due, { jobs, options, terminal: quiet, words });
+    if (came) ran.push(came);
+    if (came?.result === 'stopped') break;
+  }
+  const said: Ran = { time: new Date(time).toISOString(), jobs: ran };
+  await deliver(options.json ? toJson(said) : textOf(said, words), options, terminal, words);
+  const has = (result: JobResult) => ran.some((one) => one.result === result);
+  if (has('stopped')) return exitCodes.interrupted;
+  if (has('noSession')) return exitCodes.noSession;
+  return ran.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
+}
+
+interface Around {
+  readonly jobs: JobsService;
+  readonly options: Options;
+  readonly terminal: Terminal;
+  readonly words: Words;
+}
+
+/** null: another run has begun it. */
+async function ranOne(
+  job: Job,
+  due: Due,
+  { jobs, options, terminal, words }: Around,
+): Promise<RanJob | null> {
+  const end = (result: JobResult, code: number | null, message: string): JobEnd => ({
+    ...{ for: new Date(due.for).toISOString(), time: new Date(terminal.now()).toISOString() },
+    ...{ result, code, message: message.slice(0, 4000) },
+  });
+  const { id, name, command, server, serverName, tenant } = job;
+  const told = (last: JobEnd, report: RanJob['report']) => ({
+    ...{ id, name, command, server, serverName, tenant, report },
+    ...last,
+  });
+  // Before anything is sent: what ends suddenly is not begun a second time.
+  const first = due.missed ? end('missed', null, '') : end('begun', null, '');
+  if (!(await jobs.begin(id, first))) return null;
+  if (due.missed) return told(first, null);
+  const { code, out, err } = await performed(commandOf(job, options, jobs), terminal, words);
+  const report =
+    job.command === 'config pull' || out === '' ? null : changesApplyShape.parse(JSON.parse(out));
+  const last = end(resultOf(code, report), code, err.trim());
+  await jobs.end(id, last);
+  return told(last, report);
+}
+
+/** The command that it was kept by, for the organisation that was signed in. */
+function commandOf(job: Job, options: Options, jobs: JobsService): GivenCommand {
+  const { command: name, operand, yes, failOn, mapped, areas, server, tenant, user } = job;
+  return {
+    ...{ name, operands: [operand ?? jobs.pathOf(job.id, 'changes')] },
+    options: {
+      ...{ ...options, json: true, out: null, force: false, ifUnchanged: true },
+      ...{ yes, failOn, areas, server, user, tenant: tenant.key },
+      map: mapped ? jobs.pathOf(job.id, 'names') : null,
+      passwordFile: job.passwordFile,
+    },
+  };
+}
+
+async function performed(command: GivenCommand, terminal: Terminal, words: Words) {
+  let [out, err] = ['', ''];
+  const own: Terminal = {
+    ...{ ...terminal, showsProgress: false, columns: null },
+    now: () => terminal.now(),
+    onInterrupt: (listener) => terminal.onInterrupt(listener),
+    print: (result) => {
+      out += typeof result === 'string' ? result : Buffer.from(result).toString();
+    },
+    complain: (text) => {
+      err += text;
+    },
+  };
+  try {
+    const code = await (await performers[command.name]())(command, own, words);
+    return { code, out, err };
+  } catch (error) {
+    const code = tellFailure(error, command.name, own, words);
+    return { code, out, err };
+  }
+}
+
+function resultOf(code: number, report: RanJob['report']): JobResult {
+  switch (code) {
+    case exitCodes.good:
+      return 'done';
+    case exitCodes.notApplied:
+      if (report?.changedSince) return 'changed';
+      return report ? 'notApplied' : 'refused';
+    case exitCodes.forbidden:
+      return 'refused';
+    case exitCodes.noSession:
+      return 'noSession';
+    case exitCodes.interrupted:
+      return 'stopped';
+    default:
+      return 'failed';
+  }
+}
+
+/** A pipe has the password once, and may be for several jobs. */
+async function withSecret(options: Options, terminal: Terminal, words: Words): Promise<Terminal> {
+  if (options.passwordFile === null) return terminal;
+  const secret = await readGivenSecret(options, terminal, words);
+  const env = { ...terminal.env, STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD: secret };
+  return { ...terminal, env };
+}
+
+function textOf({ jobs }: Ran, words: Words): string {
+  if (jobs.length === 0) return `${words.say('cli.jobs.nothingDue')}\n`;
+  return jobs
+    .map((job) => {
+      const { result, message, report } = job;
+      const lines = message === '' ? [] : message.split('\n');
+      const done = report?.changes.filter((one) => ['done', 'held'].includes(one.result)).length ?? 0;
+      const rest = (report?.changes.length ?? 0) - done;
+      if (report) lines.push(words.say('cli.changes.applied', { done, rest }));
+      const head = `[${words.say(`cli.jobs.result.${result}`)}]  ${jobLine(job)} · ${job.for}\n`;
+      return `${head}${lines.map((line) => `    ${printable(line)}\n`).join('')}`;
+    })
+    .join('');
+}

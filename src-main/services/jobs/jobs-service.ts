@@ -1,0 +1,150 @@
+/**
+ * What is to be done later, in one durable file (`jobs/jobs.json` of the data folder), with the files of changes and of
+ * names that were looked at when it was kept beside it: what was agreed to is what is sent.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import {
+  type Job,
+  type JobEnd,
+  type KeptJobs,
+  keptJobs,
+  mostJobs,
+  type NewJob,
+} from '#shared/rules/jobs/job.ts';
+import { writeAtomic } from '../durable/atomic-file.ts';
+import { systemCode } from '../durable/disk.ts';
+import { openStore } from '../durable/store.ts';
+
+/** What was looked at; null: there is none. */
+export interface JobFiles {
+  readonly changes: Uint8Array | null;
+  readonly names: Uint8Array | null;
+}
+
+export interface JobsService {
+  list(): Promise<readonly Job[]>;
+  /** Rejects with JOBS_NOT_KEPT. */
+  add(job: NewJob, files: JobFiles): Promise<Job>;
+  /** Answers whether there was one. */
+  remove(id: number): Promise<boolean>;
+  /** Answers whether it is this caller's to do: nobody has begun the same one. */
+  begin(id: number, end: JobEnd): Promise<boolean>;
+  end(id: number, end: JobEnd): Promise<void>;
+  /** Where its files are. */
+  pathOf(id: number, which: keyof JobFiles): string;
+}
+
+export interface JobsOptions {
+  /** The data folder. */
+  readonly folder: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number;
+  /** For who keeps nothing: where there is no folder none is made. */
+  readonly looksOnly?: boolean;
+  /** Told of a file that could not be read and was set aside. */
+  readonly setAside: (name: string) => void;
+}
+
+const endings = { changes: 'steward-changes', names: 'steward-names' } as const;
+
+/** Rejects with JOBS_NOT_KEPT. */
+export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions): Promise<JobsService> {
+  const own = join(folder, 'jobs');
+  const store = await kept(() =>
+    openStore<KeptJobs>({
+      ...{ folder: own, name: 'jobs', version: 1, now },
+      read: (data) => keptJobs.safeParse(data).data ?? null,
+      defaults: () => ({ next: 1, jobs: [] }),
+      looksOnly: looksOnly ?? false,
+    }),
+  );
+  for (const name of store.loaded.kept) setAside(name);
+  const pathOf = (id: number, which: keyof JobFiles) => join(own, `${id}.${endings[which]}`);
+  const removeFiles = async (id: number) => {
+    await rm(pathOf(id, 'changes'), { force: true });
+    await rm(pathOf(id, 'names'), { force: true });
+  };
+  const noteEnd = (id: number, last: JobEnd) =>
+    kept(() =>
+      store.update((current) => ({
+        ...current,
+        jobs: current.jobs.map((one) => (one.id === id ? { ...one, last } : one)),
+      })),
+    );
+  return {
+    pathOf,
+    list: async () => (await kept(() => store.refresh())).jobs,
+    async add(job, files) {
+      let id = 0;
+      await kept(async () => {
+        await store.update((current) => {
+          id = current.next;
+          return { ...current, next: id + 1 };
+        });
+        await mkdir(own, { recursive: true, mode: 0o700 });
+        for (const which of ['changes', 'names'] as const) {
+          const bytes = files[which];
+          if (bytes) await writeAtomic(pathOf(id, which), bytes, { mode: 0o600, isNew: true });
+        }
+      });
+      const made: Job = { ...job, id, made: new Date(now()).toISOString(), last: null };
+      let dropped: number | null = null;
+      await kept(() =>
+        store.update((current) => {
+          const room = roomIn(current.jobs);
+          dropped = room.dropped;
+          return { ...current, jobs: [...room.jobs, made] };
+        }),
+      );
+      if (dropped !== null) await removeFiles(dropped);
+      return made;
+    },
+    async remove(id) {
+      let found = false;
+      await kept(async () => {
+        await store.update((current) => {
+          found = current.jobs.some((one) => one.id === id);
+          return { ...current, jobs: current.jobs.filter((one) => one.id !== id) };
+        });
+        if (found) await removeFiles(id);
+      });
+      return found;
+    },
+    async begin(id, end) {
+      let mine = false;
+      await kept(() =>
+        store.update((current) => ({
+          ...current,
+          jobs: current.jobs.map((one) => {
+            if (one.id !== id) return one;
+            mine = one.last === null || Date.parse(one.last.for) < Date.parse(end.for);
+            return mine ? { ...one, last: end } : one;
+          }),
+        })),
+      );
+      return mine;
+    },
+    async end(id, last) {
+      await noteEnd(id, last);
+    },
+  };
+}
+
+/** Where all places are taken, one that is through goes. Throws JOBS_NOT_KEPT where none is. */
+function roomIn(jobs: readonly Job[]): { readonly jobs: Job[]; readonly dropped: number | null } {
+  if (jobs.length < mostJobs) return { jobs: [...jobs], dropped: null };
+  const through = jobs.find(({ when, last }) => 'at' in when && last !== null);
+  if (!through) throw new BridgeError('JOBS_NOT_KEPT', 'full', { reason: 'FULL' });
+  return { jobs: jobs.filter((one) => one !== through), dropped: through.id };
+}
+
+async function kept<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BridgeError) throw error;
+    throw new BridgeError('JOBS_NOT_KEPT', 'jobs', { reason: systemCode(error) });
+  }
+}

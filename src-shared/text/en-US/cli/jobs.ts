@@ -1,0 +1,23 @@
+/** What is said of what is done later; part of `cli` under the key `jobs`. */
+export const jobWords = {
+  kept: 'Kept as job {{id}} for {{time}}: “steward run” does it then.',
+  notKept: 'Nothing was kept: not everything of it could be applied now.',
+  setAside: 'What is to be done later could not be read; it is kept as {{name}}.',
+  none: 'Nothing is to be done later from this computer.',
+  nothingDue: 'It is time for nothing.',
+  next: 'next: {{time}}',
+  last: 'last: {{result}}, {{time}}',
+  removed: 'Job {{name}} is removed.',
+  unknown: 'There is no job {{name}} on this computer (steward jobs list).',
+  result: {
+    begun: 'Begun, its end is not known',
+    done: 'Done',
+    notApplied: 'Not all of it applied',
+    changed: 'Changed meanwhile, nothing was sent',
+    missed: 'Missed',
+    refused: 'Refused',
+    noSession: 'No session',
+    stopped: 'Stopped',
+    failed: 'Failed',
+  },
+} as const;
