@@ -1,8 +1,10 @@
 /** What does each command. Each is loaded when it is asked for: `--version` answers at once. */
 import type { CommandName } from './commands.ts';
+import { jobPerformers } from './job-performers.ts';
 import type { Perform } from './perform.ts';
 
 export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> = {
+  ...jobPerformers,
   'licence parse': async () => (await import('./licence-parse.ts')).parseLicence,
   'licence verify': async () => (await import('./licence-verify.ts')).verifyLicences,
   'licence compare': async () => (await import('./licence-compare.ts')).compareLicenceFiles,
@@ -24,16 +26,13 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'changes show': async () => (await import('./changes-show.ts')).showChanges,
   'changes diff': async () => (await import('./changes-diff.ts')).diffChanges,
   'changes check': async () => (await import('./changes-check.ts')).checkChanges,
-  'changes apply': async () => (await import('./changes-apply.ts')).applyChangeFile,
   'changes sets': async () => (await import('./changes-sets.ts')).listSets,
-  'changes rollback': async () => (await import('./changes-rollback.ts')).rollBackSet,
   'config export': async () => (await import('./config-export.ts')).exportConfiguration,
   'config diff': async () => (await import('./config-diff.ts')).diffConfigurations,
   'key show': async () => (await import('./installation-key.ts')).showKey,
   'key export': async () => (await import('./installation-key.ts')).exportKey,
   'key import': async () => (await import('./installation-key.ts')).importKey,
   'key renew': async () => (await import('./installation-key.ts')).renewKey,
-  'config pull': async () => (await import('./config-pull.ts')).pullConfiguration,
   'config plan': async () => (await import('./config-plan.ts')).planConfiguration,
   'config apply': async () => (await import('./config-apply.ts')).applyConfiguration,
   'jobs list': async () => (await import('./jobs-list.ts')).listJobs,

@@ -1,17 +1,17 @@
 /** `run`: does what it is time for, one after the other, as the commands do that it was kept by. Nobody is asked. */
 import type * as z from 'zod';
 import { type Due, dueOf } from '#shared/rules/jobs/due.ts';
-import type { Job, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
+import type { Job, JobCommand, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
 import type { JobsService } from '../services/jobs/jobs-service.ts';
 import type { GivenCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { tellFailure } from './failure.ts';
 import { jobLine, openKeptJobs } from './given-jobs.ts';
+import { jobPerformers } from './job-performers.ts';
 import { changesApplyShape } from './json-changes.ts';
 import type { runShape } from './json-jobs.ts';
 import type { Options } from './options.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
-import { performers } from './performers.ts';
 import { printable } from './printable.ts';
 import { readGivenSecret } from './server/given-secret.ts';
 import type { Terminal } from './terminal.ts';
@@ -73,7 +73,8 @@ async function ranOne(
   const first = due.missed ? end('missed', null, '') : end('begun', null, '');
   if (!(await jobs.begin(id, first))) return null;
   if (due.missed) return told(first, null);
-  const { code, out, err } = await performed(commandOf(job, options, jobs), terminal, words);
+  const given = commandOf(job, options, jobs);
+  const { code, out, err } = await performed(job.command, given, terminal, words);
   const report =
     job.command === 'config pull' || out === '' ? null : changesApplyShape.parse(JSON.parse(out));
   const last = end(resultOf(code, report), code, err.trim());
@@ -95,7 +96,7 @@ function commandOf(job: Job, options: Options, jobs: JobsService): GivenCommand 
   };
 }
 
-async function performed(command: GivenCommand, terminal: Terminal, words: Words) {
+async function performed(name: JobCommand, command: GivenCommand, terminal: Terminal, words: Words) {
   let [out, err] = ['', ''];
   const own: Terminal = {
     ...{ ...terminal, showsProgress: false, columns: null },
@@ -109,10 +110,10 @@ async function performed(command: GivenCommand, terminal: Terminal, words: Words
     },
   };
   try {
-    const code = await (await performers[command.name]())(command, own, words);
+    const code = await (await jobPerformers[name]())(command, own, words);
     return { code, out, err };
   } catch (error) {
-    const code = tellFailure(error, command.name, own, words);
+    const code = tellFailure(error, name, own, words);
     return { code, out, err };
   }
 }
