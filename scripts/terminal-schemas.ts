@@ -17,6 +17,7 @@ import {
 import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/cli/json-config.ts';
 import { jobsListShape, runShape } from '../src-main/cli/json-jobs.ts';
 import { mappingCheckShape, serverRecordShape } from '../src-main/cli/json-mapping.ts';
+import { changesAtServersShape, configAtServersShape } from '../src-main/cli/json-servers.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { profilesCheckShape } from '../src-main/cli/json-server.ts';
@@ -86,12 +87,20 @@ const published = {
   'changes-diff': { title: 'What “steward changes diff --json” prints', shape: changesDiffShape },
   'changes-check': { title: 'What “steward changes check --json” prints', shape: changesCheckShape },
   'changes-apply': { title: 'What “steward changes apply --json” prints', shape: changesApplyShape },
+  'changes-apply-servers': {
+    title: 'What “steward changes apply --servers A,B --json” prints',
+    shape: changesAtServersShape,
+  },
   'changes-sets': { title: 'What “steward changes sets --json” prints', shape: changesSetsShape },
   'change-file': { title: 'A file of collected changes (.steward-changes)', shape: changeFile },
   'changes-report': { title: 'The report of a set that was applied together', shape: changesReportShape },
   'config-diff': { title: 'What “steward config diff --json” prints', shape: configDiffShape },
   'config-plan': { title: 'What “steward config plan --json” prints', shape: configPlanShape },
   'config-apply': { title: 'What “steward config apply --json” prints', shape: configApplyShape },
+  'config-apply-servers': {
+    title: 'What “steward config apply --servers A,B --json” prints',
+    shape: configAtServersShape,
+  },
   'configuration-folder': { title: 'steward-configuration.json of a folder', shape: folderShapes.folder },
   'configuration-record': { title: 'A record in a folder of a configuration', shape: folderShapes.record },
   'configuration-file': {

@@ -221,6 +221,13 @@ export const terminalWalls: readonly Wall[] = [
     test: jobs,
   },
   {
+    title: 'servers: none is tried after a failure where that is asked for',
+    file: 'src-main/cli/many-servers.ts',
+    text: 'stop.signal.aborted || (failed && options.stopOnFailure)',
+    weakened: 'stop.signal.aborted',
+    test: 'src-main/cli/many-servers.test.ts',
+  },
+  {
     title: 'folder: what “--fail-on” names is not sent',
     file: 'src-main/cli/config-apply.ts',
     text: 'return { ...left, results: [], tried: without, made: 0, refused: true };',

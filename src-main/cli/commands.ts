@@ -37,6 +37,8 @@ export const options = {
   'allow-skipped': null,
   record: null,
   server: 'text',
+  servers: 'text',
+  'stop-on-failure': null,
   user: 'text',
   'password-file': 'file',
   tenant: 'text',
@@ -62,6 +64,7 @@ export const repeatable: readonly OptionName[] = [
   'only',
   'fail-on',
   'area',
+  'servers',
 ];
 
 /** What comes after a command that is no option: so many files, folders or `-`, a server, or one of a few words. */
@@ -108,6 +111,8 @@ const reading = [
 const output = ['out', 'force'] as const;
 /** Of commands that ask a server. */
 const server = ['server', 'user', 'password-file', 'tenant', 'data'] as const;
+/** Of those that can be done at several, one after the other. */
+const several = ['servers', 'stop-on-failure'] as const;
 /** Of those that can be kept for later. */
 const later = ['late', 'name'] as const;
 const applying = [
@@ -198,7 +203,7 @@ export const commands = {
   },
   'changes apply': {
     operands: { kind: 'changes', least: 1, most: 1 },
-    options: applying,
+    options: [...applying, ...several],
     formats: ['table', 'html', 'json'],
   },
   'changes sets': { options: ['json', 'data', ...output, ...always] },
@@ -222,7 +227,18 @@ export const commands = {
   },
   'config apply': {
     operands: configurationFolder,
-    options: ['dry-run', 'yes', 'fail-on', 'json', 'area', 'map', ...server, ...output, ...always],
+    options: [
+      'dry-run',
+      'yes',
+      'fail-on',
+      'json',
+      'area',
+      'map',
+      ...several,
+      ...server,
+      ...output,
+      ...always,
+    ],
   },
   'key show': { options: ['json', 'data', ...output, ...always] },
   'key export': { options: ['password-file', 'data', ...output, ...always] },

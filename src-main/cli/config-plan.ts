@@ -1,19 +1,21 @@
 /** `config plan`, which `config apply --dry-run` is: what applying a folder would come to on a server. Nothing is sent. */
 import type * as z from 'zod';
+import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { readChosenNames } from './chosen-names.ts';
 import type { GivenCommand } from './command-line.ts';
 import { within } from './config-diff.ts';
 import { givenAreas } from './config-source.ts';
-import { everyWord } from './every-word.ts';
+import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { configPlanShape } from './json-config.ts';
+import type { Options } from './options.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { changesOf, compareWithServer, givenFolder } from './planned-configuration.ts';
 import { failsOn } from './server/agreed.ts';
 import { tellsOtherTenant } from './server/refuse-other-tenant.ts';
-import { openSession } from './server/session.ts';
+import { openSession, type PlatformSession } from './server/session.ts';
 import { comparedShape, comparedText } from './show-differences.ts';
 import { aboutServer, serverLine } from './show-server.ts';
 import type { Terminal } from './terminal.ts';
@@ -39,15 +41,24 @@ export async function planConfiguration(
     const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
     if (!compared) return exitCodes.notReadable;
     const plan = planOf(changesOf(compared));
-    const json = (): Planned => ({ ...aboutServer(session), plan, ...comparedShape(compared) });
-    const text = async () => {
-      const line = planText(plan, all);
-      return `${serverLine(session, words)}${await comparedText(compared, words, all)}${line === '' ? '' : `${line}\n`}`;
-    };
-    await deliver(options.json ? toJson(json()) : await text(), options, terminal, words);
+    await deliver(await plannedText(compared, options, session, words, all), options, terminal, words);
     if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
     return options.exitCode && compared.differences.length > 0 ? exitCodes.differs : exitCodes.good;
   } finally {
     await session.close();
   }
+}
+
+/** What would be done, in words or in JSON. */
+export async function plannedText(
+  compared: TakableComparison,
+  { json }: Pick<Options, 'json'>,
+  session: PlatformSession,
+  words: Words,
+  all: EveryWord,
+): Promise<string> {
+  const plan = planOf(changesOf(compared));
+  if (json) return toJson({ ...aboutServer(session), plan, ...comparedShape(compared) } satisfies Planned);
+  const line = planText(plan, all);
+  return `${serverLine(session, words)}${await comparedText(compared, words, all)}${line === '' ? '' : `${line}\n`}`;
 }

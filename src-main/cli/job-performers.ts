@@ -3,7 +3,8 @@ import type { JobCommand } from '#shared/rules/jobs/job.ts';
 import type { Perform } from './perform.ts';
 
 export const jobPerformers: Readonly<Record<JobCommand, () => Promise<Perform>>> = {
-  'changes apply': async () => (await import('./changes-apply.ts')).applyChangeFile,
+  'changes apply': async () =>
+    (await import('./many-servers.ts')).atEachServer((await import('./changes-apply.ts')).applyChangeFile),
   'changes rollback': async () => (await import('./changes-rollback.ts')).rollBackSet,
   'config pull': async () => (await import('./config-pull.ts')).pullConfiguration,
 };

@@ -1,5 +1,5 @@
 /** `--at` and `--daily`: what was looked at is kept, and done by `steward run` when its time has come. */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
@@ -10,6 +10,7 @@ import type { GivenCommand } from './command-line.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import type { Options } from './options.ts';
 import { printable } from './printable.ts';
+import { lastingPath } from './server/given-secret.ts';
 import type { PlatformSession } from './server/session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
@@ -51,13 +52,6 @@ export async function keepForLater(
   const { id } = await jobs.add(job, { changes: bytes, names });
   const time = 'at' in job.when ? job.when.at : job.when.daily;
   terminal.complain(`${words.say('cli.jobs.kept', { id, time })}\n`);
-}
-
-/** null: the standard input, a pipe: what comes from it once is not there later. */
-async function lastingPath(path: string): Promise<string | null> {
-  if (path === '' || path === '-') return null;
-  const found = await stat(path).catch(() => null);
-  return found?.isFile() ? resolve(path) : null;
 }
 
 async function bytesOf(path: string): Promise<Uint8Array> {

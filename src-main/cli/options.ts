@@ -57,6 +57,10 @@ export interface Options {
   readonly out: string | null;
   /** A profile's name or id, `sandbox`, or an address. */
   readonly server: string | null;
+  /** Several of them, one after the other; none: the one of `server`. */
+  readonly servers: readonly string[];
+  /** What comes after a server at which it failed is not tried. */
+  readonly stopOnFailure: boolean;
   readonly user: string | null;
   /** Where the password is, never itself. */
   readonly passwordFile: string | null;
@@ -172,6 +176,8 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     // As elsewhere, `-` is the standard output.
     out: last('out') === '-' ? null : last('out'),
     server: last('server'),
+    servers: readServers(all('servers')),
+    stopOnFailure: values.has('stop-on-failure'),
     user: last('user'),
     passwordFile: last('password-file'),
     tenant: last('tenant'),
@@ -188,6 +194,13 @@ function readReason(given: string): PlanReason {
   const reason = planReasons.find((one) => one === given.trim());
   if (!reason) throw new Misunderstanding('cli.problem.badReason', given);
   return reason;
+}
+
+/** Each once, in their order. */
+function readServers(given: readonly string[]): readonly string[] {
+  const names = given.flatMap((one) => one.split(',')).map((name) => name.trim());
+  if (names.includes('')) throw new Misunderstanding('cli.problem.missingValue', '--servers');
+  return [...new Set(names)];
 }
 
 function readLanguage(given: string): Language {

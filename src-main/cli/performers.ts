@@ -34,7 +34,8 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'key import': async () => (await import('./installation-key.ts')).importKey,
   'key renew': async () => (await import('./installation-key.ts')).renewKey,
   'config plan': async () => (await import('./config-plan.ts')).planConfiguration,
-  'config apply': async () => (await import('./config-apply.ts')).applyConfiguration,
+  'config apply': async () =>
+    (await import('./many-servers.ts')).atEachServer((await import('./config-apply.ts')).applyConfiguration),
   'jobs list': async () => (await import('./jobs-list.ts')).listJobs,
   'jobs remove': async () => (await import('./jobs-remove.ts')).removeJob,
   run: async () => (await import('./run-jobs.ts')).runJobs,

@@ -1,11 +1,11 @@
 /** `run`: does what it is time for, one after the other, as the commands do that it was kept by. Nobody is asked. */
 import type * as z from 'zod';
 import { type Due, dueOf } from '#shared/rules/jobs/due.ts';
-import type { Job, JobCommand, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
+import type { Job, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
 import type { JobsService } from '../services/jobs/jobs-service.ts';
+import { captured } from './captured.ts';
 import type { GivenCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
-import { tellFailure } from './failure.ts';
 import { jobLine, openKeptJobs } from './given-jobs.ts';
 import { jobPerformers } from './job-performers.ts';
 import { changesApplyShape } from './json-changes.ts';
@@ -13,7 +13,7 @@ import type { runShape } from './json-jobs.ts';
 import type { Options } from './options.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
 import { printable } from './printable.ts';
-import { readGivenSecret } from './server/given-secret.ts';
+import { secretOnce } from './server/given-secret.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -30,12 +30,12 @@ export async function runJobs({ options }: GivenCommand, terminal: Terminal, wor
       return found ? [{ job, due: found }] : [];
     })
     .sort((one, other) => one.due.for - other.due.for);
-  const quiet = due.some(({ due: { missed } }) => !missed)
-    ? await withSecret(options, terminal, words)
-    : terminal;
+  const around = due.some(({ due: { missed } }) => !missed)
+    ? await secretOnce(options, terminal, words)
+    : { options, terminal };
   const ran: RanJob[] = [];
   for (const one of due) {
-    const came = await ranOne(one.job, one.due, { jobs, options, terminal: quiet, words });
+    const came = await ranOne(one.job, one.due, { jobs, ...around, words });
     if (came) ran.push(came);
     if (came?.result === 'stopped') break;
   }
@@ -74,7 +74,8 @@ async function ranOne(
   if (!(await jobs.begin(id, first))) return null;
   if (due.missed) return told(first, null);
   const given = commandOf(job, options, jobs);
-  const { code, out, err } = await performed(job.command, given, terminal, words);
+  const perform = await jobPerformers[job.command]();
+  const { code, out, err } = await captured(perform, given, terminal, words);
   const report =
     job.command === 'config pull' || out === '' ? null : changesApplyShape.parse(JSON.parse(out));
   const last = end(resultOf(code, report), code, err.trim());
@@ -91,31 +92,9 @@ function commandOf(job: Job, options: Options, jobs: JobsService): GivenCommand 
       ...{ ...options, json: true, out: null, force: false, ifUnchanged: true },
       ...{ yes, failOn, areas, server, user, tenant: tenant.key },
       map: mapped ? jobs.pathOf(job.id, 'names') : null,
-      passwordFile: job.passwordFile,
+      passwordFile: job.passwordFile ?? options.passwordFile,
     },
   };
-}
-
-async function performed(name: JobCommand, command: GivenCommand, terminal: Terminal, words: Words) {
-  let [out, err] = ['', ''];
-  const own: Terminal = {
-    ...{ ...terminal, showsProgress: false, columns: null },
-    now: () => terminal.now(),
-    onInterrupt: (listener) => terminal.onInterrupt(listener),
-    print: (result) => {
-      out += typeof result === 'string' ? result : Buffer.from(result).toString();
-    },
-    complain: (text) => {
-      err += text;
-    },
-  };
-  try {
-    const code = await (await jobPerformers[name]())(command, own, words);
-    return { code, out, err };
-  } catch (error) {
-    const code = tellFailure(error, name, own, words);
-    return { code, out, err };
-  }
 }
 
 function resultOf(code: number, report: RanJob['report']): JobResult {
@@ -134,14 +113,6 @@ function resultOf(code: number, report: RanJob['report']): JobResult {
     default:
       return 'failed';
   }
-}
-
-/** A pipe has the password once, and may be for several jobs. */
-async function withSecret(options: Options, terminal: Terminal, words: Words): Promise<Terminal> {
-  if (options.passwordFile === null) return terminal;
-  const secret = await readGivenSecret(options, terminal, words);
-  const env = { ...terminal.env, STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD: secret };
-  return { ...terminal, env };
 }
 
 function textOf({ jobs }: Ran, words: Words): string {

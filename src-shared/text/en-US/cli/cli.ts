@@ -1,5 +1,6 @@
 import { changesWords } from './changes.ts';
 import { jobWords } from './jobs.ts';
+import { serversWords } from './servers.ts';
 import { keyWords } from './key.ts';
 import { cliHelp } from './help.ts';
 
@@ -46,6 +47,7 @@ export const cli = {
     unknownShell: 'There is no completion for “{{argument}}”; there is one for bash, zsh and powershell.',
     tooMany: 'Unexpected argument “{{argument}}”.',
     inputTwice: 'Only one file can be the standard input (“-”).',
+    inputForMany: 'With “--servers” the file can’t be the standard input: it is read for each.',
     missingValue: 'The option “{{argument}}” needs a value.',
     badLanguage: 'There is no language “{{argument}}”; use zh-CN or en-US.',
     badInstant: '“{{argument}}” is no point in time; use one such as 2026-11-20T09:30:00+08:00.',
@@ -108,6 +110,7 @@ export const cli = {
   changes: changesWords,
   key: keyWords,
   jobs: jobWords,
+  servers: serversWords,
   config: {
     reading: '{{done}} records read',
     pulled: '{{name}}: {{written}} files written, {{removed}} removed, {{same}} the same.',

@@ -103,6 +103,9 @@ Usage
   --name NAME            what the job is called
   --map FILE             what names of the file are on this server, where nothing there is called so
                          (docs/formats/change-file.md); another organisation’s file is carried over only with it
+  --servers A,B,C        instead of --server: these, one after the other, with a plan and a result of each; “{server}”
+                         in --user and --password-file stands for the name of each
+  --stop-on-failure      what comes after a server at which it failed is not tried
   --format table|html|json
                          table without it; html is a report that stands alone
   --json                 the same as --format json (docs/formats/changes-apply.schema.json)

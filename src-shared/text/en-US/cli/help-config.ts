@@ -125,6 +125,9 @@ Usage
   --fail-on REASON       sends nothing where it has that: delete, lock-out, no-way-back (several with commas)
   --map FILE             what names of the folder are on the server, where nothing there is called so; a folder of
                          another organisation is applied only with it (docs/formats/change-file.md)
+  --servers A,B,C        instead of --server: these, one after the other, with a plan and a result of each; “{server}”
+                         in --user and --password-file stands for the name of each
+  --stop-on-failure      what comes after a server at which it failed is not tried
   --json                 prints what came of each change as JSON (docs/formats/config-apply.schema.json)
 ${areas}
 ${server}

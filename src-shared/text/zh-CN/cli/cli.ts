@@ -2,6 +2,7 @@ import type { cli as english } from '../../en-US/cli/cli.ts';
 import type { Translated } from '../../types.ts';
 import { changesWords } from './changes.ts';
 import { jobWords } from './jobs.ts';
+import { serversWords } from './servers.ts';
 import { keyWords } from './key.ts';
 import { cliHelp } from './help.ts';
 
@@ -46,6 +47,7 @@ export const cli = {
     unknownShell: '没有“{{argument}}”的命令补全，可用：bash、zsh、powershell。',
     tooMany: '多余的参数“{{argument}}”。',
     inputTwice: '只能有一个文件是标准输入（“-”）。',
+    inputForMany: '使用“--servers”时文件不能来自标准输入，因为每台服务器都要读取一次。',
     missingValue: '选项“{{argument}}”需要一个值。',
     badLanguage: '没有语言“{{argument}}”，请使用 zh-CN 或 en-US。',
     badInstant: '“{{argument}}”不是时间点，请使用类似 2026-11-20T09:30:00+08:00 的写法。',
@@ -108,6 +110,7 @@ export const cli = {
   changes: changesWords,
   key: keyWords,
   jobs: jobWords,
+  servers: serversWords,
   config: {
     reading: '已读取 {{done}} 条记录',
     pulled: '{{name}}：写入 {{written}} 个文件，删除 {{removed}} 个，{{same}} 个未变。',
