@@ -5,17 +5,21 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
+import type { LastingWhy } from '#shared/rules/changes/writes/write-facts.ts';
 import { activeServer, type Program, programAtom, useActiveServer } from '#state/program.ts';
 import { productionText } from '#state/server-rules.ts';
 import { Button } from './Button.tsx';
 import styles from './confirm.module.css';
 import { Dialog } from './Dialog.tsx';
+import { NoWayBack } from './NoWayBack.tsx';
 import { oneQuestion, type QuestionProps } from './one-question.tsx';
 
 export interface Question {
   readonly title: ReactNode;
   /** Names the object and the consequence. */
   readonly text?: ReactNode;
+  /** Why nothing takes it back, which is said below. */
+  readonly lasts?: LastingWhy;
   /** The verb on the button that does it; "OK" where none says more. */
   readonly action?: string;
   /** What the other button says where "Cancel" could be taken for the deed itself, e.g. "Keep the certification". */
@@ -50,6 +54,7 @@ function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>
   const {
     title,
     text,
+    lasts,
     action = t('common.ok'),
     keep = t('common.cancel'),
     danger = false,
@@ -85,6 +90,7 @@ function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>
       }
     >
       {text}
+      {lasts && <NoWayBack why={lasts} />}
       {word !== null && (
         <TypedWord
           word={word}

@@ -15,6 +15,7 @@ import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { notify } from '#widgets/notify.tsx';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface DecideDialogProps {
   readonly kind: CaseKind;
@@ -70,6 +71,7 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
       onClose={onClose}
     >
       <p className={ink.text}>{t(`accountCases.asked.${action}`)}</p>
+      <NoWayBack why="people" />
       {one && one.note !== '' && (
         <FactList>
           <Fact label={t(`accountCases.note.${kind === 'accountLockList' ? 'why' : 'said'}`)}>

@@ -28,7 +28,7 @@ export function Attachments({
   const remove = async (file: SharedFile) => {
     const yes = await confirm({
       ...{ title: t('feed.file.takeOffAsk', { name: file.name }), text: t('feed.file.takeOffText') },
-      ...{ action: t('feed.file.takeOffAction'), danger: true },
+      ...{ lasts: 'destroys', action: t('feed.file.takeOffAction'), danger: true },
     });
     if (yes) void submit(fileRemoval(share, file));
   };

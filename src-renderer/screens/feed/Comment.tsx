@@ -27,7 +27,7 @@ export function Comment({ comment, user, onAnswer }: CommentProps) {
   const remove = async () => {
     const yes = await confirm({
       ...{ title: t('feed.removeCommentAsk'), text: t('feed.removeCommentText', { name }) },
-      ...{ action: t('feed.remove'), danger: true },
+      ...{ lasts: 'destroys', action: t('feed.remove'), danger: true },
     });
     if (yes) void submit(commentRemoval(comment));
   };

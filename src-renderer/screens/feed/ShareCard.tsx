@@ -42,7 +42,7 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
         count === 0
           ? t('feed.removeAloneText', { name })
           : t('feed.removeText', { name, count, total: formatNumber(count) }),
-      ...{ action: t('feed.remove'), danger: true },
+      ...{ lasts: 'destroys', action: t('feed.remove'), danger: true },
     });
     if (yes) void submit(removal(share));
   };

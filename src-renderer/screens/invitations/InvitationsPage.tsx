@@ -21,6 +21,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { ManyDialog } from './Many/ManyDialog.tsx';
 import { useDomain } from './use-domain.ts';
 import { useInviteCheck } from './use-invite-check.ts';
+import { confirm } from '#widgets/confirm.tsx';
 
 /** Rows of a page (1§9). */
 const pageSize = 5;
@@ -100,6 +101,17 @@ function Invitations({ path, head }: InvitationsProps) {
     ],
     rowKey: ({ id }) => id,
   });
+  const again = async (id: string, name: string) => {
+    const yes = await confirm({
+      title: t('invitations.againQuestion', { name }),
+      ...{ lasts: 'people', action: t('invitations.again') },
+    });
+    if (!yes) return;
+    await submit({
+      ...{ title: 'invitations.change.again', endpoint: sendInviteAgain, before: null },
+      ...{ input: { id, domain }, touches: [queryInvite] },
+    });
+  };
   const open = (what: 'new' | 'many') => void navigate({ pathname: `${path}/${what}`, search });
   const close = () => void navigate({ pathname: path, search }, { replace: true });
   const add = (
@@ -135,12 +147,7 @@ function Invitations({ path, head }: InvitationsProps) {
             ...{ key: 'again', label: t('invitations.again') },
             name: t('invitations.againOf', { name: invitee }),
             disabled: why !== null || pending,
-            onSelect: () =>
-              void submit({
-                ...{ title: 'invitations.change.again', endpoint: sendInviteAgain, before: null },
-                input: { id, domain },
-                touches: [queryInvite],
-              }),
+            onSelect: () => void again(id, invitee),
           },
         ]}
       />

@@ -6,6 +6,7 @@ import { useForm } from '#widgets/Form/use-form.ts';
 import { InviteFields } from './InviteFields.tsx';
 import { sendInvite } from './send-invitation.ts';
 import { useDomain } from './use-domain.ts';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 const nobody: InviteValues = { invitee: '', contact: '', areaCode: '' };
 
@@ -28,6 +29,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog form={form} title={t('invitations.add')} onClose={onClose} action={t('invitations.add')}>
       <InviteFields form={form} />
+      <NoWayBack why="people" />
     </FormDialog>
   );
 }

@@ -86,7 +86,7 @@ export function OnlineUsers() {
         count: names.length,
         names: names.slice(0, told).join(t('common.form.separator')),
       }),
-      action: t('onlineUsers.end'),
+      ...{ lasts: 'people', action: t('onlineUsers.end') },
       danger: true,
     });
     if (!yes) return;

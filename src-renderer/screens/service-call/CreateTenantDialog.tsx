@@ -8,6 +8,7 @@ import type { FormChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface CreateTenantDialogProps {
   /** What this tenant is bound to now. */
@@ -33,6 +34,7 @@ export function CreateTenantDialog({ bound, onClose }: CreateTenantDialogProps) 
       onClose={onClose}
     >
       <p>{t('serviceCall.createText')}</p>
+      <NoWayBack why="task" />
       <Fields form={form} />
     </FormDialog>
   );

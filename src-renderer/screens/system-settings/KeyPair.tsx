@@ -18,7 +18,7 @@ export function KeyPair() {
     const yes = await confirm({
       title: t('parameters.makeKeyTitle'),
       text: t('parameters.makeKeyText'),
-      action: t('parameters.makeKey'),
+      ...{ lasts: 'answer', action: t('parameters.makeKey') },
       danger: true,
     });
     if (!yes) return;

@@ -65,7 +65,7 @@ export function Bindings() {
     const yes = await confirm({
       title: t('wechat.tool.confirm', { name }),
       text: t('wechat.tool.confirmText'),
-      action: t('wechat.tool.unbind'),
+      ...{ lasts: 'people', action: t('wechat.tool.unbind') },
       danger: true,
     });
     if (!yes) return;

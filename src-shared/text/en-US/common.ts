@@ -1,5 +1,15 @@
 /** Words that any screen may need. The success messages are the specification's own (1§8, 3§8). */
 export const common = {
+  /** Before a deed that nothing takes back, by why that is so. */
+  lasts: {
+    people: 'It reaches people as soon as it is sent. Nothing takes it back.',
+    destroys: 'It deletes for good. Nothing takes it back.',
+    stays: 'What it makes is deleted by no call of the server. Nothing takes it back.',
+    resets: 'The server alone knows what stands afterwards. Nothing takes it back.',
+    answer: 'It has no Undo: nothing takes back what the server makes of it.',
+    code: 'It has no Undo: what stood before is set again with a new code.',
+    task: 'It begins work on the server. Nothing takes it back.',
+  },
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

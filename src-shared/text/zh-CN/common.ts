@@ -2,6 +2,16 @@ import type { common as english } from '../en-US/common.ts';
 import type { Translated } from '../types.ts';
 
 export const common = {
+  /** 无法撤销的操作在提交前的说明。 */
+  lasts: {
+    people: '提交后立即影响到相关人员，无法撤销。',
+    destroys: '将永久删除，无法撤销。',
+    stays: '服务器没有删除此类对象的接口，新建后无法撤销。',
+    resets: '操作后的状态只有服务器知道，无法撤销。',
+    answer: '此操作没有“撤销”：服务器生成的内容无法收回。',
+    code: '此操作没有“撤销”：如需恢复原值，须用新的验证码重新设置。',
+    task: '服务器将开始执行任务，无法撤销。',
+  },
   save: '保存',
   cancel: '取消',
   close: '关闭',

@@ -92,6 +92,11 @@ test('what is hidden is shown again, and what is set comes back as it was kept',
   });
   await step('kept as the default, changed, and back', async () => {
     await page.getByRole('button', { name: 'Keep as default' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'The server alone knows what stands afterwards. Nothing takes it back.',
+    );
+    await question.getByRole('button', { name: 'Keep as default' }).click();
     await expect(status(page).getByText('Setting successful')).toBeVisible();
     const order = page.getByRole('switch', { name: 'Put those that are used most first' });
     await order.click();

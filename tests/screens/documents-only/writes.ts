@@ -63,7 +63,7 @@ export const writes: Readonly<Record<string, Write>> = {
   'launcher.groups': press('Reset to defaults', 'Reset to defaults'),
   feed: press(/^Like/),
   backMenu: turn(/^Shown: /),
-  'applications.settings': press('Keep as default'),
+  'applications.settings': press('Keep as default', 'Keep as default'),
 };
 
 /** Pages that are closed to this account, on whatever server: they need an organisation that manages others. */

@@ -98,7 +98,7 @@ function GiveBelow({ deptId, name }: { readonly deptId: string; readonly name: s
     const yes = await confirm({
       title: t('applications.sync.giveQuestion', { name }),
       text: t('applications.sync.giveConsequence'),
-      ...{ action: t('applications.sync.give'), danger: true },
+      ...{ lasts: 'resets', action: t('applications.sync.give'), danger: true },
     });
     if (!yes) return;
     await submit({

@@ -16,6 +16,7 @@ import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { Section } from '#widgets/Section.tsx';
+import type { LastingWhy } from '#shared/rules/changes/writes/write-facts.ts';
 
 interface Way {
   readonly endpoint: typeof setDefConfigs;
@@ -23,12 +24,16 @@ interface Way {
   readonly title: MessageKey;
   readonly success: MessageKey;
   /** Asked before. */
-  readonly question: { readonly title: MessageKey; readonly text: MessageKey } | null;
+  readonly question: { readonly title: MessageKey; readonly text: MessageKey };
+  /** Why nothing takes it back; left out where it has an undo. */
+  readonly lasts?: LastingWhy;
 }
 
 const keep: Way = {
-  ...{ endpoint: setDefConfigs, action: 'appSettings.defaults.keep', question: null },
+  ...{ endpoint: setDefConfigs, action: 'appSettings.defaults.keep' },
   ...{ title: 'appSettings.defaults.keepChange', success: 'applications.sync.saved' },
+  question: { title: 'appSettings.defaults.keepTitle', text: 'appSettings.defaults.keepText' },
+  lasts: 'resets',
 };
 const ways: readonly Way[] = [
   keep,
@@ -36,6 +41,7 @@ const ways: readonly Way[] = [
     ...{ endpoint: recoverDefaultSetting, action: 'appSettings.defaults.recover' },
     ...{ title: 'appSettings.defaults.recoverChange', success: 'appSettings.defaults.recovered' },
     question: { title: 'appSettings.defaults.recoverTitle', text: 'appSettings.defaults.recoverText' },
+    lasts: 'resets',
   },
   {
     ...{ endpoint: resetSysDefaultConfigs, action: 'appSettings.defaults.reset' },
@@ -46,26 +52,27 @@ const ways: readonly Way[] = [
     ...{ endpoint: resetSysMenusSetting, action: 'appSettings.defaults.menus' },
     ...{ title: 'appSettings.defaults.menusChange', success: 'appSettings.defaults.recovered' },
     question: { title: 'appSettings.defaults.menusTitle', text: 'appSettings.defaults.menusText' },
+    lasts: 'resets',
   },
 ];
 const give: Way = {
   ...{ endpoint: syncAppDisplaySetting, action: 'appSettings.employees.give' },
   ...{ title: 'appSettings.employees.giveChange', success: 'applications.sync.saved' },
   question: { title: 'appSettings.employees.giveTitle', text: 'appSettings.employees.giveText' },
+  lasts: 'people',
 };
 
 export function Defaults({ deptId, name }: { readonly deptId: string; readonly name: string }) {
   const { t } = useText();
   const [busy, setBusy] = useState<Way | null>(null);
   const go = async (way: Way) => {
-    const { question, action, ...change } = way;
-    const yes =
-      question === null ||
-      (await confirm({
-        title: t(question.title, { name }),
-        text: t(question.text),
-        ...{ action: t(action), danger: true },
-      }));
+    const { question, action, lasts, ...change } = way;
+    const yes = await confirm({
+      title: t(question.title, { name }),
+      text: t(question.text),
+      ...{ action: t(action), danger: true },
+      ...(lasts && { lasts }),
+    });
     if (!yes) return;
     setBusy(way);
     const input: Input<typeof setDefConfigs> = { deptId };

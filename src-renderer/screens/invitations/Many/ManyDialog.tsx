@@ -18,6 +18,7 @@ import { useAlreadyIn } from './use-already-in.ts';
 import { useKnownInvited } from './use-known-invited.ts';
 import { useSending } from './use-sending.ts';
 import { useTable } from './use-table.ts';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 const lines = 5;
 
@@ -101,6 +102,7 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {first && <Rows table={table} known={known} waits={reading !== null} sending={sending} />}
+      {first && <NoWayBack why="people" />}
       <Letter domain={domain} invitee={first?.invitee ?? ''} />
     </Dialog>
   );

@@ -24,6 +24,7 @@ import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
 import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import { CssChecks } from './CssChecks.tsx';
 import { useNewCssTheme } from './use-new-css-theme.ts';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 const cssSubject = (id: string) => `cssTheme/${id}`;
 
@@ -106,6 +107,7 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
         >
           <Fields form={form} />
           <CssChecks content={form.values.content} />
+          {id === null && <NoWayBack why="stays" />}
         </FormPage>
       </div>
       <VersionsDialog

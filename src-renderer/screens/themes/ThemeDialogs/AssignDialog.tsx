@@ -10,6 +10,7 @@ import ink from '#widgets/looks/ink.module.css';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
 import { givingOf } from './give-themes.ts';
 import { SyncDepartments } from './SyncDepartments.tsx';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 export function AssignDialog(props: AboutThemeProps) {
   return (
@@ -33,6 +34,7 @@ function Assign({ place, title, onClose }: AssignProps) {
   return (
     <Dialog open title={title} width={720} onClose={onClose}>
       <p className={ink.text}>{t('themeActions.sync.text')}</p>
+      <NoWayBack why="resets" />
       <SyncDepartments
         read={read}
         action={(count) => t('themeActions.sync.give', { count })}

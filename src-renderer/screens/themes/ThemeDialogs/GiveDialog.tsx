@@ -6,6 +6,7 @@ import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { ChooseThemes } from '../ThemeList/ChooseThemes.tsx';
 import { givingOf, type SyncDepartment } from './give-themes.ts';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface GiveDialogProps {
   readonly terminal: Terminal;
@@ -27,6 +28,7 @@ export function GiveDialog({ terminal, deptId, departments, onClose }: GiveDialo
   return (
     <Dialog open title={t('themeActions.sync.giveTitle')} width={720} onClose={onClose}>
       <p className={ink.text}>{t('themeActions.sync.giveText', { names })}</p>
+      <NoWayBack why="resets" />
       <ChooseThemes
         scope={scope}
         action={(count) => t('themeActions.sync.giveChosen', { count })}

@@ -79,7 +79,11 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const publish = async (theme: AnyTheme) => {
     const yes = await confirm({
       title: t('themeActions.cloud.publishTitle', { name: theme.topicName }),
-      ...{ text: t('themeActions.cloud.publishText'), action: t('themeActions.cloud.publishAction') },
+      ...{
+        text: t('themeActions.cloud.publishText'),
+        lasts: 'people',
+        action: t('themeActions.cloud.publishAction'),
+      },
     });
     if (yes) await shown(publishTheme(placeOf(theme), theme.updateTime ?? '', uploaded.current));
   };

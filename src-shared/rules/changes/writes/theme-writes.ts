@@ -34,6 +34,6 @@ export const themeWrites: Readonly<Record<string, WriteFacts>> = {
   'themes.saveIndependence': { records: ['themeIndependence'] },
   'themes.sync': { none: 'resets' },
   'cloudStore.importShare': { by: 'themes.back.remove', answer: true },
-  'cssThemes.create': { none: 'destroys', answer: true },
+  'cssThemes.create': { none: 'stays', answer: true },
   'cssThemes.update': { records: ['cssTheme'], after: ['cssThemes.create'] },
 };

@@ -15,12 +15,16 @@ export const whysNow = [
   'people',
   /** What it takes away has no call that makes the same again. */
   'destroys',
+  /** What it makes is deleted by no call. */
+  'stays',
   /** The server alone knows what stands afterwards. */
   'resets',
   /** It begins work on the server. */
   'task',
 ] as const;
 export type WhyNow = (typeof whysNow)[number];
+/** Why nothing takes a call back: `common.lasts.<why>` says it before it is sent. */
+export type LastingWhy = Exclude<WhyNow, 'whole' | 'secret' | 'large'>;
 
 interface Needs {
   /** Calls that make what it is about. */
@@ -42,12 +46,12 @@ export type WriteFacts = Needs &
         readonly anew?: true;
       }
     /** `fleeting`: it leaves nothing that could be taken back, a code that is sent, a count that is made anew. */
-    | { readonly none: WhyNow; readonly fleeting?: true }
+    | { readonly none: LastingWhy; readonly fleeting?: true }
     /**
      * A decision about one person or a few, as every day brings them: where somebody approves changes, the settings or
      * the organisation's policy may let it pass at once.
      */
     | { readonly none: 'people'; readonly daily: true }
     /** It is no change that somebody reviews: it goes on also while changes are collected. `none`: why nothing takes it back. */
-    | { readonly passes: true; readonly none: WhyNow }
+    | { readonly passes: true; readonly none: LastingWhy }
   );

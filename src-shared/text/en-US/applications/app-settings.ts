@@ -75,6 +75,8 @@ export const appSettings = {
     title: 'Defaults',
     text: 'What holds can be kept as the default, to come back to it later.',
     keep: 'Keep as default',
+    keepTitle: 'Keep the settings of {{name}} as the default?',
+    keepText: 'What was the default before is replaced.',
     keepChange: 'Application settings kept as the default',
     recover: 'Back to the default',
     recoverTitle: 'Go back to the default?',

@@ -58,6 +58,7 @@ export const changes = {
     people: 'It reaches people as soon as it is sent. It can be applied at once, or not at all.',
     destroys:
       'It deletes for good: the tray could not take it back. It can be applied at once, or not at all.',
+    stays: 'What it makes is deleted by no call of the server. It can be applied at once, or not at all.',
     resets: 'The server alone knows what stands afterwards. It can be applied at once, or not at all.',
     task: 'It begins work on the server. It can be applied at once, or not at all.',
   },

@@ -20,6 +20,7 @@ export const invitations = {
   domain: 'For',
   message: 'Message',
   again: 'Invite again',
+  againQuestion: 'Send the invitation to “{{name}}” again?',
   againOf: 'Invite again: {{name}}',
   change: { sent: 'Invitation', again: 'Invitation again' },
   missing: 'Please enter required items!',

@@ -69,6 +69,8 @@ export const appSettings = {
     title: '默认设置',
     text: '可将当前设置设为默认，以后随时恢复。',
     keep: '设为默认',
+    keepTitle: '将“{{name}}”的设置设为默认？',
+    keepText: '原有的默认设置将被替换。',
     keepChange: '将应用设置设为默认',
     recover: '恢复默认',
     recoverTitle: '恢复默认设置？',

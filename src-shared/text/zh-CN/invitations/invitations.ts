@@ -23,6 +23,7 @@ export const invitations = {
   domain: '加入',
   message: '消息',
   again: '再次邀请',
+  againQuestion: '再次向“{{name}}”发送邀请？',
   againOf: '再次邀请：{{name}}',
   change: { sent: '邀请', again: '再次邀请' },
   missing: '请填写必填项！',

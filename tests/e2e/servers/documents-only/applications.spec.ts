@@ -17,6 +17,7 @@ test('applications with the documents’ calls alone', async ({ page, documents 
   expect(JSON.parse(body.split('\n')[1] ?? '')).toMatchObject({ showApps: [{ display: '1' }] });
 
   await main.getByRole('button', { name: 'Keep as default' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as default' }).click();
   await written('setDefConfigs');
 
   await go(page, '/customApps');

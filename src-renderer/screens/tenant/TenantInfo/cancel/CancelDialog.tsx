@@ -25,6 +25,7 @@ import { CodeField } from '../mobile/CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from '../mobile/code-machine.ts';
 import { StepRemark } from '../mobile/StepRemark.tsx';
 import { maskedMobile } from '../tenant-view.ts';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface CancelDialogProps {
   readonly info: TenantInfo;
@@ -179,6 +180,7 @@ function Loss({ info }: { readonly info: TenantInfo }) {
           <li>{t('tenantEdit.cancelEnterprise.data', { space: said(info.usedSpace, formatSpace) })}</li>
           <li>{t('tenantEdit.cancelEnterprise.authorisation')}</li>
         </ul>
+        <NoWayBack why="destroys" />
       </Notice>
     </div>
   );

@@ -25,6 +25,7 @@ export function AuthoriseAction({ tenantKey, tenantName, onElsewhere }: Authoris
     const yes = await confirm({
       title: t('tenantEdit.authorise.question', { name: tenantName }),
       text: t('tenantEdit.authorise.questionText'),
+      lasts: 'people',
       action: t('tenantEdit.authorise.action'),
     });
     if (!yes) return;

@@ -23,6 +23,7 @@ import { CodeField } from './CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from './code-machine.ts';
 import styles from './mobile.module.css';
 import { StepRemark } from './StepRemark.tsx';
+import { NoWayBack } from '#widgets/NoWayBack.tsx';
 
 interface MobileDialogProps {
   /** The number that is bound now, or ''. */
@@ -190,6 +191,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
           problem={inWords(problems.code)}
           inputRef={codeInput}
         />
+        <NoWayBack why="code" />
         <StepRemark remark={remark} onLook={look} />
       </form>
     </Dialog>
