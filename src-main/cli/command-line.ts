@@ -6,10 +6,10 @@ import {
   areaNames,
   type CommandName,
   commandOf,
-  type OptionName,
   specOf,
   wordsOf,
 } from './commands.ts';
+import type { OptionName } from './option-table.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { type Options, readOptions } from './options.ts';
 

@@ -5,12 +5,10 @@ import {
   areaNames,
   type CommandName,
   commandNames,
-  type OptionName,
-  options,
-  repeatable,
   type ShellName,
   specOf,
 } from './commands.ts';
+import { type OptionName, options, repeatable } from './option-table.ts';
 import type { CompletedArea, CompletedCommand, CompletedOption } from './completed-command.ts';
 import { bashScript } from './completion-bash.ts';
 import { powershellScript } from './completion-powershell.ts';

@@ -1,6 +1,7 @@
 /** The word that somebody may have meant: what is one or two slips of the finger away. */
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
-import { areaNames, commandNames, commands, options, specOf } from './commands.ts';
+import { areaNames, commandNames, commands, specOf } from './commands.ts';
+import { options } from './option-table.ts';
 import type { Misunderstanding } from './misunderstanding.ts';
 
 /** Null: nothing is near, or it is not about a word of ours. */

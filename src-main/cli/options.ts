@@ -5,7 +5,7 @@ import { dailyTime } from '#shared/rules/jobs/job.ts';
 import { instantTime, isDay } from '#shared/rules/licence/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
-import { type OptionName, options as table } from './commands.ts';
+import { type OptionName, options as table } from './option-table.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 
 export interface Options {

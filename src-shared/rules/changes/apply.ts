@@ -10,7 +10,7 @@ import { type Ask, GoneRecord, type Write } from '../records/record.ts';
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 import { isApplied } from './is-applied.ts';
-import { lettingGo } from './let-go.ts';
+import { unlessGone } from './let-go.ts';
 import { dependencies } from './order.ts';
 import { applyQueue } from './queue.ts';
 
@@ -177,6 +177,22 @@ export async function applyChanges<Change extends CollectedChange>(
   } finally {
     await Promise.allSettled(underWay);
   }
+}
+
+/** What was sent when nobody waited any more is not known, and is found out by reading. */
+function lettingGo<Change extends CollectedChange>(how: Applying<Change>): Applying<Change> {
+  const { gone, ask, send, words } = how;
+  if (!gone) return how;
+  const asked: Ask = (endpoint, input) => unlessGone(gone, ask(endpoint, input));
+  return {
+    ...how,
+    ask: asked,
+    send: (write) =>
+      unlessGone(gone, send(write)).catch((error: unknown) => {
+        if (!gone.aborted) throw error;
+        return { result: 'unknown', message: words(gone.reason) };
+      }),
+  };
 }
 
 const nothing = (result: ApplyResult, message = ''): Outcome => ({ result, message, applied: null });
