@@ -26,6 +26,8 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly restores?: RecordUndo | undefined;
   /** The same, where only the answer says what the change has made. */
   restoresAfter?(output: Output<E>): RecordUndo | undefined;
+  /** Throws where its record's form would not take what it makes of it: nothing is sent then. */
+  readonly check?: () => void;
   /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */
   readonly collects?: boolean;
   /** What it does, where its way back does not tell it: for the lock-out guard. */

@@ -76,6 +76,13 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const server = options.meant ?? meant();
   const actor = store.get(actorAtom);
   const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
+  try {
+    change.check?.();
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    outcomes.emit({ result: 'failed', change, error });
+    throw error;
+  }
   // Of a set from the tray the guard was asked about all of it together.
   const asked = options.key !== undefined || options.agreed;
   if (!asked && !(await mayChange(change))) throw notAgreed(change);

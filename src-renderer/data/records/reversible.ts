@@ -9,6 +9,7 @@ import { notedBefore } from '#shared/rules/records/noted-before.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
+import { refuseWrong } from './refused-content.ts';
 
 export interface Reversal<E extends Endpoint, Place, Values extends object> {
   /** What the user did, in words. */
@@ -49,16 +50,21 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
   }
   const restores = undoOf(after);
   /** Applied later by the record's own call it is the same. */
-  const isOwnCall = () =>
-    kind.write(place, after, differing(after)).endpoint.id === endpoint.id &&
-    z.safeParse(endpoint.response, undefined).success;
+  const isOwnCall = () => kind.write(place, after, differing(after)).endpoint.id === endpoint.id;
   return {
     ...change,
     before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, differing(after)),
     restores,
-    collects: restores !== undefined && isOwnCall(),
+    ...(restores && isOwnCall()
+      ? { check: () => refuseWrong(kind, place, { newest: before, after, changed: differing(after) }) }
+      : {}),
+    collects: restores !== undefined && isOwnCall() && answersNothing(endpoint),
     ...(kind.placeAfter && restores
       ? { restoresAfter: (answer) => ({ ...restores, place: kind.placeAfter?.(place, answer) }) }
       : {}),
   };
+}
+
+function answersNothing({ response }: Endpoint): boolean {
+  return z.safeParse(response, undefined).success;
 }

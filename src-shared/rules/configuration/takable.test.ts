@@ -34,6 +34,16 @@ it('leaves out what its field does not take', async () => {
   expect(Object.keys(differences[0]?.change?.edits ?? {})).toEqual(['noEmoji']);
 });
 
+it('deletes none of a kind of which one is refused: a bad name may be meant for it', async () => {
+  const first = of(rule('R1', {}), rule('R2', {}));
+  const wanted = of(rule('R1', {}), rule('R9', { ruleName: 'a\u202egnp' }));
+  const { differences } = await takable(await compareConfigurations(first, wanted));
+  expect(differences).toMatchObject([
+    { state: 'removed', change: null, problems: [{ message: { key: 'changeContent.kept' } }] },
+    { state: 'added', change: null, problems: [{ part: 'ruleName', message: { key: 'tenantEdit.hidden' } }] },
+  ]);
+});
+
 it('makes no record with what its field does not take', async () => {
   const { differences } = await takable(await compareConfigurations(of(), of(rule('R1', { ruleName: '' }))));
   expect(differences).toMatchObject([

@@ -18,7 +18,18 @@ export interface TakableComparison extends Omit<Comparison, 'differences'> {
 export async function takable(compared: Comparison): Promise<TakableComparison> {
   const differences: TakableDifference[] = [];
   for (const one of compared.differences) differences.push(await takableOf(one));
-  return { ...compared, differences };
+  const refused = new Set(
+    differences.flatMap(({ state, kind, problems }) =>
+      state === 'added' && problems.length > 0 ? kind : [],
+    ),
+  );
+  return { ...compared, differences: differences.map((one) => (refused.has(one.kind) ? kept(one) : one)) };
+}
+
+/** What is refused may have been meant for one that is there: none of its kind is deleted for it. */
+function kept(one: TakableDifference): TakableDifference {
+  if (one.state !== 'removed' || !one.change) return one;
+  return { ...one, change: null, problems: [{ name: 'there', message: { key: 'changeContent.kept' } }] };
 }
 
 async function takableOf(one: Difference): Promise<TakableDifference> {

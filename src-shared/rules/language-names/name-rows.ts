@@ -9,6 +9,7 @@ import type { Message } from '../../text/message.ts';
 import { appNameProblems } from '../applications/app-name.ts';
 import type { NamesOf } from '../back-menu/sets/menu-set.ts';
 import { textOf } from '../feed/content.ts';
+import { checkPlainText } from '../patterns/plain-text.ts';
 import { checkNames, type Names, ownLanguage, toNames } from '../tenant/edit/languages.ts';
 
 /** `tips` are rich text and read here alone; they are written where they stand. */
@@ -99,7 +100,7 @@ export function markOf({ kind }: NameRow, name: string, measure: (text: string) 
   return inMenu && measure(name) > menuRoom ? 'tooWide' : null;
 }
 
-/** What is wrong with a row's names as they would be: of menus and groups nothing is checked here (BMENU-065). */
+/** What is wrong with a row's names as they would be: of menus and groups only what nobody could see (BMENU-065). */
 export function nameProblems(row: NameRow, draft: NameDraft): ReadonlyMap<PlatformLanguage, Message> {
   const names = namesAfter(row, draft);
   const found =
@@ -107,8 +108,15 @@ export function nameProblems(row: NameRow, draft: NameDraft): ReadonlyMap<Platfo
       ? Object.entries(checkNames(names, ownLanguage)).map(([lang, message]) => ({ name: lang, message }))
       : row.kind === 'application'
         ? appNameProblems(names)
-        : [];
+        : hiddenIn(names);
   return new Map(found.map(({ name, message }) => [name as PlatformLanguage, message]));
+}
+
+function hiddenIn(names: Names): readonly { readonly name: string; readonly message: Message }[] {
+  return Object.entries(names).flatMap(([name, given]) => {
+    const message = checkPlainText(given, Number.POSITIVE_INFINITY);
+    return message ? [{ name, message }] : [];
+  });
 }
 
 /** All names of a row once it is saved: where its own are shown for the first time, the platform's are taken over. */

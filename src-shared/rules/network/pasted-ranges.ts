@@ -11,6 +11,7 @@ import {
   rangeBetween,
   readRange,
 } from './address.ts';
+import { checkPlainText } from '../patterns/plain-text.ts';
 
 type PasteProblem = AddressProblem | 'noAddress' | 'repeated' | 'name';
 /** To be looked at, though nothing is wrong with it. */
@@ -76,9 +77,10 @@ function rowOf(line: number, text: string, read: ReadLine, seen: Set<string>): P
   const repeated = key !== null && seen.has(key);
   if (key !== null) seen.add(key);
   const name = read.name === '' ? text.trim() : read.name;
-  const tooLong = [...name].length > longestName || [...read.instructions].length > longestInstructions;
+  const wrong =
+    checkPlainText(name, longestName) ?? checkPlainText(read.instructions, longestInstructions, true);
   const problem =
-    range === null ? (read.range as PasteProblem) : repeated ? 'repeated' : tooLong ? 'name' : null;
+    range === null ? (read.range as PasteProblem) : repeated ? 'repeated' : wrong ? 'name' : null;
   const warning = range && isWhole(range) ? 'everybody' : null;
   return { line, text: text.trim(), name, instructions: read.instructions, range, problem, warning };
 }

@@ -43,8 +43,8 @@ const named: Readonly<Record<number, string>> = {
   65279: 'ZERO WIDTH NO-BREAK SPACE',
 };
 
-/** Controls (Cc), invisible formats (Cf without the joiners), line and paragraph separators. */
-const hidden = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\u034f/gu;
+/** Controls (Cc), invisible formats (Cf without the joiners), halves of characters (Cs), line and paragraph separators. */
+const hidden = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f/gu;
 const joiners = /^[\u200c\u200d]$/u;
 const lineBreaks = /^[\t\n\r]$/;
 
@@ -54,7 +54,8 @@ export function hiddenCharacter(text: string, lines = false): HiddenCharacter | 
     if (joiners.test(character) || (lines && lineBreaks.test(character))) continue;
     const point = character.codePointAt(0) ?? 0;
     const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-    return { name: named[point] ?? (point < 160 ? 'CONTROL' : 'FORMAT CHARACTER'), code };
+    const half = point >= 0xd800 && point <= 0xdfff ? 'HALF OF A CHARACTER' : null;
+    return { name: named[point] ?? half ?? (point < 160 ? 'CONTROL' : 'FORMAT CHARACTER'), code };
   }
   return null;
 }

@@ -16,6 +16,9 @@ import {
 import { type PlatformLanguage, platformLanguages } from '../../api/language-names/platform-languages.ts';
 import { getTeamsTipsInfo } from '../../api/tenant/changes.ts';
 import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
+import type { FieldProblem } from '../fields/check-fields.ts';
+import { checkPlainText } from '../patterns/plain-text.ts';
+import { nameLength } from '../tenant/edit/checks.ts';
 import { fromNames, languageFacts, type Names, toNames } from '../tenant/edit/languages.ts';
 import type { Ask, RecordKind } from './record.ts';
 
@@ -39,13 +42,19 @@ const fields = {
   theme: { module: 'basicserver', tablefield: 'topic.topicName' },
 } as const;
 
-export const tenantNamesRecord = namesRecord('languageNames', []);
+export const tenantNamesRecord = namesRecord('languageNames', { most: nameLength.most });
 /** Names that are rich text, e.g. the tips. */
-export const contentRecord = namesRecord('languageContents', platformLanguages);
+export const contentRecord = namesRecord('languageContents', { html: platformLanguages });
+
+interface Holding {
+  readonly html?: readonly PlatformLanguage[];
+  /** Characters of a name that is none. */
+  readonly most?: number;
+}
 
 export function namesRecord(
   id: string,
-  html: readonly PlatformLanguage[],
+  { html = [], most = Number.POSITIVE_INFINITY }: Holding,
   shown: readonly Endpoint[] = [getTenantInfo, queryTenantTips, getTeamsTipsInfo],
 ): RecordKind<NamesPlace, NamesValues> {
   return {
@@ -53,6 +62,7 @@ export function namesRecord(
     place,
     html,
     along: ['calls'],
+    rules: (names) => nameProblems(names, html, most),
     touches: [queryNamePerLangs, multilangGet, ...shown],
     title: () => 'tenantEdit.change.names',
     label: (name, language) => ({
@@ -66,6 +76,19 @@ export function namesRecord(
         : { endpoint: multilangSave, input: { ...fields[kind], targetId, langs } };
     },
   };
+}
+
+/** Of the names that are there: of a change only those that it is of are known. */
+function nameProblems(
+  names: Readonly<Record<string, unknown>>,
+  html: readonly string[],
+  most: number,
+): FieldProblem[] {
+  return Object.entries(names).flatMap(([name, given]) => {
+    if (html.includes(name) || typeof given !== 'string') return [];
+    const message = checkPlainText(given.trim(), most);
+    return message ? [{ name, message }] : [];
+  });
 }
 
 async function readNames(ask: Ask, { kind, targetId }: NamesPlace): Promise<NamesValues> {

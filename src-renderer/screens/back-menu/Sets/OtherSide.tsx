@@ -30,11 +30,20 @@ export function useOtherSide(several: boolean) {
     { menuCode: backMenuCode, ids: [deptId], pageNo: 1, pageSize: 1 },
     { enabled: deptId !== '' },
   );
-  const fromFile = read !== null && typeof read === 'object' ? read : null;
+  const fromFile = read !== null && typeof read === 'object' && 'groups' in read ? read : null;
+  const wrong = read !== null && typeof read === 'object' && 'message' in read ? read : null;
   const departmentName = named.data?.result[0]?.name ?? deptId;
   return {
     ...{ file, deptId, error: department.error },
-    problem: typeof read === 'string' ? read : null,
+    problem: wrong
+      ? t('menuSets.wrong', {
+          name: wrong.of,
+          field: t(wrong.field),
+          problem: t(wrong.message.key, wrong.message.params),
+        })
+      : typeof read === 'string'
+        ? t(`menuSets.problem.${read}`)
+        : null,
     set: fromFile ?? department.set,
     name: fromFile
       ? t('menuSets.fromFile', { department: fromFile.from.department, server: fromFile.from.server })
@@ -85,7 +94,7 @@ export function OtherSide({ other, several }: OtherSideProps) {
       />
       {other.problem && (
         <Notice tone="danger" title={t('inviteMany.notRead', { name: other.file?.name ?? '' })}>
-          {t(`menuSets.problem.${other.problem}`)}
+          {other.problem}
         </Notice>
       )}
       {other.error && (

@@ -4,6 +4,7 @@ import { openModes } from '../../../api/back-menu/back-menu.ts';
 import { platformLanguages } from '../../../api/language-names/platform-languages.ts';
 import { menuAddress } from '../../servers/menu-address.ts';
 import type { MenuSet } from './menu-set.ts';
+import { wrongGroup, type WrongInSet, wrongMenu } from './set-content.ts';
 
 const format = 'steward.menu-set';
 const version = 1;
@@ -54,7 +55,8 @@ export type SetFileProblem =
   | 'newer'
   | 'damaged'
   | 'twice'
-  | 'address';
+  | 'address'
+  | WrongInSet;
 
 export function readSetFile(text: string): SetFile | SetFileProblem {
   if (text.length > largestSetFile) return 'tooLarge';
@@ -78,5 +80,7 @@ export function readSetFile(text: string): SetFile | SetFileProblem {
   const isWrong = read.data.groups.some(({ menus }) =>
     menus.some(({ code, path }) => code === '' && menuAddress(path).kind === 'none'),
   );
-  return isWrong ? 'address' : read.data;
+  if (isWrong) return 'address';
+  const wrong = read.data.groups.flatMap((one) => [wrongGroup(one), ...one.menus.map(wrongMenu)]);
+  return wrong.find((one) => one !== null) ?? read.data;
 }

@@ -154,7 +154,10 @@ test('a file is the set again; what is no such file is named', () => {
   const changed = (over: object) => JSON.stringify({ ...JSON.parse(text), ...over });
   const twin = JSON.stringify({ ...JSON.parse(text), groups: [madeGroup([org, org])] });
   const led = (path: string) =>
-    JSON.stringify({ ...JSON.parse(text), groups: [madeGroup([{ ...org, code: '', path }])] });
+    JSON.stringify({
+      ...JSON.parse(text),
+      groups: [madeGroup([{ ...org, code: '', customName: 'Own', path }])],
+    });
   expect(
     [
       '{',

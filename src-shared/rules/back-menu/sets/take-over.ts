@@ -17,9 +17,10 @@ import {
   type SetMenu,
   type SetNamed,
 } from './menu-set.ts';
+import { wrongGroup, wrongMenu } from './set-content.ts';
 
-/** `missingCode`: the platform has no such menu here; `missingGroup`: no such group of the platform's; `tooManyCommon`: more than a group may have. */
-export type TakeRefusal = 'missingCode' | 'missingGroup' | 'tooManyCommon';
+/** `content`: no form would take what would be made; `missingCode`: the platform has no such menu here; `missingGroup`: no such group of the platform's; `tooManyCommon`: more than a group may have. */
+export type TakeRefusal = 'missingCode' | 'missingGroup' | 'tooManyCommon' | 'content';
 
 export const takeParts = ['create', 'values', 'group', 'order', 'shown', 'common', 'languages'] as const;
 /** What of a line is to be done. */
@@ -72,7 +73,7 @@ export function takeOver(wanted: MenuSet, { groups, details }: Here): TakeLine[]
       wanted: group,
       group: null,
     } as const;
-    const refused = !other && !group.own ? 'missingGroup' : null;
+    const refused = other ? null : !group.own ? 'missingGroup' : wrongGroup(group) ? 'content' : null;
     const line: TakeLine = {
       ...known,
       ...{ refused, id: (other && groupIds.get(other)) ?? null },
@@ -112,6 +113,7 @@ export function takeOver(wanted: MenuSet, { groups, details }: Here): TakeLine[]
     if (!found && menu.code !== '') return { ...line, parts: [], refused: 'missingCode' };
     if (!other && !group.own) return { ...line, parts: [], refused: 'missingGroup' };
     if (menu.common && !commons.has(menu)) return { ...line, parts: [], refused: 'tooManyCommon' };
+    if (!found && wrongMenu(menu)) return { ...line, parts: [], refused: 'content' };
     if (!found) {
       const parts: TakePart[] = ['create', 'order'];
       if (!menu.shown) parts.push('shown');

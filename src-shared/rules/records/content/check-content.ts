@@ -9,6 +9,7 @@ import type { CollectedEdits } from '../../changes/collected.ts';
 import { checkFields, wrongValue } from '../../fields/check-fields.ts';
 import { type AnyRow, controlName, type Fields, rowNamed, rowsOf } from '../../fields/field.ts';
 import { wrongType } from '../../fields/wrong-type.ts';
+import { hiddenCharacter } from '../../patterns/hidden-characters.ts';
 import { unsafeMarkup } from '../../rich-text/unsafe-markup.ts';
 import { changedNames, type Edits, sameValue } from '../merge.ts';
 import type { RowWords } from '../record.ts';
@@ -26,10 +27,10 @@ export function wrongInEdits(kind: Kind, place: unknown, edits: CollectedEdits):
     Object.fromEntries(names.map((name) => [name, edits[name]?.[which]]));
   const [before, after] = [side('from'), side('to')];
   const known = onlyKnown(after);
-  const problems = [
-    ...wrongFields(kind, place, { before, after: known, names }),
-    ...(asKnown(() => kind.rules?.(known)) ?? []),
-  ];
+  const ofFields = wrongFields(kind, place, { before, after: known, names });
+  const named = new Set(ofFields.map(({ name }) => name));
+  const byRules = (asKnown(() => kind.rules?.(known)) ?? []).filter(({ name }) => !named.has(name));
+  const problems = [...ofFields, ...byRules];
   if (problems.length > 0) return problems;
   const refused = notTaken(kind, place, after, names) ?? [];
   // Only of what is there: the record may have the rest.
@@ -99,6 +100,9 @@ function wrongField(
 ): Omit<ContentProblem, 'name'> | null {
   const value = after[name];
   if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };
+  const rows = kind.rows?.[name];
+  const inRows = rows && Array.isArray(value) ? wrongRow(rows, value, before[name]) : null;
+  if (inRows) return inRows;
   const sign = wrongSign(value);
   if (sign) return { message: { key: 'changeContent.sign', params: { code: sign } } };
   const unsafe = unsafeIn(kind, name, value);
@@ -108,10 +112,11 @@ function wrongField(
     const message = wrongOf(row, value, after);
     return message && { message };
   }
+  // Whatever has no table of its own is text that people read, or an id.
+  const hidden = typeof value === 'string' && !kind.html?.includes(name) && hiddenCharacter(value, true);
+  if (hidden) return { message: { key: 'tenantEdit.hidden', params: { ...hidden } } };
   const [was, is] = [typeOf(before[name]), typeOf(value)];
-  if (was !== is && was !== 'nothing' && is !== 'nothing') return { message: shape };
-  const rows = kind.rows?.[name];
-  return rows && Array.isArray(value) ? wrongRow(rows, value, before[name]) : null;
+  return was !== is && was !== 'nothing' && is !== 'nothing' ? { message: shape } : null;
 }
 
 function wrongOf(row: AnyRow<Values>, value: unknown, values: Values): Message | null {
@@ -138,6 +143,10 @@ function wrongRow(
     if (there.has(JSON.stringify(row))) continue;
     if (typeOf(row) !== 'object') return { message: shape };
     const values = row as Values;
+    for (const [part, value] of Object.entries(values)) {
+      const code = wrongSign(value);
+      if (code) return { part, message: { key: 'changeContent.sign', params: { code } } };
+    }
     for (const part of html) {
       const message = unsafeIn({ html }, part, values[part]);
       if (message) return { part, message };

@@ -19,6 +19,7 @@ export const menuSets = {
   notEditable: 'The menus here can’t be changed: they come from above, or you may not change them.',
   code: 'Code',
   parts: 'What is done',
+  wrong: '{{field}} of “{{name}}”: {{problem}}',
   problem: {
     tooLarge: 'It is larger than 5 MB.',
     utf16: 'It is text in UTF-16, as PowerShell writes it. Save it as UTF-8.',
@@ -50,6 +51,7 @@ export const menuSets = {
     languages: 'Names in languages',
   },
   refused: {
+    content: 'No form takes what it says of this one.',
     missingCode: 'This platform has no menu of this code.',
     missingGroup: 'This platform has no such group.',
     tooManyCommon: 'At most 4 common menus per group',

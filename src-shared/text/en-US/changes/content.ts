@@ -9,6 +9,7 @@ export const changeContent = {
   sign: 'It holds {{code}}, a sign that no text has.',
   along: 'It is sent along as the server has it: nothing changes it by itself.',
   fixed: 'No call of the platform sets it here.',
+  kept: 'It is not deleted: one of its kind is not taken, and may be meant for it.',
   call: 'The call that saves it does not take this value.',
   unsafe: 'It holds {{part}}, which could run something, load something or lead astray.',
   markup: {

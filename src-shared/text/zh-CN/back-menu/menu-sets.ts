@@ -21,6 +21,7 @@ export const menuSets = {
   notEditable: '此处的菜单不可修改：菜单沿用上级，或您没有修改权限。',
   code: '编码',
   parts: '处理内容',
+  wrong: '“{{name}}”的{{field}}：{{problem}}',
   problem: {
     tooLarge: '文件超过 5 MB。',
     utf16: '这是 UTF-16 文本（PowerShell 的默认格式），请另存为 UTF-8。',
@@ -51,6 +52,7 @@ export const menuSets = {
     languages: '多语言名称',
   },
   refused: {
+    content: '其内容不符合菜单表单的要求。',
     missingCode: '此平台没有该编码的菜单。',
     missingGroup: '此平台没有该分组。',
     tooManyCommon: '每个分组最多 4 个常用菜单',
