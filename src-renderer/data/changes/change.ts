@@ -30,6 +30,11 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly check?: () => void;
   /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */
   readonly collects?: boolean;
+  /**
+   * What it does, record by record, of a decision that nothing takes back: where somebody approves changes it can wait in
+   * the tray by that.
+   */
+  readonly decides?: readonly RecordUndo[];
   /** What it does, where its way back does not tell it: for the lock-out guard. */
   readonly does?: RecordUndo;
   /** What it makes has an id that was given just now: nothing names it yet. */

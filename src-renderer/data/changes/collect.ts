@@ -34,8 +34,9 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   if (facts && 'passes' in facts) return false;
   if (passesDaily() && isDaily(change.endpoint, mappingNow())) return false;
   const collected = collectedOf(change);
-  if (collected) {
-    await collectAll([collected], by, { outlives: true });
+  const wanted = collected ? [collected] : isApproved() ? decidedOf(change) : [];
+  if (wanted.length > 0) {
+    await collectAll(wanted, by, { outlives: true });
     return true;
   }
   const still = !isApproved() && agreed?.endpoint === id && Date.now() < agreed.until;
@@ -65,14 +66,24 @@ function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFac
 
 /** null: it can't wait. */
 function collectedOf(change: Change): CollectedChange | null {
-  const { collects, restores, touches = [] } = change;
+  const { collects, restores } = change;
   if (!collects || !restores) return null;
+  return waitingOf(change, { ...restores, edits: turned(restores.edits) });
+}
+
+/** Each decision for itself, or none where one can't be kept. */
+function decidedOf(change: Change): readonly CollectedChange[] {
+  const all = (change.decides ?? []).map((one) => waitingOf(change, one));
+  const kept = all.filter((one) => one !== null);
+  return kept.length === all.length ? kept : [];
+}
+
+function waitingOf({ title, touches = [] }: Change, wish: RecordUndo): CollectedChange | null {
   const collected = {
-    ...{ title: change.title, kind: restores.kind, place: restores.place },
-    edits: turned(restores.edits),
+    ...{ title, kind: wish.kind, place: wish.place, edits: wish.edits },
     touches: touches.map(({ id }) => id),
     path: `${location.pathname}${location.search}`.slice(0, 2000),
-    ...numbersOf(restores),
+    ...numbersOf(wish),
   };
   return whyNotKept(collected) ? null : withoutGaps(collected);
 }

@@ -1,5 +1,5 @@
 /** A decision about some of them, with what is said to those whom it concerns. */
-import { submitChange } from '#data/changes/index.ts';
+import { type RecordUndo, submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type AccountCase, devices } from '#shared/api/account-cases/account-cases.ts';
 import { callsOf } from '#shared/rules/account-cases/case-calls.ts';
@@ -9,6 +9,7 @@ import {
   type Reason,
   reasonFields,
 } from '#shared/rules/account-cases/case-rules.ts';
+import type { AccountCaseValues } from '#shared/rules/records/account-case-record.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
@@ -23,6 +24,19 @@ interface DecideDialogProps {
   readonly items: readonly AccountCase[];
   readonly onClose: () => void;
   readonly onDone: () => void;
+}
+
+/** As a change of its record, for whoever approves it. */
+function decisionOn(kind: CaseKind, item: AccountCase, to: AccountCaseValues): RecordUndo {
+  const { id, username, status, handleReason } = item;
+  const reason = { handleReason: { from: handleReason, to: to.handleReason } };
+  return {
+    ...{ kind: 'accountCase', place: { kind, id, username } },
+    edits: {
+      status: { from: status, to: to.status },
+      ...(to.handleReason === handleReason ? {} : reason),
+    },
+  };
 }
 
 /** Names that are told; the others are counted. */
@@ -47,13 +61,28 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
     ...{ stored: { reason: '' }, fields: reasonFields(rule), isNew: true },
     change: {
       async send({ values }) {
-        const { done, left } = await submitChange({
-          ...{ title: `accountCases.change.${action}`, endpoint: handle, success: null },
-          input: { ids, operate: action, reason: values.reason.trim() },
-          before: { names, status: rule.from },
-          // A device may be unbound by the application of whoever has it.
-          touches: kind === 'unbind_apply' ? [query, devices.query] : [query],
-        });
+        const reason = values.reason.trim();
+        let waits = false;
+        const answer = await submitChange(
+          {
+            ...{ title: `accountCases.change.${action}`, endpoint: handle, success: null },
+            input: { ids, operate: action, reason },
+            before: { names, status: rule.from },
+            decides: items.map((item) => decisionOn(kind, item, { status: rule.to, handleReason: reason })),
+            // A device may be unbound by the application of whoever has it.
+            touches: kind === 'unbind_apply' ? [query, devices.query] : [query],
+          },
+          {
+            onCollected() {
+              waits = true;
+            },
+          },
+        );
+        if (waits) {
+          onDone();
+          return 'saved';
+        }
+        const { done, left } = answer;
         if (done.length > 0)
           notify({ tone: 'success', text: t('accountCases.done', { count: formatNumber(done.length) }) });
         if (left.length > 0)

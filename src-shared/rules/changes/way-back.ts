@@ -13,6 +13,8 @@ const numbered: readonly string[] = ['loginMethodPresence'];
 const given: readonly unknown[] = ['verified', 'failed'];
 
 export function wayBack({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>): WayBack {
+  // Whoever is concerned was told.
+  if (kind === 'accountCase') return 'none';
   if (kind === 'certification' && given.includes(edits.certification?.from)) return 'none';
   const deletes = Array.isArray(edits.there?.from) && edits.there.from.length > 0;
   return deletes && numbered.includes(kind) ? 'anew' : 'same';

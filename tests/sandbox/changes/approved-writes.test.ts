@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { devices, lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { ruleConfigs } from '#shared/api/system-settings/lists.ts';
@@ -122,4 +123,29 @@ it('the fields that nobody changed are those of the newest state', async () => {
   expect(early.endpoint.id).toBe(ruleConfigs.update.id);
   expect(await send(early)).toBe('NOT_APPROVED');
   expect(await send(await callOf(change))).toBe('done');
+});
+
+it('a decision about one person is sent as it was approved: not another one, not about another person', async () => {
+  const { result } = await ask(lockedAccounts.query, { pageNo: 1, pageSize: 50, status: 'locked' });
+  const [one, other] = result;
+  if (!one || !other) throw new Error('nobody is locked');
+  const place = { kind: 'accountLockList', id: one.id, username: one.username };
+  const change = changeOf('accountCase', place, {
+    status: { from: 'locked', to: 'unlocked' },
+    handleReason: { from: one.handleReason, to: 'By telephone' },
+  });
+  begun.set(own, { server: target.id, change });
+  const handle = (ids: string[], reason: string): Write => ({
+    endpoint: lockedAccounts.handle,
+    input: { ids, operate: 'unlock', reason },
+  });
+  for (const write of [
+    handle([other.id], 'By telephone'),
+    handle([one.id, other.id], 'By telephone'),
+    handle([one.id], 'Another reason'),
+    { endpoint: devices.handle, input: { ids: [one.id], operate: 'unlock', reason: 'By telephone' } },
+  ])
+    expect(await send(write)).toBe('NOT_APPROVED');
+  expect(await send(handle([one.id], 'By telephone'))).toBe('done');
+  expect(await writeOf(change, { kindOf: recordById, ask })).toBeNull();
 });

@@ -38,14 +38,26 @@ test('a policy lets them pass: the page says so, and the journal who did it and 
   }
 });
 
-test('without its word none is made, and the page says so before', async ({ page, console }) => {
+test('without its word each decision waits to be approved; what can’t wait is not done', async ({
+  page,
+  console,
+}) => {
   const { shell } = console;
   const policy = join(shell.dataDir, 'policy.json');
   await writeFile(policy, JSON.stringify({ locked: { approve: 'always' } }));
   await shell.restart(policy);
   await console.openAs('systemAdministrator', list);
-  await expect(page.getByText(/Decisions about people can’t wait for that/)).toBeVisible();
+  await expect(page.getByText(/What you decide here waits in the change tray/)).toBeVisible();
   await unlock(page);
-  await expect(page.getByRole('alertdialog')).toContainText('Nothing was sent.');
+  await expect(page.getByText(/^Collected, not applied yet: /).first()).toBeVisible();
   expect(page.calls(lockedAccounts.handle.path)).toEqual([]);
+  await page.goto('/changes');
+  const row = page.getByRole('row').filter({ hasText: '周以川' });
+  await expect(row).toContainText('Accounts unlocked');
+  await expect(row).toContainText('No way back');
+  await expect(page.getByRole('button', { name: 'Ask for approval…' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/safe_account/invite_list');
+  await expect(page.getByText(/can’t wait for that/)).toBeVisible();
 });

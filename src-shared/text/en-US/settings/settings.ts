@@ -103,8 +103,8 @@ export const settings = {
   },
   dailyDecisions: {
     title: 'Approve decisions about people',
-    help: 'Applications, locked accounts, devices, sessions and invitations can’t be collected. Where changes have to be approved, they are made at once, and the journal says what allowed it, or not at all.',
-    choices: { approve: 'As all changes', atOnce: 'Made at once' },
+    help: 'Where changes have to be approved: applications, locked accounts and devices are approved one by one, and sessions, invitations and accounts in WeChat are left alone; or all of it is done at once, and the journal says what allowed it.',
+    choices: { approve: 'Each is approved', atOnce: 'Made at once' },
     question: 'Make decisions about people without approval?',
     lowered_one:
       'Until now nobody could decide about people at {{server}} without an approval. From now on such decisions are made at once.',

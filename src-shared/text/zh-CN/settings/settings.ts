@@ -95,8 +95,8 @@ export const settings = {
   },
   dailyDecisions: {
     title: '人员处理需批准',
-    help: '各类申请、锁定账号、设备、会话和邀请无法收集。在变更须批准的服务器上，可以立即处理（更改记录会注明依据），或者不能处理。',
-    choices: { approve: '与其他变更相同', atOnce: '立即处理' },
+    help: '在变更须批准的服务器上：各类申请、锁定账号和设备逐项批准，会话、邀请和微信绑定不能处理；或者全部立即处理，更改记录会注明依据。',
+    choices: { approve: '逐项批准', atOnce: '立即处理' },
     question: '对人员的处理不再需要批准？',
     lowered_one: '此前，在 {{server}} 上未经批准不能对人员进行处理。今后将立即处理。',
     lowered_other:

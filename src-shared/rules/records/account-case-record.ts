@@ -1,0 +1,72 @@
+/**
+ * What an administrator decides about an account, as a change that somebody else can approve before it is made: the state
+ * that it leads to, and what is said with it. Nothing makes the state before again.
+ */
+import * as z from 'zod';
+import type { AccountCase } from '../../api/account-cases/account-cases.ts';
+import type { MessageKey } from '../../text/index.ts';
+import { callsOf } from '../account-cases/case-calls.ts';
+import { type ActionRule, type CaseState, caseKinds, caseRules } from '../account-cases/case-rules.ts';
+import { everyRow, pageSize } from './listed/every-row.ts';
+import { type Ask, GoneRecord, type RecordKind } from './record.ts';
+
+const place = z.strictObject({ kind: z.enum(caseKinds), id: z.string().min(1), username: z.string() });
+export type AccountCasePlace = z.output<typeof place>;
+
+export interface AccountCaseValues {
+  readonly status: CaseState;
+  readonly handleReason: string;
+}
+
+export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> = {
+  id: 'accountCase',
+  place,
+  touches: Object.values(callsOf).map(({ query }) => query),
+  title: (_, { status }) => titles[status] ?? 'accountCases.status',
+  label: (name) => ({ key: name === 'status' ? 'accountCases.status' : 'accountCases.reason' }),
+  words: (name, value) => (name === 'status' ? [`accountCases.states.${value as CaseState}`] : null),
+  fieldsAt: ({ kind }) => ({
+    status: {
+      ...{ kind: 'choice', label: 'accountCases.status' },
+      options: caseRules[kind].actions.map(({ to }) => ({ value: to, label: `accountCases.states.${to}` })),
+    },
+    handleReason: {
+      ...{ kind: 'text', label: 'accountCases.reason', lines: 3, most: 500 },
+      required: ({ status }) => actionTo(kind, status)?.reason === true,
+      missing: 'accountCases.missingReason',
+    },
+  }),
+  async read(ask, at) {
+    const found = await caseAt(ask, at);
+    if (!found) throw new GoneRecord();
+    return { status: found.status, handleReason: found.handleReason };
+  },
+  write: ({ kind, id }, { status, handleReason }) => ({
+    endpoint: callsOf[kind].handle,
+    input: { ids: [id], operate: actionTo(kind, status)?.action, reason: handleReason },
+  }),
+  before: ({ kind, username }, { status }) => ({
+    names: [username],
+    status: caseRules[kind].actions.find(({ to }) => to === status)?.from,
+  }),
+};
+
+function actionTo(kind: AccountCasePlace['kind'], status: CaseState): ActionRule | undefined {
+  return caseRules[kind].actions.find(({ to }) => to === status);
+}
+
+const titles: Readonly<Partial<Record<CaseState, MessageKey>>> = Object.fromEntries(
+  Object.values(caseRules).flatMap(({ actions }) =>
+    actions.map(({ action, to }) => [to, `accountCases.change.${action}`]),
+  ),
+);
+
+/** Among those of the same name first: there is no call for one alone. */
+async function caseAt(ask: Ask, { kind, id, username }: AccountCasePlace): Promise<AccountCase | null> {
+  for (const keywords of username === '' ? [undefined] : [username, undefined]) {
+    const asked = { pageSize, ...(keywords === undefined ? {} : { keywords }) };
+    const load = (pageNo: number) => ask(callsOf[kind].query, { ...asked, pageNo });
+    for await (const one of everyRow(load, (row) => row.id)) if (one.id === id) return one;
+  }
+  return null;
+}
