@@ -39,7 +39,8 @@ export function AppliedSets({ sets, server, user, onCollected, onOpen }: Applied
     // What others changed since is shown before anything is sent.
     const { changes } = await bridge.changes.tray({ server: server.id });
     onCollected(changes);
-    notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
+    if (count === 0) notify({ tone: 'info', text: t('changes.effect.noWayBack') });
+    else notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
   };
   const forget = async (set: AppliedSet) => {
     const yes = await confirm({

@@ -21,3 +21,13 @@ test('what a change is called on its way back is the same record', () => {
     edits: { enabled: { from: true, to: false } },
   });
 });
+
+test('what nothing takes back is no part of the way back', async () => {
+  const decision = {
+    ...{ title: 'accountCases.change.unlock', kind: 'accountCase' },
+    place: { kind: 'accountLockList', id: 'L1', username: 'Lin' },
+    ...{ edits: { status: { from: 'locked', to: 'unlocked' } }, touches: [], path: '' },
+  } as CollectedChange;
+  const kind = (await recordById('accountCase')) as AnyRecord;
+  expect(inverseOfSet([decision], () => kind)).toEqual([]);
+});

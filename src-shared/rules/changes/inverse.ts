@@ -2,15 +2,19 @@
 import type { AnyRecord } from '../records/records.ts';
 import type { CollectedChange, CollectedEdits } from './collected.ts';
 
-/** `kindOf`: null where this version knows no such kind; the change keeps its title then. */
+/**
+ * `kindOf`: null where this version knows no such kind; the change keeps its title then. What nothing takes back is left
+ * out.
+ */
 export function inverseOfSet(
   applied: readonly CollectedChange[],
   kindOf: (id: string) => AnyRecord | null,
 ): readonly CollectedChange[] {
-  return applied.toReversed().map((change) => {
+  return applied.toReversed().flatMap((change) => {
     const edits = turned(change.edits);
     const kind = kindOf(change.kind);
-    return { ...change, edits, ...(kind ? { title: titleOf(kind, edits, change.place) } : {}) };
+    if (kind?.lasting) return [];
+    return [{ ...change, edits, ...(kind ? { title: titleOf(kind, edits, change.place) } : {}) }];
   });
 }
 

@@ -21,6 +21,7 @@ export interface AccountCaseValues {
 export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> = {
   id: 'accountCase',
   place,
+  lasting: true,
   touches: Object.values(callsOf).map(({ query }) => query),
   title: (_, { status }) => titles[status] ?? 'accountCases.status',
   label: (name) => ({ key: name === 'status' ? 'accountCases.status' : 'accountCases.reason' }),

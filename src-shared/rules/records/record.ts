@@ -79,6 +79,8 @@ export interface RecordKind<Place, Values extends object> {
   };
   /** What the journal has as the state before, where the call itself does not say it. */
   before?(place: Place, now: Values, names: readonly (keyof Values & string)[]): unknown;
+  /** Its states only lead on: no call makes an earlier one again, and a change of it has no way back. */
+  readonly lasting?: true;
   /** What is said once an undo has made it again, where that brings back less than there was. */
   readonly madeAgain?: MessageKey;
   /** Where what was made is, when only the answer says it: of records that get their id from the server. */
