@@ -144,12 +144,20 @@ test('approvals are given up by typing the name of a server that asked for them,
   };
   await approve.getByText('On production servers', { exact: true }).click();
   await expect(toast(page, '“Approve changes” is now “On production servers”.')).toBeVisible();
+  // An approval does not say that two people looked; what does is said beside it.
+  await expect(approve.getByText(/Only a policy that names who approves rules that out\.$/)).toBeVisible();
   // What gives the demand up again is asked as the control itself.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(question).toContainText('Harbour');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   expect(await chosen()).toBe('production');
+
+  await row(page, 'Approve decisions about people').getByText('Made at once', { exact: true }).click();
+  await expect(question).toContainText('Make decisions about people without approval?');
+  await expect(question).toContainText('Until now nobody could decide about people at Harbour');
+  await page.keyboard.press('Escape');
+  expect(await callBridge(page, 'settings.get', {})).toMatchObject({ dailyDecisions: 'approve' });
 
   await approve.getByText('Not needed', { exact: true }).click();
   await expect(question).toBeVisible();
