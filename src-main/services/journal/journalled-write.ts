@@ -1,0 +1,109 @@
+/**
+ * A write that no console sends: sent, looked for after a lost answer, and noted in the journal as the console notes its
+ * own.
+ */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { type IdTypes, numberIdsIn } from '#shared/api/id-types.ts';
+import { failedWithin, isUnconfirmed } from '#shared/api/unconfirmed.ts';
+import type { JournalEntry } from '#shared/bridge/journal.ts';
+import type { Sent, ToSend } from '#shared/rules/changes/apply.ts';
+import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
+import { notedBefore } from '#shared/rules/records/noted-before.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import { maskedJson } from '#shared/rules/secrets/masked-json.ts';
+import { unmaskedJson } from '#shared/rules/secrets/unmasked-json.ts';
+import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
+import type { JournalService } from './journal-service.ts';
+
+export interface JournalledWrites {
+  readonly journal: Pick<JournalService, 'append' | 'sentUnder'>;
+  readonly server: { readonly id: string; readonly name: string };
+  readonly user: string;
+  /** The entry that they take back; none unless told. */
+  readonly undoes?: number;
+  readonly now: () => number;
+  readonly ids: IdTypes;
+  readonly ask: Ask;
+  /** Under its Idempotency-Key. Throws ApiError. */
+  readonly send: <E extends Endpoint>(endpoint: E, input: Input<E>, key: string) => Promise<Output<E>>;
+  /** No answer is waited for after it. */
+  readonly gone?: AbortSignal;
+  /** In words, of a failure. */
+  readonly words: (error: unknown) => string;
+  /** The journal could not be written. */
+  readonly notNoted: (error: unknown) => void;
+}
+
+type Unsent = Omit<ToSend, 'key' | 'approver'>;
+
+export function journalledWrites(o: JournalledWrites) {
+  const note = async (write: ToSend, result: JournalEntry['result'], message: string, answer: unknown) => {
+    const entry = entryOf(write, { result, message, answer }, o.ids);
+    const by = { server: o.server.id, serverName: o.server.name.slice(0, serverNameLimit) };
+    const user = o.user.slice(0, 200);
+    const { key } = write;
+    const undoes = o.undoes ?? null;
+    await o.journal.append({ time: o.now(), ...by, user, ...entry, undoes, key }).catch(o.notNoted);
+  };
+  return {
+    async send(write: ToSend): Promise<Sent> {
+      const { kind, place, after, changed, key } = write;
+      const { endpoint, input } = kind.write(place, after, changed);
+      // Before it is sent: a sudden end leaves no write that is in no journal.
+      await note(write, 'unknown', '', null);
+      try {
+        const answer = await o.send(endpoint, input as never, key);
+        await note(write, 'done', '', answer);
+        return { result: 'done', answer };
+      } catch (error) {
+        const message = o.words(error);
+        // It is noted as not known already, and the journal may be closed by now.
+        if (o.gone?.aborted) return { result: 'unknown', message };
+        const lost = isUnconfirmed(error);
+        const held =
+          lost || failedWithin(error) ? await kind.read(o.ask, place, changed).catch(() => null) : undefined;
+        if (held && changed.every((name) => sameValue(held[name], after[name]))) {
+          await note(write, 'done', '', null);
+          return { result: 'done', answer: null };
+        }
+        const result = lost || held === null ? 'unknown' : 'failed';
+        await note(write, result, message, null);
+        return { result, message };
+      }
+    },
+    /** The server holds it: where it was sent and nobody knew what came of it, it is known now. */
+    async held(write: Unsent): Promise<void> {
+      const { endpoint, after } = entryOf(write, { result: 'unknown', message: '', answer: null }, o.ids);
+      const { key } = await o.journal.sentUnder({ server: o.server.id, endpoint, after });
+      if (key !== null) await note({ ...write, key, approver: '' }, 'done', '', null);
+    },
+  };
+}
+
+interface Came {
+  readonly result: JournalEntry['result'];
+  readonly message: string;
+  readonly answer: unknown;
+}
+
+function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes) {
+  const { kind, place, newest, after, changed } = write;
+  const { endpoint, input } = kind.write(place, after, changed);
+  const before = notedBefore(kind, place, newest, changed);
+  const edits = inverseOf(newest, after, changed);
+  const now = result === 'done' ? (kind.placeAfter?.(place, answer) ?? place) : place;
+  const undo =
+    result === 'done' ? unmaskedJson({ place: now, edits, ...numbersOf([now, edits], ids) }) : null;
+  const title = kind.title(changed, after);
+  const touches = kind.touches.map(({ id }) => id);
+  return {
+    ...{ title, endpoint: endpoint.id, before: maskedJson(before), after: maskedJson(input) },
+    ...{ result, message: message.slice(0, 4000) },
+    undo: undo === null ? null : { title, endpoint: endpoint.id, input: undo, record: kind.id, touches },
+  };
+}
+
+function numbersOf(value: unknown, ids: IdTypes) {
+  const numberIds = numberIdsIn(value, ids);
+  return numberIds.length === 0 ? {} : { numberIds };
+}
