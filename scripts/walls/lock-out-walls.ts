@@ -51,4 +51,37 @@ export const lockOutWalls: readonly Wall[] = [
     weakened: "'security.realIp': () => false,",
     test: 'src-shared/rules/changes/shuts-out.test.ts',
   },
+  {
+    title: 'change: what is in force for a while is not counted down where its session has ended',
+    file: 'src-main/program/trials.ts',
+    text: "if (typeof came === 'string') return { problem: came };",
+    weakened: "if (typeof came === 'string') return { problem: null };",
+    test: 'tests/sandbox/trials.test.ts',
+  },
+  {
+    title: 'change: what is in force for a while is taken back by nobody but who made it',
+    file: 'src-main/program/trials.ts',
+    text: 'made.person !== user.id',
+    weakened: 'made.person === user.id',
+    test: 'tests/sandbox/trials.test.ts',
+  },
+  {
+    title: 'change: nothing is taken back unasked long after its end',
+    file: 'src-shared/rules/security/trial.ts',
+    text: "return now - ends <= trialLateness ? 'now' : 'missed';",
+    weakened: "return 'now';",
+    test: 'src-main/services/trials/trials-service.test.ts',
+  },
+  {
+    title: 'change: for ten minutes takes the name as much as for good',
+    file: 'src-renderer/widgets/confirm.tsx',
+    text: `            <Button
+              disabled={!may}
+              onClick={() => {
+                other.onChoose();`,
+    weakened: `            <Button
+              onClick={() => {
+                other.onChoose();`,
+    test: 'src-renderer/widgets/confirm.test.tsx',
+  },
 ];

@@ -35,6 +35,7 @@ import { serversHandlers } from './handlers/servers.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import type { ShellHooks } from './hooks.ts';
+import { lazyTrials } from './lazy-trials.ts';
 import { createLog } from './log.ts';
 import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
 import { openToOthers } from './open-to-others.ts';
@@ -60,6 +61,8 @@ export interface ProgramOptions {
   readonly checkResults?: boolean;
   /** For tests: another place of the administrator's licence keys, and who that administrator is. */
   readonly administrator?: KeyPolicyOptions;
+  /** For tests: milliseconds for which a change is in force that nobody keeps. */
+  readonly trialLength?: number;
   /** For tests: another computer to ask for its policy. */
   readonly policy?: PolicyOptions;
 }
@@ -126,6 +129,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     changed: () => emit('journal.changed', {}),
     setAside: (path) => tell(journalNotice(path)),
   });
+  const trials = lazyTrials({
+    ...{ dataDir, now, length: options.trialLength, emit, onEvent, report, journal, gateway },
+    ...{ servers: () => servers, settings: () => settings.current() },
+  });
   const licence = lazily(async () => {
     const { openLicenceService } = await import('./licence-service.ts');
     const { administrator } = options;
@@ -139,15 +146,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       profiles,
     });
   });
-  const versions = lazily(async () => {
-    const { createVersionsService } = await import('../services/versions/versions-service.ts');
-    return createVersionsService({
-      folder: join(dataDir, 'versions'),
-      now,
-      changed: () => emit('versions.changed', {}),
-      setAside: (path) => report('versions', new Error(`they could not be read; they are kept as ${path}`)),
-    });
-  });
+  const versions = lazily(async () =>
+    (await import('./versions.ts')).openVersions({ dataDir, now, emit, report }),
+  );
   const tray = lazily(async () => {
     const { openTray } = await import('./tray.ts');
     return openTray({
@@ -168,25 +169,20 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
   const forgetServer = async (server: string): Promise<void> => {
     await (await checks()).forget(server);
+    await trials.forgetServer(server);
     await (await versions()).forgetServer(server);
     await (await tray()).changes.forgetServer(server);
   };
   const themePackages = lazily(async () => {
-    const [{ createThemePackageService }, { threadCarrier }] = await Promise.all([
-      import('../services/theme-packages/package-service.ts'),
-      import('../services/theme-packages/carrier/threads.ts'),
-    ]);
-    return createThemePackageService({
-      ...{ files, staging, version, carrier: threadCarrier() },
+    const { openThemePackages } = await import('./theme-packages.ts');
+    return openThemePackages({
+      ...{ files, staging, version },
       kinds: async () =>
         (await servers.list()).profiles.flatMap(({ mapping }) => mapping.themeManifests ?? []),
       save: (name, write) => saveGiven(hooks, files, name, write),
     });
   });
-  const links = lazily(async () => {
-    const { createLinkCheck } = await import('../services/link-check/link-check.ts');
-    return createLinkCheck();
-  });
+  const links = lazily(async () => (await import('../services/link-check/link-check.ts')).createLinkCheck());
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const choices = createChoicesService({
     ...{ folder: dataDir, now },
@@ -234,6 +230,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     changed: tellAll,
   });
 
+  trials.goOn();
   const door = createDoor({
     checkResults,
     report,
@@ -263,6 +260,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       changes: changesHandlers(async () => (await tray()).changes, files),
       approval: handOver('approval', async () => (await tray()).approvals, {}),
       configuration: configurationHandlers(files),
+      trials: trials.handlers,
     },
   });
 
@@ -284,6 +282,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     },
     report,
     async close() {
+      await trials.close();
       authorities.end();
       settings.close();
       servers.close();

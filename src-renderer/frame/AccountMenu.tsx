@@ -9,12 +9,12 @@ import { languages } from '#shared/text/types.ts';
 import { panelAtom } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
 import { roleKey } from '#state/role.ts';
-import { signOutOf } from '#state/session.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import styles from './AccountMenu.module.css';
 import { reportFailure } from './failure-toast.ts';
 import { languageNames } from './language-names.ts';
 import { refreshPermissionCache } from './permission-cache.ts';
+import { signOutHere } from './sign-out.ts';
 
 export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
   const { t } = useText();
@@ -82,8 +82,7 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
       key: 'signOut',
       label: t('frame.account.signOut'),
       icon: <LogOut size={15} />,
-      // A refusal has been shown by the change door.
-      onSelect: () => void signOutOf(server).catch(() => undefined),
+      onSelect: () => signOutHere(server),
     },
   ];
   return (

@@ -42,6 +42,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
 import { TenantTheme } from './tenant-theme-loader.ts';
 import { useChangeToasts } from './use-change-toasts.ts';
+import { TrialsBanner } from './TrialsBanner.tsx';
 import { titleOf, useCrumbs } from './use-crumbs.ts';
 import { useMenuTrouble } from './use-menu-trouble.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -114,6 +115,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
             <OfflineBanner />
             <ElsewhereBanner server={server} />
             <ReadOnlyBanner server={server} />
+            <TrialsBanner server={server} />
             <CollectedBanner />
             <main id="content" className={styles.content} tabIndex={-1}>
               <StartNotices />

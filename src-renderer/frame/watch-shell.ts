@@ -8,10 +8,10 @@ import { noteOpenedFiles } from '#state/opened-files.ts';
 import { openPanel } from '#state/panels.ts';
 import { activeServer, currentProgram, hearSettings, programAtom, takeNotices } from '#state/program.ts';
 import { hearServers, serverName } from '#state/servers.ts';
-import { signOutOf } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
 import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
+import { signOutHere } from './sign-out.ts';
 
 const licenceTool = '/licensetool';
 const packagesPage = '/theme_packages';
@@ -98,7 +98,7 @@ function run(
       openPanel('keys');
       return;
     case 'signOut':
-      if (servers) void signOutOf(activeServer(servers)).catch(() => undefined);
+      if (servers) signOutHere(activeServer(servers));
       return;
     default:
       openPanel(command);

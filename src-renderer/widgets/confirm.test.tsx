@@ -80,3 +80,16 @@ it('goes, unanswered, when the user goes back; what waits behind it too', async 
   expect([await first, await second]).toEqual([false, false]);
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
 });
+
+it('another way of saying yes takes the word as well, and is told of before the answer', async () => {
+  setEnvironment('staging');
+  const came: unknown[] = [];
+  const other = { action: 'For a while', onChoose: () => came.push('chosen') };
+  void widget.confirm({ title: 'Delete it?', typed: 'A word', other }).then((yes) => came.push(yes));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'For a while', hidden: true });
+  expect(button.disabled).toBe(true);
+  fireEvent.change(screen.getByRole('textbox', { hidden: true }), { target: { value: 'A word' } });
+  fireEvent.click(button);
+  await until(() => came.length === 2);
+  expect(came).toEqual(['chosen', true]);
+});

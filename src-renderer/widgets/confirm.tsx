@@ -32,6 +32,8 @@ export interface Question {
   readonly typed?: string;
   /** It shows a list of what is lost, which takes room. */
   readonly wide?: boolean;
+  /** Another way of saying yes, which is told of before the answer. */
+  readonly other?: { readonly action: string; readonly onChoose: () => void };
   /** There is nothing to decide: one button, which answers yes. */
   readonly inform?: boolean;
 }
@@ -60,6 +62,7 @@ function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>
     danger = false,
     inform = false,
     wide = false,
+    other,
   } = question;
   const word = wordToType(question, useAtomValue(programAtom));
   const [typed, setTyped] = useState('');
@@ -76,6 +79,17 @@ function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>
           {!inform && (
             <Button data-autofocus={(danger && word === null) || undefined} onClick={() => onAnswer(false)}>
               {keep}
+            </Button>
+          )}
+          {other && (
+            <Button
+              disabled={!may}
+              onClick={() => {
+                other.onChoose();
+                onAnswer(true);
+              }}
+            >
+              {other.action}
             </Button>
           )}
           <Button

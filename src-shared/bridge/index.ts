@@ -19,6 +19,7 @@ import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';
 import { themePackages } from './theme-packages.ts';
+import { trials } from './trials.ts';
 import { usage } from './usage.ts';
 import { versions } from './versions.ts';
 
@@ -39,6 +40,7 @@ export const bridge = {
   changes,
   approval,
   configuration,
+  trials,
 } as const;
 
 export type Bridge = typeof bridge;

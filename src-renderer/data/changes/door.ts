@@ -14,6 +14,7 @@ import { createSignal } from '../signal.ts';
 import { store } from '../store.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isCollecting } from './collecting.ts';
+import { beginTrial } from './for-now.ts';
 import { mayChange, notAgreed } from './guarding.ts';
 import { keyFor } from './intent-keys.ts';
 import { keptRestore } from './kept-undo.ts';
@@ -49,8 +50,8 @@ const underWay = new Map<string, Promise<unknown>>();
 export interface ChangeOptions extends Pick<SendOptions, 'signal' | 'onProgress' | 'meant'> {
   /** Of a change that comes from the tray: it is sent, under the key that was noted there. */
   readonly key?: string;
-  /** The lock-out guard was asked about exactly this. */
-  readonly agreed?: true;
+  /** The lock-out guard was asked about exactly this, and this was the answer. */
+  readonly agreed?: true | 'forNow';
   /** Who approved it there; the journal keeps both names. */
   readonly approver?: string;
   /** It was not sent: it waits in the tray. */
@@ -84,8 +85,9 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     throw error;
   }
   // Of a set from the tray the guard was asked about all of it together.
-  const asked = options.key !== undefined || options.agreed;
-  if (!asked && !(await mayChange(change))) throw notAgreed(change);
+  const asked = options.agreed ?? options.key !== undefined;
+  const agreed = asked || (await mayChange(change));
+  if (!agreed) throw notAgreed(change);
   if (options.key === undefined && server === meant() && isCollecting()) {
     const { collectInstead } = await import('./collect.ts');
     if (await collectInstead(change, actor)) {
@@ -107,7 +109,8 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const restores = own.restoresAfter?.(output) ?? own.restores;
     const entry = await record(own, 'done', '', { ...who, approver, key }, restores);
     outcomes.emit({ result: 'done', change: own, output, entry, found, failed, restores, meant: server });
-    await readAgain(own.touches ?? []);
+    // It is tried at once whether it can be taken back from here.
+    await Promise.all([readAgain(own.touches ?? []), agreed === 'forNow' && beginTrial(entry)]);
     return output as Output<E>;
   };
   let output: Output<E>;

@@ -7,15 +7,22 @@ import { turned } from '#shared/rules/changes/inverse.ts';
 import { isGuarded } from '#shared/rules/security/guarded-calls.ts';
 import { translate } from '../text.ts';
 import type { Change, RecordUndo } from './change.ts';
+import { isCollecting } from './collecting.ts';
+import { keptRestore } from './kept-undo.ts';
 
 export interface GuardedChange {
   /** What it does; null: an earlier version kept the whole call, and that is not told. */
   readonly does: RecordUndo | null;
   /** It can be taken back from the journal. */
   readonly undoable: boolean;
+  /** It is sent at once, and the journal will keep its way back: it can be in force for a while. */
+  readonly forNow: boolean;
 }
 
-let guard: (change: GuardedChange) => Promise<boolean> = async () => false;
+/** `forNow`: for a while, unless it is kept (rules/security/trial.ts). */
+export type Agreed = boolean | 'forNow';
+
+let guard: (change: GuardedChange) => Promise<Agreed> = async () => false;
 
 /** The guard answers whether to send it. */
 export function setGuard(next: typeof guard): void {
@@ -27,11 +34,16 @@ export function needsGuard({ endpoint, fresh }: Pick<Change, 'endpoint' | 'fresh
 }
 
 /** Answers whether to send it. */
-export async function mayChange(change: Change): Promise<boolean> {
+export async function mayChange(change: Change): Promise<Agreed> {
   if (!needsGuard(change)) return true;
   const { does, restores, restoresAfter } = change;
   const told = does ?? (restores ? { ...restores, edits: turned(restores.edits) } : null);
-  return guard({ does: told, undoable: restores !== undefined || restoresAfter !== undefined });
+  const isKept = restores ? keptRestore(change, restores) !== null : restoresAfter !== undefined;
+  return guard({
+    does: told,
+    undoable: restores !== undefined || restoresAfter !== undefined,
+    forNow: isKept && !isCollecting(),
+  });
 }
 
 const code = 'NOT_AGREED';

@@ -9,7 +9,15 @@ export {
   setActor,
   submitChange,
 } from './door.ts';
-export { isNotAgreed, mayChange, needsGuard, setGuard, type GuardedChange } from './guarding.ts';
+export { onTrialProblem } from './for-now.ts';
+export {
+  type Agreed,
+  isNotAgreed,
+  mayChange,
+  needsGuard,
+  setGuard,
+  type GuardedChange,
+} from './guarding.ts';
 export { submitOrCollect } from './submit-or-collect.ts';
 export { undoOnce } from './undo-once.ts';
 export { useChange } from './use-change.ts';

@@ -2,27 +2,21 @@
  * The inverse of a change, from the journal back to the change door. In a file of its own: it needs every endpoint,
  * which the first screen does not load.
  */
-import * as z from 'zod';
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';
-import { numberIds } from '#shared/rules/changes/collected.ts';
+import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { knownIds } from '../known-ids.ts';
 import type { Change, RecordUndo } from './change.ts';
 
-const keptRecord = z.object({
-  place: z.unknown(),
-  edits: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
-  numberIds,
-});
-
 /** The fields that are restored over the newest record; null: an earlier version kept a whole call (`changeFromUndo`). */
-export function recordFromUndo({ record, input }: JournalUndo): RecordUndo | null {
-  if (record === undefined) return null;
-  const { place, edits, numberIds: ids = [] } = keptRecord.parse(JSON.parse(input));
-  keepNumberIds(ids, knownIds());
-  return { kind: record, place, edits };
+export function recordFromUndo(undo: JournalUndo): RecordUndo | null {
+  const kept = keptWayBack(undo);
+  if (!kept) return null;
+  const { numberIds = [], ...restores } = kept;
+  keepNumberIds(numberIds, knownIds());
+  return restores;
 }
 
 /** The change that undoes `entry`; null where this version knows no such endpoint any more. `before`: what is undone. */

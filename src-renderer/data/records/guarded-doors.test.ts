@@ -147,7 +147,7 @@ test.each(Object.keys(cases).flatMap((id) => doors.map(([door, go]) => ({ id, do
     guard.mockResolvedValue(false);
     expect(await go({ kind, place, now, edits })).toBe('kept');
     expect(send).not.toHaveBeenCalled();
-    expect(guard.mock.calls).toEqual([[{ does: { kind: id, place, edits }, undoable: true }]]);
+    expect(guard.mock.calls).toEqual([[{ does: { kind: id, place, edits }, undoable: true, forNow: true }]]);
     guard.mockReset().mockResolvedValue(true);
     expect(await go({ kind, place, now, edits })).toBe('saved');
     expect([guard.mock.calls.length, send.mock.calls.length]).toEqual([1, 1]);

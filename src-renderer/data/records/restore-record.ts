@@ -95,7 +95,7 @@ interface ApartOptions {
 
 /** About all of it, before the first part is sent. */
 function askedOnce(does: RecordUndo): typeof mayChange {
-  let answer: Promise<boolean> | null = null;
+  let answer: ReturnType<typeof mayChange> | null = null;
   return (change) => {
     answer ??= mayChange({ ...change, does });
     return answer;

@@ -90,8 +90,8 @@ export async function saveRecord<Place, Values extends object>(
   { choose, guard = mayChange, meant: server = meant(), ...options }: SaveOptions<Values>,
 ): Promise<Saved> {
   let wanted = edits;
-  /** What the lock-out guard was asked about. */
-  let agreed: string | null = null;
+  /** What the lock-out guard was asked about, and its answer. */
+  let agreed: { readonly to: string; readonly how: true | 'forNow' } | null = null;
   for (;;) {
     const came = await inTurn(kind, place, server, async () => {
       const newest = await readNewest(kind, place, namesOf(wanted), server);
@@ -100,17 +100,18 @@ export async function saveRecord<Place, Values extends object>(
       if (changed.length === 0) return 'same';
       refuseWrong(kind, place, { newest, after, changed });
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
-      if (needsGuard(change) && JSON.stringify(change.input) !== agreed) return { unasked: change };
-      const became = await submitOrCollect(change, { meant: server, agreed: true });
+      if (needsGuard(change) && JSON.stringify(change.input) !== agreed?.to) return { unasked: change };
+      const became = await submitOrCollect(change, { meant: server, agreed: agreed?.how ?? true });
       return became === 'done' ? 'saved' : became;
     });
     if (typeof came === 'object' && 'unasked' in came) {
       // Nobody waits for this answer either; what was changed meanwhile is asked about once more.
-      if (!(await guard(came.unasked))) {
+      const how = await guard(came.unasked);
+      if (!how) {
         await readAgain(kind.touches);
         return 'kept';
       }
-      agreed = JSON.stringify(came.unasked.input);
+      agreed = { to: JSON.stringify(came.unasked.input), how };
       continue;
     }
     if (came === 'saved' || came === 'collected') return came;

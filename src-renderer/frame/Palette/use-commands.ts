@@ -9,10 +9,11 @@ import { openPanel } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
 import { countsAs } from '#state/server-rules.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
-import { signOutOf, useSession } from '#state/session.ts';
+import { useSession } from '#state/session.ts';
 import { reportFailure } from '../failure-toast.ts';
 import { languageNames } from '../language-names.ts';
 import { refreshPermissionCache } from '../permission-cache.ts';
+import { signOutHere } from '../sign-out.ts';
 import { toggleMenu } from '../SideMenu.tsx';
 import type { PaletteItem } from './palette-items.ts';
 
@@ -88,9 +89,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
       : []),
     command('keys', ['frame.keys.title'], () => openPanel('keys'), '?'),
     command('about', ['frame.about.title'], () => openPanel('about')),
-    ...(signedIn
-      ? [command('signOut', ['frame.account.signOut'], () => void signOutOf(server).catch(() => undefined))]
-      : []),
+    ...(signedIn ? [command('signOut', ['frame.account.signOut'], () => signOutHere(server))] : []),
     ...settingDefinitions.map(({ key }): PaletteItem => {
       const titleKey = `settings.${key}.title` as const;
       return {

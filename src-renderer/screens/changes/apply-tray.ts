@@ -3,7 +3,7 @@
  * before and after each. Of all windows one does it at a time.
  */
 import { bridge } from '#data/bridge.ts';
-import { currentActor, isUnconfirmed, noteFound, submitChange } from '#data/changes/index.ts';
+import { currentActor, isUnconfirmed, needsGuard, noteFound, submitChange } from '#data/changes/index.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
 import { knownIds } from '#data/known-ids.ts';
@@ -32,8 +32,11 @@ export interface Applied {
   /** Why the rest was not begun; null: all of it was. */
   readonly stopped: Stopped | null;
 }
-/** null: another window is at it. Throws where the tray can't be written. */
-export function applyTray(server: string, user: string): Promise<Applied | null> {
+/**
+ * null: another window is at it. `forNow`: what decides who may sign in is in force for a while, unless it is kept. Throws
+ * where the tray can't be written.
+ */
+export function applyTray(server: string, user: string, forNow = false): Promise<Applied | null> {
   if (store.get(runAtom)) return Promise.resolve(null);
   return inOwnTurn(server, async ({ id: turn, lost }) => {
     // What was done before a sudden end is a set, which the rest belongs to.
@@ -63,7 +66,7 @@ export function applyTray(server: string, user: string): Promise<Applied | null>
             return null;
           }
         },
-        send: (write) => send(write, meant(), ended, run.gone),
+        send: (write) => send(write, meant(), { ended, gone: run.gone, forNow }),
         held: (change, write) => (change.begun ? noteFoundDone(change, write, meant()) : Promise.resolve()),
         async settle(change, outcome) {
           const { id, wish } = change;
@@ -119,11 +122,18 @@ export function noteFoundDone(
 
 const isSessionEnd = (error: unknown) => error instanceof ApiError && error.sessionEnded;
 
+interface Sending {
+  /** Told that the session has ended. */
+  readonly ended: () => void;
+  /** No answer is waited for after it. */
+  readonly gone: AbortSignal;
+  readonly forNow: boolean;
+}
+
 async function send(
   { kind, place, newest, after, changed, key, approver }: ToSend,
   server: string,
-  ended: () => void,
-  gone: AbortSignal,
+  { ended, gone, forNow }: Sending,
 ) {
   const change = recordChange(kind, place, {
     newest,
@@ -134,7 +144,8 @@ async function send(
     failure: 'silent',
   });
   try {
-    const answer = await submitChange(change, { meant: server, key, approver, signal: gone });
+    const agreed = forNow && needsGuard(change) ? 'forNow' : true;
+    const answer = await submitChange(change, { meant: server, key, agreed, approver, signal: gone });
     return { result: 'done', answer } as const;
   } catch (error) {
     if (isSessionEnd(error)) ended();

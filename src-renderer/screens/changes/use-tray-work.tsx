@@ -1,6 +1,7 @@
 /** What is done to the tray: checked, applied, chosen about, dropped, put into another order. */
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
+import { type Agreed, isApproved } from '#data/changes/index.ts';
 import { consoleWords } from '#data/known-words.ts';
 import { meant } from '#data/meant.ts';
 import { useText, withTexts } from '#data/text.ts';
@@ -50,11 +51,13 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
         action: t('changes.apply.action', { count }),
       },
     });
-    if (!yes || !(await mayApply(facts, changes))) return;
+    if (!yes) return;
+    const agreed = await mayApply(facts, changes);
+    if (!agreed) return;
     setFound(nothingFound);
     // What an earlier attempt left holds no more.
     letGo(about);
-    const came = await applyTray(server.id, user);
+    const came = await applyTray(server.id, user, agreed === 'forNow');
     if (!came) return notify({ tone: 'info', text: t('changes.apply.elsewhere') });
     const { done, left, stopped } = came;
     if (done > 0) notify({ tone: 'success', text: t('changes.apply.done', { count: done }) });
@@ -129,10 +132,11 @@ function foundBy(review: SetReview): Exclude<ReturnType<Found['get']>, undefined
 const guard = () => withTexts(import('#widgets/LockOut/guard-changes.ts'));
 
 /** Whoever would be locked out by all of it together is asked. */
-async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange[]): Promise<boolean> {
+async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange[]): Promise<Agreed> {
   if (!facts || !tellsOfSignIn(changes)) return true;
   const { guardChanges } = await guard();
-  return guardChanges(facts, changes);
+  // What somebody else has to approve, the way back too, nobody takes back by themselves.
+  return guardChanges(facts, changes, { forNow: !isApproved() });
 }
 
 /** What was not said of each yet, and holds of all of them. */

@@ -3,6 +3,7 @@ import { useText } from '#data/text.ts';
 import { clientScopes } from '#shared/rules/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/security/lock-out.ts';
 import type { GuardNote } from './guard-note.ts';
+import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
 import type { Known } from './known-people.ts';
 
 /** Names that are told. */
@@ -13,10 +14,10 @@ interface WhomItRefusesProps {
   readonly known: Known;
   readonly self: WayIn;
   readonly notes: readonly GuardNote[];
-  readonly undoable: boolean;
+  readonly back: WayBackHere;
 }
 
-export function WhomItRefuses({ effect, known, self, notes, undoable }: WhomItRefusesProps) {
+export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefusesProps) {
   const { t, language, formatTime, formatNumber } = useText();
   // Chinese sentences stand side by side.
   const together = (...sentences: readonly (string | false)[]) =>
@@ -69,7 +70,7 @@ export function WhomItRefuses({ effect, known, self, notes, undoable }: WhomItRe
           t('lockOut.notCounted'),
         )}
       </p>
-      {undoable && <p>{t('lockOut.undo')}</p>}
+      <HowTakenBack back={back} />
     </div>
   );
 }

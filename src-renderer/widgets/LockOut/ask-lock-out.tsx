@@ -2,6 +2,8 @@
  * The lock-out guard before something is saved that decides who comes in: whom it would refuse is shown; whoever would lock out
  * themselves, every administrator, or everybody else types the tenant's name. Answers whether to save.
  */
+import { bridge } from '#data/bridge.ts';
+import { type Agreed, currentActor } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { translate } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -16,6 +18,7 @@ import { confirm } from '../confirm.tsx';
 import { notifyWhile } from '../notify.tsx';
 import type { GuardNote } from './guard-note.ts';
 import { type Known, knownPeople } from './known-people.ts';
+import { HowTakenBack, type WayBackHere } from './HowTakenBack.tsx';
 import { WhomItRefuses } from './WhomItRefuses.tsx';
 
 /** What lets people in before and after. */
@@ -33,25 +36,48 @@ export interface Guarded {
   readonly change: (known: Known) => Promise<GuardedChange>;
   /** It can be taken back from the journal; so it is unless told. */
   readonly undoable?: boolean;
+  /** It can be in force for a while; it can't unless told. */
+  readonly forNow?: boolean;
 }
 
-export async function askLockOut(guarded: Guarded): Promise<boolean> {
+export async function askLockOut(guarded: Guarded): Promise<Agreed> {
   const { user, tenant } = guarded.session;
-  const worked = await workOut(guarded).catch((error: unknown) => ({
-    unread: describeError(error).message,
-  }));
+  const [worked, back] = await Promise.all([
+    workOut(guarded).catch((error: unknown) => ({ unread: describeError(error).message })),
+    wayBackOf(guarded),
+  ]);
+  let forNow = false;
+  const other =
+    back === 'forNow'
+      ? {
+          other: {
+            action: translate('trial.action'),
+            onChoose() {
+              forNow = true;
+            },
+          },
+        }
+      : {};
   if ('unread' in worked) {
+    const text = (
+      <>
+        <p>{worked.unread}</p>
+        <HowTakenBack back={back} />
+      </>
+    );
     const title = translate('lockOut.unread');
-    return confirm({ title, text: worked.unread, action: translate('lockOut.goOn'), danger: true });
+    const yes = await confirm({ title, text, action: translate('lockOut.goOn'), danger: true, ...other });
+    return yes && forNow ? 'forNow' : yes;
   }
   const { effect, notes } = worked;
   if (!refusesAnybody(effect) && notes.length === 0) return true;
   const typed = takesTheName(effect) || notes.some((note) => note.typed);
-  return confirm({
-    ...{ title: titleOf(effect, notes), text: textOf(guarded, worked) },
-    ...{ action: translate('lockOut.goOn'), danger: true },
+  const yes = await confirm({
+    ...{ title: titleOf(effect, notes), text: <WhomItRefuses {...worked} back={back} /> },
+    ...{ action: translate('lockOut.goOn'), danger: true, ...other },
     ...(typed ? { typed: tenant.tenantName || user.username } : {}),
   });
+  return yes && forNow ? 'forNow' : yes;
 }
 
 /** Only says whom it would refuse. */
@@ -60,13 +86,20 @@ export async function tellLockOut(guarded: Guarded): Promise<void> {
   const { effect, notes } = worked;
   const some = refusesAnybody(effect) || notes.length > 0;
   const title = some ? titleOf(effect, notes) : translate('lockOut.titleNobody');
-  await confirm({ title, text: textOf(guarded, worked), inform: true });
+  const back = guarded.undoable === false ? 'none' : 'journal';
+  await confirm({ title, text: <WhomItRefuses {...worked} back={back} />, inform: true });
 }
 
 type Worked = Awaited<ReturnType<typeof effectOf>>;
 
-function textOf({ undoable = true }: Guarded, worked: Worked) {
-  return <WhomItRefuses {...worked} undoable={undoable} />;
+/** How it can be taken back from here, as far as that is known before. */
+async function wayBackOf({ undoable = true, forNow = false }: Guarded): Promise<WayBackHere> {
+  if (!undoable) return 'none';
+  if (!forNow) return 'journal';
+  const { server } = currentActor();
+  const { problem } = await bridge.trials.may({ server }).catch(() => ({ problem: 'readOnly' }) as const);
+  if (problem === 'ends') return 'ends';
+  return problem === null ? 'forNow' : 'journal';
 }
 
 /** Many sign-ins take a while to read: meanwhile a switch stands as if it were turned, and nothing is saved yet. */

@@ -2,6 +2,7 @@
  * The lock-out guard of one change or of a whole set: whom the lists of sign-in, the login methods, the hours and the
  * other ways in would refuse once all of it is done. What its parts do together, nobody was asked about one by one.
  */
+import type { Agreed } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { translate } from '#data/text.ts';
 import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
@@ -12,18 +13,18 @@ import { notifyWhile } from '../notify.tsx';
 import { askLockOut, type Guarded, tellLockOut } from './ask-lock-out.tsx';
 import { type Changes, type GuardPart, guardParts } from './guard-parts.ts';
 
-/** Answers whether to go on. `undoable`: it can be taken back from the journal. */
+/** Answers whether to go on. */
 export async function guardChanges(
   session: SessionFacts,
   changes: Changes,
-  undoable = true,
-): Promise<boolean> {
+  can: Pick<Guarded, 'undoable' | 'forNow'> = {},
+): Promise<Agreed> {
   if (!tellsOfSignIn(changes)) return true;
   const reading = guardParts(session, changes);
   const parts = await notifyWhile(translate('lockOut.working'), reading).catch(() => null);
   // Of what could not be read the guard says so.
   if (parts && parts.length === 0) return true;
-  return askLockOut({ ...guarded(session, changes, reading), undoable });
+  return askLockOut({ ...guarded(session, changes, reading), ...can });
 }
 
 export async function tellOfChanges(session: SessionFacts, changes: Changes): Promise<void> {

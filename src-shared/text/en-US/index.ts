@@ -51,6 +51,7 @@ import { record } from './record.ts';
 import { reminders } from './reminders/reminders.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { security } from './security/security.ts';
+import { trial } from './security/trial.ts';
 import { onlineUsers } from './security-settings/online-users.ts';
 import { onlineWhite } from './security-settings/online-white.ts';
 import { securitySettings } from './security-settings/security-settings.ts';
@@ -149,6 +150,7 @@ export const texts = {
   errors,
   sandbox,
   security,
+  trial,
   onlineUsers,
   onlineWhite,
   securitySettings,

@@ -60,6 +60,8 @@ async function openAll() {
 
 interface Fixtures {
   deadline: number | undefined;
+  /** The program reads the clock that `page.pass` turns on. */
+  sameClock: boolean;
   shell: TestShell;
   console: Console;
   page: Page;
@@ -67,20 +69,22 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   deadline: undefined,
-  shell: async ({ deadline }, use) => {
+  sameClock: false,
+  shell: async ({ deadline, sameClock }, use) => {
     opened ??= openAll();
     const { shell, tab } = await opened;
-    const { dataDir } = await shell.begin({ deadline });
+    const how = { deadline, ...(sameClock ? { now: () => Date.now() } : {}) };
+    const { dataDir } = await shell.begin(how);
     globalThis.jsdom.reconfigure({ url: `${shell.origin}/` });
     sessionStorage.setItem('steward.session', shell.session);
     takeTime();
     const restart = async (policy?: string) => {
       tab.close();
-      await shell.begin({ deadline, on: dataDir, policy });
+      await shell.begin({ ...how, on: dataDir, policy });
     };
     const another = async () => {
       tab.close();
-      await shell.begin({ deadline });
+      await shell.begin(how);
     };
     const tell: TestShell['tell'] = async (name, payload) => {
       await until(() => (shell.isHeard() ? null : 'the console does not listen'));

@@ -22,6 +22,8 @@ export interface Shell {
    */
   begin(options: {
     readonly deadline?: number | undefined;
+    /** Its clock; the wall's unless told. */
+    readonly now?: () => number;
     readonly on?: string;
     /** The organisation's policy, a file. */
     readonly policy?: string | undefined;
@@ -69,7 +71,7 @@ export async function openShell(): Promise<Shell> {
     session,
     isHeard: () => listeners.size > 0,
     tell,
-    async begin({ deadline, on, policy }) {
+    async begin({ deadline, now, on, policy }) {
       const before = run;
       const folder = on ?? (await freshFolder());
       // Two programs have no data in common.
@@ -79,6 +81,7 @@ export async function openShell(): Promise<Shell> {
         version: '0.0.0',
         hooks: webHooks('en-US', join(folder, 'uploads', 'downloads')),
         ...(deadline === undefined ? {} : { deadline }),
+        ...(now === undefined ? {} : { now }),
         ...(policy === undefined ? {} : { policy: { environment: policy } }),
       });
       begun.onEvent(tell);

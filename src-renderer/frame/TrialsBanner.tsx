@@ -1,0 +1,25 @@
+/** Changes that are in force for a while. Mostly there is none: what shows them is loaded with the first one. */
+import { useEffect } from 'react';
+import { onTrialProblem } from '#data/changes/index.ts';
+import { queryClient } from '#data/read.ts';
+import { withTexts } from '#data/text.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { late } from '#state/late.ts';
+import { useTrialsAt, useWatchTrials } from '#state/trials.ts';
+
+const words = () => withTexts(import('./trial-words.ts'));
+const Trials = late(async () => (await withTexts(import('./Trials.tsx'))).Trials);
+
+export function TrialsBanner({ server }: { readonly server: ServerProfile }) {
+  useWatchTrials(({ server: where, title, touches }) => {
+    if (where !== server.id) return;
+    void words().then(({ tellTakenBack }) => tellTakenBack(title));
+    for (const id of touches) void queryClient.invalidateQueries({ queryKey: [id] });
+  });
+  useEffect(
+    () => onTrialProblem((problem) => void words().then(({ tellNotBegun }) => tellNotBegun(problem))),
+    [],
+  );
+  const trials = useTrialsAt(server.id);
+  return trials.length > 0 && <Trials trials={trials} />;
+}

@@ -1,0 +1,41 @@
+/** Changes that are in force for a while at the server in use, for whatever shows them. */
+import { atom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
+import { store } from '#data/store.ts';
+import { whenQuiet } from '#data/when-quiet.ts';
+import type { EventPayload } from '#shared/bridge/index.ts';
+import type { Trial } from '#shared/rules/security/trial.ts';
+
+const trialsAtom = atom<readonly Trial[]>([]);
+
+export function trialsAt(server: string): readonly Trial[] {
+  return store.get(trialsAtom).filter((one) => one.server === server);
+}
+
+export function useTrialsAt(server: string): readonly Trial[] {
+  return useAtomValue(trialsAtom).filter((one) => one.server === server);
+}
+
+/** Milliseconds: no picture waits for them. */
+const patience = 1500;
+
+/** Reads them, and is told of them: in each window, also after it was loaded anew. */
+export function useWatchTrials(takenBack: (payload: EventPayload<'trials.takenBack'>) => void): void {
+  const told = useEffectEvent(takenBack);
+  useEffect(() => {
+    const take = ({ trials }: { readonly trials: readonly Trial[] }) => store.set(trialsAtom, trials);
+    // Where they can't be read the program still takes back what nobody keeps.
+    const read = () => void bridge.trials.list({}).then(take, () => undefined);
+    const stops: (() => void)[] = [];
+    const callOff = whenQuiet(() => {
+      stops.push(onBridgeEvent('trials.changed', take), onBridgeEvent('trials.takenBack', told));
+      stops.push(onBridgeOpen(read));
+      read();
+    }, patience);
+    return () => {
+      callOff();
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
