@@ -152,14 +152,14 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'folder: a link in the place of a file is not followed',
-    file: 'src-main/cli/config-folder.ts',
+    file: 'src-main/services/configuration-folder/read-folder.ts',
     text: '(constants.O_NOFOLLOW ?? 0)',
     weakened: '0',
     test: folder,
   },
   {
     title: 'folder: a link in the place of a folder is not followed',
-    file: 'src-main/cli/config-folder.ts',
+    file: 'src-main/services/configuration-folder/read-folder.ts',
     text: "path === '' ? stat(full) : lstat(full)",
     weakened: 'stat(full)',
     test: folder,
@@ -219,6 +219,13 @@ export const terminalWalls: readonly Wall[] = [
     text: 'options.tenant !== null && options.tenant !== tenantKey',
     weakened: "options.tenant === '' && options.tenant !== tenantKey",
     test: jobs,
+  },
+  {
+    title: 'overview: nothing is told of what was pulled for another organisation',
+    file: 'src-main/services/configuration-folder/pulled-folder.ts',
+    text: 'reading.tenant?.key !== tenant',
+    weakened: "reading.tenant?.key === ''",
+    test: 'src-main/services/configuration-folder/pulled-folder.test.ts',
   },
   {
     title: 'servers: none is tried after a failure where that is asked for',

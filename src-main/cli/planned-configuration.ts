@@ -10,7 +10,7 @@ import { takable, type TakableComparison } from '#shared/rules/configuration/tak
 import { recordById } from '#shared/rules/records/records.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { folderFile, type FolderReading, readFolderFiles } from '../formats/configuration/folder.ts';
-import { readFolder } from './config-folder.ts';
+import { readFolder } from '../services/configuration-folder/read-folder.ts';
 import { chosenInConfiguration, configurationOf, configurationRefusal, tellNotes } from './config-source.ts';
 import type { EveryWord } from './every-word.ts';
 import { changesHere, type ChangesHere } from './server/changes-here.ts';

@@ -259,7 +259,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       choices: handOver('choices', () => choices, {}),
       changes: changesHandlers(async () => (await tray()).changes, files),
       approval: handOver('approval', async () => (await tray()).approvals, {}),
-      configuration: configurationHandlers(files),
+      configuration: configurationHandlers(files, dataDir),
       trials: trials.handlers,
     },
   });

@@ -14,10 +14,23 @@ const reading = z.union([
   }),
 ]);
 
+export const pulledConfiguration = z.object({
+  /** Base name of the folder, and when it was pulled, in milliseconds since 1970, UTC. */
+  folder: z.string(),
+  time: z.number(),
+  configuration: z.object(configurationShape),
+});
+export type PulledConfiguration = z.output<typeof pulledConfiguration>;
+
 export const configuration = {
   calls: {
     /** Read strictly: nothing comes of it. */
     read: call(z.strictObject({ file: z.string().max(64) }), reading),
+    /** What was pulled last of this server and tenant into the folder of each day; null: none is known. */
+    pulled: call(
+      z.strictObject({ server: z.string().max(2048), tenant: z.string().max(200) }),
+      pulledConfiguration.nullable(),
+    ),
   },
   events: {},
 } as const;

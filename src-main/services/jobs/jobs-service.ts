@@ -70,7 +70,7 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
     kept(() =>
       store.update((current) => ({
         ...current,
-        jobs: current.jobs.map((one) => (one.id === id ? { ...one, last } : one)),
+        jobs: current.jobs.map((one) => (one.id === id ? ended(one, last) : one)),
       })),
     );
   return {
@@ -89,7 +89,9 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
           if (bytes) await writeAtomic(pathOf(id, which), bytes, { mode: 0o600, isNew: true });
         }
       });
-      const made: Job = { ...job, id, made: new Date(now()).toISOString(), last: null };
+      const time = new Date(now()).toISOString();
+      const lastDone = 'daily' in job.when ? time : null;
+      const made: Job = { ...job, id, made: time, last: null, lastDone };
       let dropped: number | null = null;
       await kept(() =>
         store.update((current) => {
@@ -130,6 +132,10 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
       await noteEnd(id, last);
     },
   };
+}
+
+function ended(job: Job, last: JobEnd): Job {
+  return { ...job, last, lastDone: last.result === 'done' ? last.time : job.lastDone };
 }
 
 /** Where all places are taken, one that is through goes. Throws JOBS_NOT_KEPT where none is. */

@@ -31,7 +31,8 @@ import { SignedActions } from './approval/SignedActions.tsx';
 import { SignedPart } from './approval/SignedPart.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import { changeText, type Kinds, titleText } from './change-words.ts';
-import { matchFile, namingOf, openedFileAtom } from './Mapping/opened-file.ts';
+import { namingOf } from '#data/naming.ts';
+import { matchFile, openedFileAtom } from './Mapping/opened-file.ts';
 import { useKinds } from './use-kinds.ts';
 import { WrongChanges } from './WrongChanges.tsx';
 

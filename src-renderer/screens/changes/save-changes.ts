@@ -12,7 +12,7 @@ import { namesOfSet } from '#shared/rules/changes/mapping/mapping.ts';
 import { tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { exportFileName } from '#shared/rules/export/file-name.ts';
 import { notify } from '#widgets/notify.tsx';
-import { namingOf } from './Mapping/opened-file.ts';
+import { namingOf } from '#data/naming.ts';
 import { kindsOf } from './use-kinds.ts';
 
 export async function saveChanges(

@@ -60,9 +60,11 @@ export const job = z.strictObject({
   passwordFile: path.nullable(),
   made: z.iso.datetime(),
   last: jobEnd.nullable(),
+  /** When it was done last; of what is done each day at first when it was made. */
+  lastDone: z.iso.datetime().nullable(),
 });
 export type Job = z.output<typeof job>;
-export type NewJob = Omit<Job, 'id' | 'made' | 'last'>;
+export type NewJob = Omit<Job, 'id' | 'made' | 'last' | 'lastDone'>;
 
 /** Not more are kept; of those that are through the earliest goes first. */
 export const mostJobs = 200;

@@ -23,7 +23,8 @@ import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { checkTray } from '../apply-tray.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { type Matched, matchFile, namingOf, type OpenedFile, openedFileAtom } from './opened-file.ts';
+import { namingOf } from '#data/naming.ts';
+import { type Matched, matchFile, type OpenedFile, openedFileAtom } from './opened-file.ts';
 
 export function MappingPage() {
   const opened = useAtomValue(openedFileAtom);

@@ -8,7 +8,7 @@ import { namers } from '#shared/rules/changes/mapping/namers.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Select } from '#widgets/controls/Select.tsx';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
-import { namingOf } from './opened-file.ts';
+import { namingOf } from '#data/naming.ts';
 
 interface MatchChoiceProps {
   readonly match: Match;

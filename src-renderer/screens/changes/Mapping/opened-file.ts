@@ -1,13 +1,10 @@
 /** The file of changes that is being carried over: it is in this window alone, and gone with it. */
 import { atom } from 'jotai';
-import { callRead } from '#data/read.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
-import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-language.ts';
 import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
-import { type Language, languageFor } from '#shared/text/types.ts';
+import type { Language } from '#shared/text/types.ts';
 import type { Kinds } from '../change-words.ts';
 import { kindsOf } from '../use-kinds.ts';
 
@@ -22,14 +19,6 @@ export interface OpenedFile {
 }
 
 export const openedFileAtom = atom<OpenedFile | null>(null);
-
-export function namingOf(host: string, server: string): NamingFacts {
-  const askIn = (language: Language): Ask => {
-    const options = { meant: server, headers: languageHeader(language) };
-    return (endpoint, input) => callRead(endpoint, input, options);
-  };
-  return { host, ask: askIn(keyLanguage), askIn, shown: languageFor(document.documentElement.lang) };
-}
 
 export interface Matched {
   readonly kinds: Kinds;

@@ -17,18 +17,23 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { Working } from '#widgets/Working.tsx';
 import { openedFileAtom } from '../Mapping/opened-file.ts';
+import type { AboutServer } from './about-server.ts';
 import { ConfigurationFile, type ReadConfiguration } from './ConfigurationFile.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
+import { usePulled } from './use-pulled.ts';
 import { useServerReading } from './use-server-reading.ts';
 
 interface CompareConfigurationProps {
+  readonly server: AboutServer;
+  readonly user: string;
   readonly onClose: () => void;
 }
 
 type Against = 'server' | 'file';
 
-export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
-  const { t } = useText();
+export function CompareConfiguration({ server, user, onClose }: CompareConfigurationProps) {
+  const { t, formatTime } = useText();
+  const [pulledAt, setPulledAt] = useState<number | null>(null);
   const [wanted, setWanted] = useState<ReadConfiguration | null>(null);
   const [against, setAgainst] = useState<Against>('server');
   const [base, setBase] = useState<ReadConfiguration | null>(null);
@@ -36,6 +41,10 @@ export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
   const reading = useServerReading();
   const setOpened = useSetAtom(openedFileAtom);
   const navigate = useNavigate();
+  usePulled(({ folder, time, configuration }) => {
+    setWanted({ ...configuration, file: folder, from: { server: server.name, user } });
+    setPulledAt(time);
+  });
   const busy = reading.state !== null;
   const ready = wanted !== null && (against === 'server' || base !== null);
   const compare = async () => {
@@ -86,11 +95,19 @@ export function CompareConfiguration({ onClose }: CompareConfigurationProps) {
     >
       <div className={layout.stack}>
         <p className={ink.text}>{t('configuration.compare.text')}</p>
+        {wanted && pulledAt !== null && (
+          <p className={ink.help}>
+            <bdi>
+              {t('configuration.compare.pulled', { time: formatTime(pulledAt), folder: wanted.file })}
+            </bdi>
+          </p>
+        )}
         <ConfigurationFile
           label={t('configuration.compare.wanted')}
           disabled={busy}
           onRead={(found) => {
             setWanted(found);
+            setPulledAt(null);
             setCompared(null);
           }}
         />

@@ -6,7 +6,7 @@ import type { ConfigurationArea } from '#shared/rules/configuration/area-names.t
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { notify } from '#widgets/notify.tsx';
-import { readServer, unreadText } from './read-server.ts';
+import { readServer, unreadText } from '#data/read-configuration.ts';
 
 export interface ServerReading {
   /** null: nothing is under way. */

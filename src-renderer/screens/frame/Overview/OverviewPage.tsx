@@ -6,6 +6,7 @@ import { useSettled } from '#data/settled.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { cardsOf, waitingOf } from '#shared/rules/frame/attention-cards.ts';
+import { holds } from '#shared/rules/session/rights.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { late } from '#state/late.ts';
 import { useGrants, useMenu } from '#state/menu.ts';
@@ -26,6 +27,7 @@ import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './OverviewPage.module.css';
 
 const YourPart = late(async () => (await import('./YourPart.tsx')).YourPart);
+const Drift = late(async () => (await withTexts(import('./drift/Drift.tsx'))).Drift);
 const Attention = late(async () => (await withTexts(import('./attention/Attention.tsx'))).Attention);
 
 export function OverviewPage() {
@@ -42,6 +44,7 @@ export function OverviewPage() {
       <PageHeader title={session.facts.tenant.tenantName} purpose={t('frame.overview.purpose')} />
       <TenantFacts facts={session.facts} />
       {part !== null && part.length > 0 && <YourPart departments={part} />}
+      <Drifted facts={session.facts} />
       <Attentive facts={session.facts} />
       <h2>{t('frame.overview.pages')}</h2>
       <ul className={cards.cards}>
@@ -85,6 +88,20 @@ function TenantFacts({ facts }: { readonly facts: SessionFacts }) {
         ))}
       </Figures>
     </div>
+  );
+}
+
+/** A line where something is known to differ from what was pulled; nothing waits for it, and nobody else is asked. */
+function Drifted({ facts }: { readonly facts: SessionFacts }) {
+  const settled = useSettled('drift');
+  const { codes } = useGrants();
+  if (!settled || codes === null) return null;
+  const holder = { session: facts, granted: (code: string) => codes.has(code) };
+  if (holds('manager', holder) !== 'yes') return null;
+  return (
+    <Later instead={null}>
+      <Drift tenant={facts.tenant.tenantKey} />
+    </Later>
   );
 }
 

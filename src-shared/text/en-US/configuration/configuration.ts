@@ -33,6 +33,7 @@ export const configuration = {
     title: 'Compare a configuration',
     text: 'What a configuration has otherwise than this server, or than another file. What you choose of it is put into the tray as changes; nothing is sent.',
     wanted: 'Configuration as it should be',
+    pulled: 'The configuration that was pulled at {{time}} ({{folder}})',
     with: 'Compare it with',
     server: 'This server, as it is now',
     file: 'Another file',

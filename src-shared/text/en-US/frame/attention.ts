@@ -10,6 +10,14 @@ export const attention = {
     text: 'Which parts stand here, and in which order. Kept for this account.',
     reset: 'As in the beginning',
   },
+  drift: {
+    none: 'Nothing differs from the configuration that was pulled at {{time}}.',
+    found_one: '{{count}} setting differs since {{time}}',
+    found_other: '{{count}} settings differ since {{time}}',
+    by: 'Changed by {{names}}, as the operation log says',
+    compare: 'Compare with what was pulled',
+    log: 'Operation log',
+  },
   cards: {
     term: 'Term and seats',
     waiting: 'Waiting for a decision',

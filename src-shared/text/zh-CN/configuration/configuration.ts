@@ -33,6 +33,7 @@ export const configuration = {
     title: '比较配置',
     text: '查看一份配置与当前服务器或另一份文件的不同。选中的差异会放入待提交变更，不会发送任何内容。',
     wanted: '目标配置',
+    pulled: '{{time}} 读取的配置（{{folder}}）',
     with: '比较对象',
     server: '当前服务器的现状',
     file: '另一份文件',

@@ -13,6 +13,14 @@ export const attention = {
     text: '选择显示哪些卡片及其顺序。按账号保存。',
     reset: '恢复初始排列',
   },
+  drift: {
+    none: '与 {{time}} 读取的配置一致。',
+    found_one: '自 {{time}} 起有 {{count}} 项设置不同',
+    found_other: '自 {{time}} 起有 {{count}} 项设置不同',
+    by: '操作日志显示由 {{names}} 修改',
+    compare: '与读取的配置比较',
+    log: '操作日志',
+  },
   cards: {
     term: '有效期与席位',
     waiting: '待处理申请',

@@ -1,7 +1,4 @@
 /** The configuration of the server that the user sees, and why it could not be read, in words. */
-import { describeError } from '#data/describe-error.ts';
-import { meant } from '#data/meant.ts';
-import type { Translate } from '#data/text.ts';
 import type { ReferenceKind } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
@@ -12,7 +9,10 @@ import {
   TooManyRecords,
   UnreadArea,
 } from '#shared/rules/configuration/read-configuration.ts';
-import { namingOf } from '../Mapping/opened-file.ts';
+import { describeError } from './describe-error.ts';
+import { meant } from './meant.ts';
+import { namingOf } from './naming.ts';
+import type { Translate } from './text.ts';
 
 interface How extends Pick<Reading, 'signal' | 'progress'> {
   readonly host: string;

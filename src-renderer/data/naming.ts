@@ -1,0 +1,15 @@
+/** How names of records are told and found at a server. */
+import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-language.ts';
+import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import { type Language, languageFor } from '#shared/text/types.ts';
+import { callRead } from './read.ts';
+
+/** `server`: the mark of the one that it is thought of for. */
+export function namingOf(host: string, server: string): NamingFacts {
+  const askIn = (language: Language): Ask => {
+    const options = { meant: server, headers: languageHeader(language) };
+    return (endpoint, input) => callRead(endpoint, input, options);
+  };
+  return { host, ask: askIn(keyLanguage), askIn, shown: languageFor(document.documentElement.lang) };
+}

@@ -1,0 +1,30 @@
+/** What was pulled last of this server, for a comparison that begins with it. */
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
+import type { PulledConfiguration } from '#shared/bridge/configuration.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
+import { notifyFailure } from '#widgets/notify.tsx';
+
+/** Told once, where the address asks for it and something is known. */
+export function usePulled(onPulled: (pulled: PulledConfiguration) => void): void {
+  const [params] = useSearchParams();
+  const asked = params.has('pulled');
+  const server = useActiveServer().id;
+  const session = useSession();
+  const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantKey : '';
+  const tell = useRef(onPulled);
+  tell.current = onPulled;
+  useEffect(() => {
+    if (!asked || tenant === '') return;
+    let left = false;
+    bridge.configuration
+      .pulled({ server, tenant })
+      .then((pulled) => pulled && !left && tell.current(pulled))
+      .catch(notifyFailure);
+    return () => {
+      left = true;
+    };
+  }, [asked, server, tenant]);
+}
