@@ -1,6 +1,7 @@
 /** What is done to entrances, through the change door (spec 3§5.3, 3§7.5, 3§8; QUICK-003 to 005, 012, 031). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from '#shared/rules/quick-create/calls.ts';
 import { idOf, keyOf } from '#shared/rules/quick-create/entrance.ts';
 import { deleteProblem } from '#shared/rules/quick-create/limits.ts';
+import { placesOf } from '#shared/rules/records/order-record.ts';
+import { entranceOrderRecord } from '#shared/rules/records/quick-create/entrance-order-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 
@@ -50,11 +53,13 @@ export async function sortEntrances(
 ): Promise<void> {
   const byId = new Map(shown.map((entry) => [idOf(entry), entry]));
   const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+  const { endpoint, input } = sortingEntrances(shelf, sorted.map(keyOf));
   await submitChange({
-    title: 'quickCreate.sortChange',
-    ...sortingEntrances(shelf, sorted.map(keyOf)),
-    before: { menuEntrances: shown.map(keyOf) },
-    touches: entranceReads,
+    ...reversible(endpoint, {
+      ...{ title: 'quickCreate.sortChange', input, kind: entranceOrderRecord },
+      place: { ...shelf, names: Object.fromEntries(shown.map((one) => [idOf(one), one.sysMenus.shortname])) },
+      ...{ before: placesOf(shown.map(idOf)), after: placesOf(ids) },
+    }),
     success: 'quickCreate.sorted',
   });
 }

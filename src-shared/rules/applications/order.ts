@@ -18,6 +18,10 @@ export function renumbered(shown: readonly Numbered[], ids: readonly string[]): 
   });
 }
 
+export function numbersOf(list: readonly Numbered[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(list.map(({ id, orderNum }) => [id, orderNum]));
+}
+
 /**
  * What is wrong with numbers that are asked for: `stored` are those of the whole list. They have to be those of the
  * same applications, each once: else somebody has changed the list meanwhile.

@@ -57,6 +57,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { appRecords } = await import('./applications/app-records.ts');
   const { customAppRecord } = await import('./custom-applications/custom-app-record.ts');
   const { launcherRecords } = await import('./launcher/launcher-records.ts');
+  const { entranceOrderRecord } = await import('./quick-create/entrance-order-record.ts');
   const { entrancesRecord } = await import('./quick-create/entrances-record.ts');
   const { systemSettingRecords } = await import('./system-setting-records.ts');
   const { normalConfigRecord, parameterRecord } = await import('./parameter-records.ts');
@@ -74,6 +75,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
     customAppRecord,
     ...launcherRecords,
     entrancesRecord,
+    entranceOrderRecord,
     ...systemSettingRecords,
     quickSearchSetting.record,
     parameterRecord,

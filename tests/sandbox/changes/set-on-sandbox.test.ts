@@ -7,20 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { segments } from '#shared/api/network/segments.ts';
-import { type Applying, applyChanges } from '#shared/rules/changes/apply.ts';
+import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { inverseOfSet, titleOf } from '#shared/rules/changes/inverse.ts';
 import { dependencies } from '#shared/rules/changes/order.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { createRandom, type Random } from '#shared/rules/random.ts';
 import { ownValues } from '#shared/rules/records/plain-list.ts';
-import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import { createSandbox, type Sandbox } from '../../../src-main/sandbox/index.ts';
+import type { AnyRecord } from '#shared/rules/records/records.ts';
+import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { createChangesService } from '../../../src-main/services/changes/changes-service.ts';
 import { openTrayFile } from '../../../src-main/services/changes/tray-file.ts';
-import { writeFilledSandbox } from '../../support/filled-sandbox.ts';
-import { type Client, signedIn } from '../client.ts';
-import { tablesOf } from './tables-of.ts';
+import type { Client } from '../client.ts';
+import { applying, kindOf, knownKind, openServer } from './on-sandbox.ts';
 import { wishes } from './wishes.ts';
 
 let folder: string;
@@ -35,43 +34,9 @@ afterEach(async () => {
 });
 
 async function server() {
-  const file = join(folder, `${++number}.sqlite`);
-  await writeFilledSandbox(file);
-  const sandbox = await createSandbox({ file, now: () => Date.UTC(2026, 10, 24) });
+  const { sandbox, client, tables } = await openServer(folder, ++number);
   opened.push(sandbox);
-  const client = await signedIn(sandbox, 'systemAdministrator');
-  return { client, tables: () => tablesOf(file) };
-}
-
-const kinds = new Map<string, AnyRecord>();
-async function kindOf(id: string): Promise<AnyRecord | null> {
-  const kind = kinds.get(id) ?? (await recordById(id));
-  if (kind) kinds.set(id, kind);
-  return kind;
-}
-
-function applying(client: Client) {
-  const results: string[] = [];
-  const applied: CollectedChange[] = [];
-  let sent = 0;
-  const how: Applying<CollectedChange> = {
-    kindOf,
-    ask: (endpoint, input) => client.call(endpoint, input),
-    begun: () => false,
-    begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
-    async send({ kind, place, after, changed }) {
-      sent += 1;
-      const { endpoint, input } = kind.write(place, after, changed);
-      return { result: 'done', answer: await client.call(endpoint, input) };
-    },
-    async settle(change, outcome) {
-      results.push(`${change.kind} ${outcome.result} ${outcome.message}`.trim());
-      if (outcome.applied) applied.push({ ...change, ...outcome.applied });
-    },
-    words: String,
-    refusal: (_, __, problems) => problems.map(({ name }) => name).join(),
-  };
-  return { how, results, applied, sent: () => sent };
+  return { client, tables };
 }
 
 async function wanted(client: Client): Promise<CollectedChange[]> {
@@ -137,10 +102,7 @@ it('rolled back, every table is as it was; applied again, nothing is sent', asyn
   expect(again.sent()).toBe(0);
 
   const back = applying(client);
-  await applyChanges(
-    inverseOfSet(run.applied, (id) => kinds.get(id) ?? null),
-    back.how,
-  );
+  await applyChanges(inverseOfSet(run.applied, knownKind), back.how);
   expect(back.results.filter((result) => !result.endsWith(' done'))).toEqual([]);
   expect(tables()).toEqual(before);
 });

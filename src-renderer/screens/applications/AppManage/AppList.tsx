@@ -3,14 +3,16 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitChange } from '#data/changes/index.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { sortApps } from '#shared/api/applications/categories.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { asksFor, isGroupTab, isShownIn, keywordsOf, pageSizes } from '#shared/rules/applications/lists.ts';
-import { renumbered } from '#shared/rules/applications/order.ts';
+import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
 import type { Flags } from '#shared/rules/applications/permissions.ts';
 import { appOrderReads } from '#shared/rules/records/applications/app-reads.ts';
+import { appOrderRecord } from '#shared/rules/records/applications/order-records.ts';
 import type { Message } from '#shared/text/message.ts';
 import { useAddress } from '#state/address.ts';
 import { deptOf } from '#state/dept-of.ts';
@@ -94,15 +96,16 @@ export function AppList(props: AppListProps) {
     nameOf: ({ menuName }) => menuName,
     save: async (ids) => {
       const shown = loaded().map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
+      const modules = renumbered(shown, ids);
       await submitChange({
-        ...{
-          title: 'applications.app.sortedChange',
-          success: 'applications.app.sorted',
-          touches: appOrderReads,
-        },
-        endpoint: sortApps,
-        input: { modules: renumbered(shown, ids), deptId },
-        before: { modules: shown },
+        ...reversible(sortApps, {
+          ...{ title: 'applications.app.sortedChange', input: { modules, deptId }, touches: appOrderReads },
+          kind: appOrderRecord,
+          place: { deptId, names: Object.fromEntries(loaded().map(({ id, menuName }) => [id, menuName])) },
+          before: numbersOf(shown),
+          after: { ...numbersOf(shown), ...numbersOf(modules) },
+        }),
+        success: 'applications.app.sorted',
       });
     },
     // The change door has said it; the list is what the server has by now.

@@ -1,6 +1,7 @@
 /** What is done to groups of applications, through the change door (spec 3§7.1, 3§8; APP-101 to 104, 175, 176, 179, 181). */
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Category } from '#shared/api/applications/app.ts';
@@ -9,6 +10,12 @@ import { queryGroupAppList } from '#shared/api/applications/lists.ts';
 import type { CategoryForm } from '#shared/rules/applications/category-fields.ts';
 import { appReads } from '#shared/rules/records/applications/app-reads.ts';
 import { categoryInput } from '#shared/rules/records/applications/category-record.ts';
+import {
+  categoryOrderRecord,
+  groupsNamed,
+  numberedGroups,
+} from '#shared/rules/records/applications/order-records.ts';
+import { placesOf } from '#shared/rules/records/order-record.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 
 function groupsNow(deptId: string): Promise<readonly Category[]> {
@@ -66,16 +73,14 @@ export async function sortGroups(
   before: readonly Category[],
   ids: readonly string[],
 ): Promise<void> {
-  const types = new Map(before.map(({ id, categoryType }) => [id, categoryType]));
+  const { names, types } = groupsNamed(before);
   await submitChange({
-    title: 'applications.category.sortedChange',
-    endpoint: sortCategories,
-    input: {
-      appInfos: ids.map((id, index) => ({ id, order: index + 1, group: types.get(id) ?? '' })),
-      deptId,
-    },
-    before: { ids: before.map(({ id }) => id) },
-    touches: appReads,
+    ...reversible(sortCategories, {
+      title: 'applications.category.sortedChange',
+      input: { appInfos: numberedGroups(ids, types), deptId },
+      ...{ kind: categoryOrderRecord, place: { deptId, names, types } },
+      ...{ before: placesOf(before.map(({ id }) => id)), after: placesOf(ids) },
+    }),
     success: 'applications.category.sorted',
   });
 }

@@ -4,26 +4,31 @@
  */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead, readAgain } from '#data/read.ts';
-import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { reversible } from '#data/records/reversible.ts';
+import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { updateBackstageMenuOrder, updateBackstateMenuGroupOrder } from '#shared/api/back-menu/changes.ts';
 import { type Arrangement, arrangedAs, changedOrder, groupMoves } from '#shared/rules/back-menu/arrange.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
+import { backGroupRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { backMenuOrderRecord } from '#shared/rules/records/back-menu/menu-order-record.ts';
+import { placesOf } from '#shared/rules/records/order-record.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { type At, arrangementOf, idsOf } from './moves.ts';
 
 /** `refused`: the list shows what is stored. `unread`: nothing was sent. The failure was said. */
 export async function saveMoves(at: At, draft: Arrangement): Promise<'saved' | 'refused' | 'unread'> {
-  let stored: Arrangement;
+  let groups: readonly BackMenuGroup[];
   try {
-    stored = arrangementOf((await callRead(queryBackstageMenus, at)).backstageMenus);
+    groups = (await callRead(queryBackstageMenus, at)).backstageMenus;
   } catch (error) {
     notifyFailure(error);
     return 'unread';
   }
+  const stored = arrangementOf(groups);
   const wanted = arrangedAs(stored, draft);
   try {
     await sortGroups(at, stored, wanted);
-    await sortMenus(at, stored, wanted);
+    await sortMenus(at, groups, wanted);
     return 'saved';
   } catch {
     // The change door has said it.
@@ -33,28 +38,63 @@ export async function saveMoves(at: At, draft: Arrangement): Promise<'saved' | '
   }
 }
 
-async function sortGroups({ deptId }: At, stored: Arrangement, wanted: Arrangement): Promise<void> {
+/** The place of a group is a field of it: what waits in the tray is set by its own call. */
+async function sortGroups(
+  { domainName, deptId }: At,
+  stored: Arrangement,
+  wanted: Arrangement,
+): Promise<void> {
   const moves = groupMoves(idsOf(stored), idsOf(wanted));
+  const now = [...idsOf(stored)];
   for (const [index, move] of moves.entries()) {
+    const { oldIndex, newIndex } = move;
+    const [id = ''] = now.splice(oldIndex, 1);
+    now.splice(newIndex, 0, id);
     await submitChange({
       title: 'backMenu.group.sortedChange',
       endpoint: updateBackstateMenuGroupOrder,
       input: { ...move, deptId },
       before: { ids: idsOf(stored) },
+      restores: {
+        ...{ kind: backGroupRecord.id, place: { deptId, domainName, id } },
+        edits: { menuOrder: { from: newIndex + 1, to: oldIndex + 1 } },
+      },
+      collects: true,
+      touches: backMenuReads,
       success: index === moves.length - 1 ? 'backMenu.group.sorted' : null,
     });
   }
 }
 
-async function sortMenus({ deptId }: At, stored: Arrangement, wanted: Arrangement): Promise<void> {
+/** Menus that change their group as well are no order alone: that is set back by hand. */
+async function sortMenus(
+  { domainName, deptId }: At,
+  groups: readonly BackMenuGroup[],
+  wanted: Arrangement,
+): Promise<void> {
+  const stored = arrangementOf(groups);
   const groupMenusOrder = changedOrder(stored, wanted);
   if (groupMenusOrder.length === 0) return;
   const changed = new Set(groupMenusOrder.map(({ parentId }) => parentId));
+  const menus = groups.flatMap(({ id: group, children }) => children.map((menu) => ({ group, menu })));
+  const groupOf = Object.fromEntries(menus.map(({ group, menu }) => [menu.id, group]));
+  const before = menuPlaces(stored);
+  const change = reversible(updateBackstageMenuOrder, {
+    ...{ title: 'backMenu.menu.sortedChange', input: { groupMenusOrder, deptId }, kind: backMenuOrderRecord },
+    place: {
+      ...{ deptId, domainName, groups: groupOf },
+      names: Object.fromEntries(menus.map(({ menu }) => [menu.id, menu.menuName || menu.customName])),
+    },
+    ...{ before, after: { ...before, ...menuPlaces(wanted) } },
+    noted: { groups: stored.filter(({ id }) => changed.has(id)) },
+  });
+  const stays = groupMenusOrder.every(({ id, parentId }) => groupOf[id] === parentId);
   await submitChange({
-    title: 'backMenu.menu.sortedChange',
-    endpoint: updateBackstageMenuOrder,
-    input: { groupMenusOrder, deptId },
-    before: { groups: stored.filter(({ id }) => changed.has(id)) },
+    ...change,
+    ...(!stays && { restores: undefined, collects: false }),
     success: 'backMenu.menu.sorted',
   });
 }
+
+const menuPlaces = (arrangement: Arrangement) =>
+  Object.fromEntries(arrangement.flatMap(({ menus }) => Object.entries(placesOf(menus))));

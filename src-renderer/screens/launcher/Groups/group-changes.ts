@@ -1,6 +1,7 @@
 /** What is done to an employee's own groups, through the change door (spec 3§7.1, 3§8; LAUNCH-020 to 025). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import {
@@ -11,9 +12,15 @@ import {
   sortPersonalCategories,
 } from '#shared/api/launcher/groups.ts';
 import type { CategoryForm } from '#shared/rules/applications/category-fields.ts';
-import { renumbered } from '#shared/rules/applications/order.ts';
+import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
 import { categoryInput } from '#shared/rules/records/applications/category-record.ts';
+import { groupsNamed, numberedGroups } from '#shared/rules/records/applications/order-records.ts';
 import { launcherReads } from '#shared/rules/records/launcher/launcher-record.ts';
+import {
+  personalGroupOrderRecord,
+  personalOrderRecord,
+} from '#shared/rules/records/launcher/order-records.ts';
+import { placesOf } from '#shared/rules/records/order-record.ts';
 
 const found = (there: boolean, held: boolean, label: string) => {
   const value = translate(there ? 'applications.category.there' : 'applications.category.gone');
@@ -59,13 +66,14 @@ export function removeGroup({ id, groupName }: Category): Promise<boolean> {
 
 /** Throws after the failure was shown. */
 export async function sortGroups(before: readonly Category[], ids: readonly string[]): Promise<void> {
-  const types = new Map(before.map(({ id, categoryType }) => [id, categoryType]));
+  const { names, types } = groupsNamed(before);
   await submitChange({
-    title: 'applications.category.sortedChange',
-    endpoint: sortPersonalCategories,
-    input: { appInfos: ids.map((id, index) => ({ id, order: index + 1, group: types.get(id) ?? '' })) },
-    before: { ids: before.map(({ id }) => id) },
-    touches: launcherReads,
+    ...reversible(sortPersonalCategories, {
+      title: 'applications.category.sortedChange',
+      input: { appInfos: numberedGroups(ids, types) },
+      ...{ kind: personalGroupOrderRecord, place: { names, types } },
+      ...{ before: placesOf(before.map(({ id }) => id)), after: placesOf(ids) },
+    }),
     success: 'applications.category.sorted',
   });
 }
@@ -73,12 +81,14 @@ export async function sortGroups(before: readonly Category[], ids: readonly stri
 /** The same: `shown` are the applications of a group as they stood. */
 export async function sortApps(shown: readonly AppItem[], ids: readonly string[]): Promise<void> {
   const stored = shown.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
+  const modules = renumbered(stored, ids);
   await submitChange({
-    title: 'applications.app.sortedChange',
-    endpoint: sortPersonalApps,
-    input: { modules: renumbered(stored, ids) },
-    before: { modules: stored },
-    touches: launcherReads,
+    ...reversible(sortPersonalApps, {
+      ...{ title: 'applications.app.sortedChange', input: { modules }, kind: personalOrderRecord },
+      place: { names: Object.fromEntries(shown.map(({ id, menuName }) => [id, menuName])) },
+      before: numbersOf(stored),
+      after: { ...numbersOf(stored), ...numbersOf(modules) },
+    }),
     success: 'applications.app.sorted',
   });
 }

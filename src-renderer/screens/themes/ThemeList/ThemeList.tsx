@@ -61,9 +61,13 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const placeOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemePlace => ({
     ...{ ...scope, id, name, style: topicStyle },
   });
+  const nameOf = (id: string) => {
+    const rows = Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place));
+    return rows.find((theme) => theme?.id === id)?.topicName ?? id;
+  };
   const order = useListOrder(list, {
     nameOf: ({ topicName }) => topicName,
-    save: (ids, before) => sortThemes({ ...scope, style }, ids, before),
+    save: (ids, before) => sortThemes({ ...scope, style }, ids, before, nameOf),
     // The change door has said it; the list is what the server has by now.
     onRefused: () => list.again?.(),
   });

@@ -4,9 +4,13 @@
  */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import { importShare, storeThemes } from '#shared/api/themes/packages.ts';
+import { placesOf } from '#shared/rules/records/order-record.ts';
 import { GoneRecord } from '#shared/rules/records/record.ts';
+import { themeDefaultRecord } from '#shared/rules/records/themes/theme-default-record.ts';
+import { themeOrderRecord } from '#shared/rules/records/themes/theme-order-record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
@@ -37,12 +41,17 @@ export async function disableTheme(place: ThemePlace): Promise<void> {
 
 /** Throws where it fails, without a toast. */
 export async function makeDefault(place: ThemePlace): Promise<void> {
+  const { id, name, ...at } = place;
+  const before = await themeDefaultRecord.read(callRead, at, ['theme']);
+  const change = reversible(callsAt(place.terminal).setDefault, {
+    ...{ title: 'themeActions.defaultSet', input: themeInput(place), noted: { topicName: name } },
+    ...{ kind: themeDefaultRecord, place: at, before, after: { theme: [{ id, name }] } },
+  });
   await submitChange({
-    ...{ title: 'themeActions.defaultSet', endpoint: callsAt(place.terminal).setDefault, success },
-    input: themeInput(place),
-    before: { topicName: place.name },
-    touches: themeReads,
-    failure: 'silent',
+    ...change,
+    // No call leaves a style without a default theme again.
+    ...(before.theme.length === 0 && { restores: undefined, collects: false }),
+    ...{ success, failure: 'silent' },
     async readBack() {
       const { topicType } = await findTheme(callRead, place);
       const held = topicType === 'teamsDefault';
@@ -82,12 +91,18 @@ export async function sortThemes(
   scope: ThemeScope & Pick<ThemePlace, 'style'>,
   ids: readonly string[],
   before: readonly string[],
+  nameOf: (id: string) => string,
 ): Promise<void> {
+  const { terminal, deptId, external, style } = scope;
+  const names = Object.fromEntries(before.map((id) => [id, nameOf(id)]));
   await submitChange({
-    ...{ title: 'themeActions.sorted', endpoint: callsAt(scope.terminal).sort, success },
-    input: { ids: [...ids], ...styleInput(scope), ...scopeInput(scope) },
-    before: { ids: before },
-    touches: themeReads,
+    ...reversible(callsAt(terminal).sort, {
+      title: 'themeActions.sorted',
+      input: { ids: [...ids], ...styleInput(scope), ...scopeInput(scope) },
+      ...{ kind: themeOrderRecord, place: { terminal, deptId, external, style, names } },
+      ...{ before: placesOf(before), after: placesOf(ids) },
+    }),
+    success,
     async readBack() {
       const stand = await orderAmong(callRead, scope, ids);
       const value = stand.map(({ topicName }) => topicName).join(translate('common.form.separator'));

@@ -52,6 +52,24 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
     ['person/P1'],
   ],
   [
+    'orders, by what their fields and the tables of their places are called',
+    change(
+      'backMenuOrder',
+      { deptId: 'D1', domainName: 'H1', names: { M1: 'Logs', M2: 'Mail' }, groups: { M1: 'G1', M2: 'G1' } },
+      { M1: { from: 1, to: 2 } },
+    ),
+    ['department/D1', 'host/H1', 'menu/M1', 'menu/M2', 'menu/G1'],
+  ],
+  [
+    'the default theme',
+    change(
+      'themeDefault',
+      { terminal: 'pc', style: 'dark', deptId: '', external: false },
+      { theme: { from: [{ id: 'T1', name: 'Blue' }], to: [{ id: 'T2', name: 'Red' }] } },
+    ),
+    ['theme/T1', 'theme/T2'],
+  ],
+  [
     'tables by ids',
     change(
       'appShares',

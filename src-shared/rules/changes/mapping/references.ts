@@ -45,6 +45,13 @@ const inside: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> 
   backMenuGroup: { common: 'menu', menus: 'menu' },
 };
 
+/** Whose fields are called by ids of that kind, and tables of their places, too. */
+const byIds: Readonly<Record<string, ReferenceKind>> = {
+  ...{ whiteList: 'person', appCategoryOrder: 'appCategory', appGroupOrder: 'application' },
+  ...{ launcherOrder: 'application', backMenuOrder: 'menu', themeOrder: 'theme' },
+};
+const placeTables = ['names', 'types', 'groups'];
+
 /** No call tells these by their id alone. */
 const placed: readonly ReferenceKind[] = ['theme', 'systemTheme'];
 
@@ -57,18 +64,41 @@ export function withIds(change: CollectedChange, kind: AnyRecord | null, put: Pu
   const self = ownKind(change.kind);
   const atPlace: Put = (reference) =>
     put(reference.kind === self && placed.includes(self) ? { ...reference, at: change.place } : reference);
-  const place = inValue(change.place, self, atPlace);
+  const keys = byIds[change.kind];
+  const calledBy = (id: string) => (keys ? put(itself(keys, id, change.place)) : id);
+  const place = keys
+    ? withTables(inValue(change.place, self, atPlace), calledBy, put)
+    : inValue(change.place, self, atPlace);
   const isNames = change.kind.startsWith('language');
   const edits = Object.entries(change.edits).map(([name, { from, to }]) => {
     const side = (value: unknown) => inField(change, kind, name, value, put);
-    const called = change.kind === 'whiteList' ? put({ kind: 'person', id: name }) : name;
-    return [called, { from: side(from), to: side(to) }];
+    return [calledBy(name), { from: side(from), to: side(to) }];
   });
   return {
     ...change,
     place: isNames ? ofNames(change.place, put) : place,
     edits: Object.fromEntries(edits),
   };
+}
+
+/** What stands in an order is looked for where the order is. */
+function itself(kind: ReferenceKind, id: string, place: unknown): Reference {
+  if (!placed.includes(kind)) return { kind, id };
+  const { names, ...at } = Object(place) as { readonly names?: Readonly<Record<string, string>> };
+  return { kind, id, at: { ...at, id, name: names?.[id] ?? '' } };
+}
+
+/** Tables of a place by the ids that its fields are called by; those of `groups` are in other records' places. */
+function withTables(place: unknown, calledBy: (id: string) => string, put: Put): unknown {
+  const parts = Object.entries(Object(place)).map(([name, table]) => {
+    if (!placeTables.includes(name) || typeof table !== 'object' || table === null) return [name, table];
+    const rows = Object.entries(table).map(([id, said]) => [
+      calledBy(id),
+      name === 'groups' && typeof said === 'string' ? put({ kind: 'menu', id: said }) : said,
+    ]);
+    return [name, Object.fromEntries(rows)];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** The same of a whole record: its place, and its values by their fields. */
@@ -133,7 +163,7 @@ function ofNames(place: unknown, put: Put): unknown {
 }
 
 function inField(
-  { kind: id }: Told,
+  { kind: id, place }: Told,
   kind: AnyRecord | null,
   name: string,
   value: unknown,
@@ -142,6 +172,8 @@ function inField(
   const row = rowNamed(kind?.fields, name)?.kind;
   const listed = row === 'people' ? 'person' : row === 'departments' ? 'department' : inside[id]?.[name];
   if (name === 'there') return inValue(value, own[id.replace(/Presence$/, '')] ?? 'other', put);
+  if (id === 'themeDefault')
+    return inValue(value, 'theme', ({ kind: of, id: one }) => put(itself(of, one, place)));
   if (listed) return ofKind(value, listed, put);
   // One to a line.
   if (id === 'cssTheme' && name === 'refStyles' && typeof value === 'string')

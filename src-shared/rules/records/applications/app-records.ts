@@ -14,6 +14,7 @@ import { appSharesRecord } from './app-shares-record.ts';
 import { appSyncRecord } from './app-sync-record.ts';
 import { categoryRecord } from './category-record.ts';
 import { moduleStatusRecord } from './module-status-record.ts';
+import { appOrderRecord, categoryOrderRecord } from './order-records.ts';
 
 export const appRecords = [
   moduleStatusRecord,
@@ -23,6 +24,8 @@ export const appRecords = [
   appNamesRecord,
   appSyncRecord,
   appOrdersRecord,
+  categoryOrderRecord,
+  appOrderRecord,
   modulesOnRecord,
   appLooksRecord,
   appSharesRecord,

@@ -15,9 +15,10 @@ import { type BelowForm, belowFields, belowForm, menuConfigKeys } from '../../ba
 import { commonProblem, type GroupForm, groupFields } from '../../back-menu/group-fields.ts';
 import { type MenuForm, menuFields } from '../../back-menu/menu-fields.ts';
 import { describedBy } from '../../fields/field.ts';
-import { type Ask, GoneRecord, type RecordKind } from '../record.ts';
 import { namesRecord } from '../names-record.ts';
+import { type Ask, GoneRecord, type RecordKind } from '../record.ts';
 import { backMenuReads } from './back-menu-reads.ts';
+import { backMenuOrderRecord } from './menu-order-record.ts';
 
 const inDepartment = {
   deptId: z.string().min(1),
@@ -149,4 +150,5 @@ export const backMenuNamesRecord = namesRecord('backMenuNames', { most: longestS
 
 export const backMenuRecords = [
   ...[backMenuRecord, backMenuStatusRecord, backGroupRecord, backMenuBelowRecord, backMenuNamesRecord],
+  backMenuOrderRecord,
 ];

@@ -1,5 +1,9 @@
 /** Records of an employee's own launcher, each with its way back. */
 import { personalGroupRecord, personalPlaceRecord } from './group-records.ts';
 import { launcherRecord } from './launcher-record.ts';
+import { personalGroupOrderRecord, personalOrderRecord } from './order-records.ts';
 
-export const launcherRecords = [launcherRecord, personalGroupRecord, personalPlaceRecord] as const;
+export const launcherRecords = [
+  ...[launcherRecord, personalGroupRecord, personalPlaceRecord],
+  ...[personalGroupOrderRecord, personalOrderRecord],
+] as const;

@@ -32,7 +32,7 @@ export const entrancesRecord: RecordKind<Place, ChosenEntrances> = {
 };
 
 /** Back from the id that `idOf` makes: a module has no `/` in its name. */
-function keyFrom(id: string) {
+export function keyFrom(id: string) {
   const at = id.indexOf('/');
   return keyOf({ module: id.slice(0, at), moduleId: id.slice(at + 1) });
 }

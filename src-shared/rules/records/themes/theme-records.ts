@@ -3,8 +3,10 @@ import { cssThemeRecord } from './css-theme-record.ts';
 import { systemTitlesRecord } from './system-titles-record.ts';
 import { themeAppointmentRecord } from './theme-appointment-record.ts';
 import { themeAuthorityRecord } from './theme-authority-record.ts';
+import { themeDefaultRecord } from './theme-default-record.ts';
 import { themeIndependenceRecord } from './theme-independence-record.ts';
 import { themeNamesRecord } from './theme-names-record.ts';
+import { themeOrderRecord } from './theme-order-record.ts';
 import { themeRangeRecord } from './theme-range-record.ts';
 import { themeStateRecord } from './theme-state-record.ts';
 import { themeTitlesRecord } from './theme-titles-record.ts';
@@ -16,6 +18,8 @@ export const themeRecords = [
   mobileThemeRecord,
   cssThemeRecord,
   themeStateRecord,
+  themeDefaultRecord,
+  themeOrderRecord,
   themeAppointmentRecord,
   themeRangeRecord,
   themeTitlesRecord,

@@ -1,0 +1,51 @@
+/** The order of groups of applications, and of the applications within a group (spec 3§7.1; APP-104, 148, 149). */
+import * as z from 'zod';
+import type { Category } from '../../../api/applications/app.ts';
+import { sortApps, sortCategories } from '../../../api/applications/categories.ts';
+import { qryAppOrders } from '../../../api/applications/display.ts';
+import { queryGroupAppList } from '../../../api/applications/lists.ts';
+import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
+import { appReads } from './app-reads.ts';
+
+const types = { types: z.record(z.string(), z.string()) };
+const place = z.strictObject({ deptId: z.string().min(1), ...orderNames });
+const ofGroups = place.extend(types);
+
+export const categoryOrderRecord = orderRecord<z.output<typeof ofGroups>>({
+  ...{ id: 'appCategoryOrder', place: ofGroups, touches: appReads },
+  title: 'applications.category.sortedChange',
+  async places(ask, { deptId }) {
+    const groups = await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
+    return placesOf(groups.filter(({ own }) => own).map(({ id }) => id));
+  },
+  write: ({ deptId, types: of }, after) => ({
+    endpoint: sortCategories,
+    input: { appInfos: numberedGroups(idsAt(after), of), deptId },
+  }),
+});
+
+/** How groups are called, and of which type they are, by their ids. */
+export function groupsNamed(groups: readonly Category[]) {
+  return {
+    names: Object.fromEntries(groups.map(({ id, groupName }) => [id, groupName])),
+    types: Object.fromEntries(groups.map(({ id, categoryType }) => [id, categoryType])),
+  };
+}
+
+/** As both calls take groups: with their types, which groups that came meanwhile are sent without. */
+export function numberedGroups(ids: readonly string[], of: Readonly<Record<string, string>>) {
+  return ids.map((id, index) => ({ id, order: index + 1, group: of[id] ?? '' }));
+}
+
+export const appOrderRecord = orderRecord<z.output<typeof place>>({
+  ...{ id: 'appGroupOrder', place, touches: [...appReads, qryAppOrders] },
+  title: 'applications.app.sortedChange',
+  async places(ask, { deptId }) {
+    const all = await ask(qryAppOrders, { deptId });
+    return Object.fromEntries(all.map(({ id, orderNum }) => [id, orderNum]));
+  },
+  write: ({ deptId }, after, moved) => ({
+    endpoint: sortApps,
+    input: { modules: moved.map((id) => ({ id, orderNum: after[id] ?? 0 })), deptId },
+  }),
+});

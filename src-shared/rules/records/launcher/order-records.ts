@@ -1,0 +1,36 @@
+/** The order of an employee's own groups, and of their applications (spec 3§7.1; LAUNCH-023, 024). */
+import * as z from 'zod';
+import {
+  queryPersonalCategories,
+  sortPersonalApps,
+  sortPersonalCategories,
+} from '../../../api/launcher/groups.ts';
+import { numberedGroups } from '../applications/order-records.ts';
+import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
+import { launcherReads } from './launcher-record.ts';
+
+const place = z.strictObject(orderNames);
+const ofGroups = place.extend({ types: z.record(z.string(), z.string()) });
+
+export const personalGroupOrderRecord = orderRecord<z.output<typeof ofGroups>>({
+  ...{ id: 'launcherGroupOrder', place: ofGroups, touches: launcherReads },
+  title: 'applications.category.sortedChange',
+  places: async (ask) => placesOf((await ask(queryPersonalCategories, {})).map(({ id }) => id)),
+  write: ({ types }, after) => ({
+    endpoint: sortPersonalCategories,
+    input: { appInfos: numberedGroups(idsAt(after), types) },
+  }),
+});
+
+export const personalOrderRecord = orderRecord<z.output<typeof place>>({
+  ...{ id: 'launcherOrder', place, touches: launcherReads },
+  title: 'applications.app.sortedChange',
+  async places(ask) {
+    const groups = await ask(queryPersonalCategories, {});
+    return Object.fromEntries(groups.flatMap(({ menus }) => menus.map((app) => [app.id, app.orderIndex])));
+  },
+  write: (_, after, moved) => ({
+    endpoint: sortPersonalApps,
+    input: { modules: moved.map((id) => ({ id, orderNum: after[id] ?? 0 })) },
+  }),
+});

@@ -1,0 +1,27 @@
+/** The order of the quick-create entrances that show (spec 3§7.5; QUICK-031). */
+import * as z from 'zod';
+import {
+  entranceReads,
+  scopes,
+  shownEntrances,
+  sortingEntrances,
+  terminals,
+} from '../../quick-create/calls.ts';
+import { idOf } from '../../quick-create/entrance.ts';
+import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
+import { keyFrom } from './entrances-record.ts';
+
+const place = z.strictObject({
+  ...{ scope: z.enum(scopes), terminal: z.enum(terminals), userId: z.string() },
+  ...orderNames,
+});
+
+export const entranceOrderRecord = orderRecord<z.output<typeof place>>({
+  ...{ id: 'quickCreateOrder', place, touches: entranceReads },
+  title: 'quickCreate.sortChange',
+  async places(ask, shelf) {
+    const { endpoint, input } = shownEntrances(shelf);
+    return placesOf((await ask(endpoint, input)).map(idOf));
+  },
+  write: (shelf, after) => sortingEntrances(shelf, idsAt(after).map(keyFrom)),
+});

@@ -1,0 +1,32 @@
+/** Which theme of a style is the default one (spec 2§1, 2§7; THM-001). */
+import type * as z from 'zod';
+import { callsAt } from '../../themes/families.ts';
+import { allThemes } from '../../themes/find-theme.ts';
+import { themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
+import type { RecordKind } from '../record.ts';
+import { themeReads } from './theme-reads.ts';
+
+const place = themePlaceSchema.omit({ id: true, name: true });
+
+export interface DefaultTheme {
+  /** None or one. */
+  readonly theme: readonly { readonly id: string; readonly name: string }[];
+}
+
+export const themeDefaultRecord: RecordKind<z.output<typeof place>, DefaultTheme> = {
+  ...{ id: 'themeDefault', place, touches: themeReads, listed: ['theme'] },
+  rows: { theme: { label: () => ({ key: 'themes.title' }) } },
+  title: () => 'themeActions.defaultSet',
+  label: () => ({ key: 'themes.isDefault' }),
+  async read(ask, at) {
+    const all = await allThemes(ask, at);
+    const found = all.filter(
+      ({ topicType, topicStyle }) => topicType === 'teamsDefault' && topicStyle === at.style,
+    );
+    return { theme: found.slice(0, 1).map(({ id, topicName: name }) => ({ id, name })) };
+  },
+  write: (at, { theme: [wanted] }) => ({
+    endpoint: callsAt(at.terminal).setDefault,
+    input: themeInput({ ...at, id: wanted?.id ?? '', name: wanted?.name ?? '' }),
+  }),
+};

@@ -1,0 +1,41 @@
+/** An order waits in the tray: which of what stands in it changes its place, by name; applied and rolled back. */
+
+import { send } from '../../../src-renderer/data/http.ts';
+import { shownEntrances } from '../../../src-shared/rules/quick-create/calls.ts';
+import { idOf } from '../../../src-shared/rules/quick-create/entrance.ts';
+import { expect, test } from '../support/screens.ts';
+import { applyAll, turn } from './tray-page.ts';
+
+const stored = async () => {
+  const { endpoint, input } = shownEntrances({ scope: 'personal', terminal: 'pc', userId: '' });
+  return (await send(endpoint, input as never)).map(idOf);
+};
+
+test('quick-create entrances are put in order, reviewed, applied and rolled back', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/quickCreate');
+  const before = await stored();
+  await turn(page, 'Apply at once', 'Collect first');
+  await page
+    .getByRole('button', { name: /^Move / })
+    .nth(1)
+    .focus();
+  for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
+  expect(await stored()).toEqual(before);
+  await page.goto('/changes');
+  const row = page.getByRole('row').filter({ hasText: '2 → 1' });
+  await expect(row).toContainText('1 → 2');
+  await applyAll(page, 'Apply 1 change');
+  const [first = '', second = '', ...others] = before;
+  expect(await stored()).toEqual([second, first, ...others]);
+  await page.getByRole('button', { name: /^Roll back the set/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Roll back/ })
+    .click();
+  await applyAll(page, 'Apply 1 change');
+  expect(await stored()).toEqual(before);
+});
