@@ -61,7 +61,7 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'journal: a terminal notes what an earlier run did when it is found',
-    file: 'src-main/cli/server/journalled.ts',
+    file: 'src-main/services/journal/journalled-write.ts',
     text: "if (key !== null) await note({ ...write, key, approver: '' }, 'done', '', null);",
     weakened: '',
     test: 'src-main/cli/changes-server.test.ts',
@@ -103,8 +103,8 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'terminal: a write that was lost is looked for before it is said not to be known',
-    file: 'src-main/cli/server/journalled.ts',
-    text: 'await kind.read(session.ask, place, changed).catch(() => null)',
+    file: 'src-main/services/journal/journalled-write.ts',
+    text: 'await kind.read(o.ask, place, changed).catch(() => null)',
     weakened: 'await Promise.resolve(null as Record<string, unknown> | null)',
     test: 'src-main/cli/server-session.test.ts',
   },

@@ -15,6 +15,7 @@ const settings = {
   checkForUpdates: true,
   collectFirst: 'choice',
   approve: 'never',
+  dailyDecisions: 'approve',
 };
 const trusted = { trusted: true };
 
