@@ -25,10 +25,10 @@ import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
 import { changesHandlers } from './handlers/changes.ts';
-import { configurationHandlers } from './handlers/configuration.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { handOver } from './handlers/hand-over.ts';
 import { journalHandlers } from './handlers/journal.ts';
+import { keptHandlers } from './handlers/kept.ts';
 import { policyHandlers } from './handlers/policy.ts';
 import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
@@ -259,7 +259,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       choices: handOver('choices', () => choices, {}),
       changes: changesHandlers(async () => (await tray()).changes, files),
       approval: handOver('approval', async () => (await tray()).approvals, {}),
-      configuration: configurationHandlers(files, dataDir),
+      ...keptHandlers(files, { folder: dataDir, now, report }),
       trials: trials.handlers,
     },
   });

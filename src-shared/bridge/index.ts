@@ -10,6 +10,7 @@ import { choices } from './choices.ts';
 import { configuration } from './configuration.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
+import { jobs } from './jobs.ts';
 import { journal } from './journal.ts';
 import { licence } from './licence/licence.ts';
 import { links } from './links.ts';
@@ -31,6 +32,7 @@ export const bridge = {
   licence,
   sandbox,
   journal,
+  jobs,
   usage,
   policy,
   versions,

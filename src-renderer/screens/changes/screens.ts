@@ -14,6 +14,17 @@ export const changesScreens = [
     menuCode: null,
   }),
   screen({
+    id: 'frame.changes.scheduled',
+    path: '/changes/scheduled',
+    page: lazyPage(() => import('./Scheduled/ScheduledPage.tsx').then((file) => file.ScheduledPage)),
+    titleKey: 'changes.jobs.title',
+    purposeKey: 'changes.jobs.purpose',
+    permission: 'signedIn',
+    within: 'frame.changes',
+    menuGroup: null,
+    menuCode: null,
+  }),
+  screen({
     id: 'frame.changes.mapping',
     path: '/changes/mapping',
     page: lazyPage(() => import('./Mapping/MappingPage.tsx').then((file) => file.MappingPage)),

@@ -1,4 +1,4 @@
-/** The tray's page menu: a server's configuration as a file, and what differs from one. */
+/** The tray's page menu: a server's configuration as a file, what differs from one, and what is done later. */
 import { MoreHorizontal } from 'lucide-react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useText, withTexts } from '#data/text.ts';
@@ -40,6 +40,10 @@ export function Configurations({ server, user }: ConfigurationsProps) {
           {
             ...{ key: 'compare', label: t('configuration.compare.action') },
             onSelect: () => void navigate('/changes/compare'),
+          },
+          {
+            ...{ key: 'scheduled', label: t('changes.jobs.action') },
+            onSelect: () => void navigate('/changes/scheduled'),
           },
         ]}
       >

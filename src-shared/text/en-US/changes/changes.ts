@@ -1,5 +1,6 @@
 import { approval } from './approval.ts';
 import { installationKey } from './key.ts';
+import { scheduledJobs } from './jobs.ts';
 import { appliedSets } from './sets.ts';
 import { otherTrays } from './other-trays.ts';
 
@@ -235,6 +236,7 @@ export const changes = {
   },
   elsewhere: otherTrays,
   sets: appliedSets,
+  jobs: scheduledJobs,
   file: {
     otherTenant: 'This file is for {{name}} ({{key}}), where you are not signed in',
     otherTenantText: 'Its changes are carried over only by matching what its ids are here.',

@@ -1,3 +1,5 @@
+import { jobResultWords } from '../changes/jobs.ts';
+
 /** What is said of what is done later; part of `cli` under the key `jobs`. */
 export const jobWords = {
   kept: 'Kept as job {{id}} for {{time}}: “steward run” does it then.',
@@ -9,15 +11,5 @@ export const jobWords = {
   last: 'last: {{result}}, {{time}}',
   removed: 'Job {{name}} is removed.',
   unknown: 'There is no job {{name}} on this computer (steward jobs list).',
-  result: {
-    begun: 'Begun, its end is not known',
-    done: 'Done',
-    notApplied: 'Not all of it applied',
-    changed: 'Changed meanwhile, nothing was sent',
-    missed: 'Missed',
-    refused: 'Refused',
-    noSession: 'No session',
-    stopped: 'Stopped',
-    failed: 'Failed',
-  },
+  result: jobResultWords,
 } as const;

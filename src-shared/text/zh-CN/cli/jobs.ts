@@ -1,3 +1,4 @@
+import { jobResultWords } from '../changes/jobs.ts';
 import type { jobWords as english } from '../../en-US/cli/jobs.ts';
 import type { Translated } from '../../types.ts';
 
@@ -12,15 +13,5 @@ export const jobWords = {
   last: '上次：{{result}}，{{time}}',
   removed: '任务 {{name}} 已删除。',
   unknown: '本机没有编号为 {{name}} 的任务（steward jobs list）。',
-  result: {
-    begun: '已开始，结果未知',
-    done: '已完成',
-    notApplied: '未全部提交',
-    changed: '期间有变化，未发送任何内容',
-    missed: '已错过',
-    refused: '被拒绝',
-    noSession: '无法登录',
-    stopped: '已停止',
-    failed: '失败',
-  },
+  result: jobResultWords,
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,12 @@
+/** The domains of what is kept in files of the data folder, and read by the first call alone. */
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import type { FileStore } from '../../services/files/file-store.ts';
+import { configurationHandlers } from './configuration.ts';
+import { type JobsHandlers, jobsHandlers } from './jobs.ts';
+
+export function keptHandlers(
+  files: FileStore,
+  around: JobsHandlers,
+): Pick<BridgeHandlers, 'configuration' | 'jobs'> {
+  return { configuration: configurationHandlers(files, around.folder), jobs: jobsHandlers(around) };
+}

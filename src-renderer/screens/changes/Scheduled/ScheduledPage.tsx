@@ -1,0 +1,119 @@
+/** What is done later from this computer by `steward run`: when, at which server, and what came of it the last time. */
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { bridge } from '#data/bridge.ts';
+import { onFocus } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { ScheduledJob } from '#shared/bridge/jobs.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+
+export function ScheduledPage() {
+  const { t } = useText();
+  const read = useQuery({
+    queryKey: ['jobs.list'],
+    queryFn: () => bridge.jobs.list({}),
+    retry: false,
+    staleTime: 0,
+    // A terminal keeps and runs them: nothing tells of it.
+    refetchOnWindowFocus: onFocus,
+  });
+  const remove = async (job: ScheduledJob) => {
+    const yes = await confirm({
+      ...{ title: t('changes.jobs.question', { name: job.name }), text: t('changes.jobs.questionText') },
+      ...{ action: t('changes.jobs.remove'), here: true },
+    });
+    if (!yes) return;
+    await bridge.jobs.remove({ id: job.id });
+    await read.refetch();
+  };
+  return (
+    <>
+      <PageHeader title={t('changes.jobs.title')} purpose={t('changes.jobs.purpose')} />
+      {read.error && (
+        <ErrorNotice
+          error={read.error}
+          title={t('changes.jobs.failed')}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {read.isLoading && <SkeletonRows rows={3} columns={3} />}
+      {read.data?.length === 0 && (
+        <EmptyState
+          icon={<CalendarClock size={28} />}
+          title={t('changes.jobs.empty')}
+          text={t('changes.jobs.emptyText')}
+        />
+      )}
+      {read.data && read.data.length > 0 && (
+        <ul className={lines.framed} aria-label={t('changes.jobs.title')}>
+          {read.data.map((job) => (
+            <JobLine key={job.id} job={job} onRemove={() => void remove(job).catch(notifyFailure)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface JobLineProps {
+  readonly job: ScheduledJob;
+  readonly onRemove: () => void;
+}
+
+function JobLine({ job, onRemove }: JobLineProps) {
+  const { t, formatTime } = useText();
+  const { id, name, command, serverName, tenant, when, next, last } = job;
+  const where = tenant.name === '' ? serverName : `${serverName}, ${tenant.name}`;
+  const time = next === null ? '' : formatTime(next);
+  return (
+    <li>
+      <div className={layout.spread}>
+        <span>
+          <span className={layout.inline}>
+            <bdi>{name}</bdi>
+            {last && (
+              <Badge tone={last.result === 'done' ? 'success' : 'warning'}>
+                {t(`changes.jobs.result.${last.result}`)}
+              </Badge>
+            )}
+          </span>
+          <span className={ink.under}>
+            {t(`changes.jobs.command.${commands[command]}`)} · <bdi>{where}</bdi>
+          </span>
+          <span className={ink.under}>
+            {time !== '' &&
+              ('daily' in when
+                ? t('changes.jobs.daily', { clock: when.daily, time })
+                : t('changes.jobs.next', { time }))}
+            {last && ` ${t('changes.jobs.last', { time: formatTime(Date.parse(last.time)) })}`}
+          </span>
+          {last && last.message !== '' && (
+            <span className={ink.under}>
+              <bdi>{last.message}</bdi>
+            </span>
+          )}
+        </span>
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={t('changes.jobs.removeOf', { name, id })}
+          onClick={onRemove}
+        >
+          {t('changes.jobs.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const commands = { 'changes apply': 'apply', 'changes rollback': 'rollBack', 'config pull': 'pull' } as const;

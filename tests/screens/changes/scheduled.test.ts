@@ -1,0 +1,44 @@
+/** What is done later is listed with what came of it, and removed; nothing tells where a password stands. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { steward } from '../../../src-main/cli/testing/steward.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/screens.ts';
+import { account, allSegments } from './tray-page.ts';
+
+test('where nothing is kept that is said', async ({ page, console }) => {
+  await console.openAs(account, '/changes');
+  await page.getByRole('button', { name: 'More: configuration of this server' }).click();
+  await page.getByRole('menuitem', { name: 'Scheduled…' }).click();
+  await expect(page.getByText('Nothing is scheduled')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a set that was kept is listed, missed, and removed', async ({ page, console }) => {
+  const { dataDir } = console.shell;
+  await console.openAs(account, '/changes');
+  const [segment] = await allSegments();
+  const edits = { instructions: { from: segment?.instructions, to: 'Gate 4' } };
+  const changes = [{ kind: 'ipSegment', place: { id: segment?.id }, edits }];
+  const facts = { made: '2026-11-20T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
+  const file = join(dataDir, 'night.steward-changes');
+  await writeFile(file, JSON.stringify({ format: 'steward.changes', version: 1, ...facts, changes }));
+  const at = Date.now() + 60_000;
+  const keep = ['changes', 'apply', file, '--at', new Date(at).toISOString(), '--name', 'OPS-17'];
+  const here = ['--server', 'sandbox', '--user', account, '--data', dataDir];
+  const kept = await steward([...keep, ...here], { now: Date.now });
+  expect(kept).toMatchObject({ code: 0, err: expect.stringContaining('Kept as job 1') });
+
+  await page.goto('/changes/scheduled');
+  const line = page.getByRole('listitem').filter({ hasText: 'OPS-17' });
+  await expect(line.getByText(/^Apply a set/)).toBeVisible();
+  await expectAccessible(page);
+  await steward(['run', '--data', dataDir], { now: () => at + 5 * 60 * 60_000 });
+  await page.goto('/changes');
+  await page.goto('/changes/scheduled');
+  await expect(line.getByText('Missed')).toBeVisible();
+  await line.getByRole('button', { name: 'Remove OPS-17, number 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nothing is scheduled')).toBeVisible();
+  expect((await steward(['jobs', 'list', '--data', dataDir])).out).toContain('Nothing is to be done later');
+});
