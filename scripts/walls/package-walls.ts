@@ -92,6 +92,27 @@ export const packageWalls: readonly Wall[] = [
     test: cases,
   },
   {
+    title: 'package: an SVG has elements of the list alone, by their namespaces',
+    file: `${core}/svg/wrong-svg.ts`,
+    text: 'isPlainElement(element) &&',
+    weakened: 'element.local !== "script" &&',
+    test: `${core}/svg/wrong-svg.test.ts`,
+  },
+  {
+    title: 'package: the sheets of an SVG are read with their entities and all of their parts',
+    file: `${core}/svg/wrong-svg.ts`,
+    text: "!isSvg(element) || element.local !== 'style' || !wrongCss(inside, true, true)",
+    weakened: "!isSvg(element) || element.local !== 'style' || !inside.includes('@import')",
+    test: `${core}/svg/wrong-svg.test.ts`,
+  },
+  {
+    title: 'package: an SVG has no sign that another encoding would read otherwise',
+    file: `${core}/svg/read-xml.ts`,
+    text: '  if (strange.test(text)) return false;\n',
+    weakened: '',
+    test: `${core}/svg/wrong-svg.test.ts`,
+  },
+  {
     title: 'package: a picture is the one of the manifest',
     file: `${core}/read-entries.ts`,
     text: "if (said.some(({ sha256 }) => sha256 !== sum)) refuse('ASSET_DIFFERS', path);",

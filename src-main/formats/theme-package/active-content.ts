@@ -1,39 +1,4 @@
-/** Pictures and style sheets that would run or fetch something. They are refused, not cleaned: a theme needs none of it. */
-
-/** The text of an SVG. Every pattern here goes over it once: it may be megabytes that were made to be slow. */
-export function wrongSvg(text: string): boolean {
-  // Blanks say nothing between a name and its value.
-  const tight = text.replace(/\s+/g, '');
-  return (
-    // Names may have a prefix that means the same.
-    /<(?:[\w-]{1,40}:)?(?:script|foreignobject|iframe|object|embed|audio|video|canvas|handler|listener)\b/i.test(
-      text,
-    ) ||
-    /<!entity|<\?xml-stylesheet/i.test(text) ||
-    hasOwnTypes(text) ||
-    /[\s"'/]on[a-z]{2,30}\s*=/i.test(text) ||
-    // What an animation sets a link to is nobody's to read.
-    /attributename=["']?(?:xlink:)?(?:href|on)/i.test(tight) ||
-    outwardLink(tight) ||
-    wrongCss(text, true, true)
-  );
-}
-
-/** A document type may say in brackets what names of its own stand for; one document has one. */
-function hasOwnTypes(text: string): boolean {
-  const small = text.toLowerCase();
-  const at = small.indexOf('<!doctype');
-  if (at < 0) return false;
-  const end = small.indexOf('>', at);
-  return end < 0 || small.slice(at, end).includes('[') || small.includes('<!doctype', at + 1);
-}
-
-/** Links may lead to a part of the picture itself, or hold a picture. */
-function outwardLink(tight: string): boolean {
-  for (const [, to = ''] of tight.matchAll(/(?:href|src)=["']?([^"'>]{0,60})/gi))
-    if (!/^#|^data:image\/(?:png|jpeg|gif|webp)[;,]/i.test(to)) return true;
-  return false;
-}
+/** Style sheets that would fetch something. They are refused, not cleaned: a theme needs none of it. */
 
 /**
  * The text of a style sheet. `strict`: of a package of ours, where it may not fetch; otherwise it only has to be one.
@@ -42,13 +7,21 @@ function outwardLink(tight: string): boolean {
 export function wrongCss(text: string, strict: boolean, inPicture = false): boolean {
   if (!inPicture && /^\s*<|<\/?[a-z!]/i.test(text)) return true;
   if (!strict) return false;
-  const plain = unescaped(text);
-  if (/@import|expression\s*\(|javascript:|-moz-binding|behavior\s*:|image-set\s*\(/i.test(plain))
+  // Another encoding would make other words of the same bytes.
+  if (controls.test(text)) return true;
+  const plain = unescaped(text.replace(/\r\n|\f/g, '\n'));
+  if (/@charset(?!\s*["']utf-8["'])/i.test(plain)) return true;
+  if (
+    /@import|expression\s*\(|javascript:|-moz-binding|behavior\s*:|(?:image-set|src|image)\s*\(/i.test(plain)
+  )
     return true;
   for (const [, to = ''] of plain.matchAll(/url\s*\(\s*["']?([^"')]{0,60})/gi))
     if (!(inPicture && to.startsWith('#'))) return true;
   return false;
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
 /** As a browser reads CSS: `\75 rl` is `url`. */
 function unescaped(css: string): string {

@@ -3,7 +3,8 @@ import { isUtf8 } from 'node:buffer';
 import { longestSide, mostPixels } from '#shared/rules/pictures/picture-rule.ts';
 import { looksLikeSvg, pictureHead, type pictureTypes } from '#shared/rules/pictures/picture-size.ts';
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
-import { wrongCss, wrongSvg } from './active-content.ts';
+import { wrongCss } from './active-content.ts';
+import { wrongSvg } from './svg/wrong-svg.ts';
 
 type Kind = (typeof pictureTypes)[number] | 'svg' | 'css' | 'text' | 'font' | 'icon';
 

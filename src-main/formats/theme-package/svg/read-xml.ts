@@ -1,0 +1,187 @@
+/**
+ * XML as a browser reads it, and less: UTF-8 alone, no processing instructions, no types or entities of its own. Elements
+ * come with their namespaces, values with their entities resolved. What is not well formed is none, in one pass.
+ */
+
+export interface XmlName {
+  /** Of its namespace; '' for none. */
+  readonly uri: string;
+  readonly local: string;
+}
+export interface XmlAttribute extends XmlName {
+  readonly value: string;
+}
+export interface XmlElement extends XmlName {
+  readonly attributes: readonly XmlAttribute[];
+}
+
+export interface XmlVisitor {
+  /** false: it is refused, and nothing more is read. */
+  open(element: XmlElement, parent: XmlElement | null): boolean;
+  /** All text that stands in it directly, whether as CDATA or around comments. */
+  close(element: XmlElement, text: string): boolean;
+}
+
+interface Standing {
+  readonly element: XmlElement;
+  /** As it was written. */
+  readonly raw: string;
+  readonly prefixes: ReadonlyMap<string, string>;
+  readonly text: string[];
+}
+
+/** Elements in each other. */
+const deepest = 200;
+export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
+const ofPrefixes = 'http://www.w3.org/2000/xmlns/';
+
+const part = String.raw`[\p{L}_][\p{L}\p{N}\p{M}_.\-\u00b7]*`;
+const name = `${part}(?::${part})?`;
+const tag = new RegExp(`<(${name})`, 'uy');
+const attribute = new RegExp(
+  String.raw`[\t\n\r ]+(${name})[\t\n\r ]*=[\t\n\r ]*(?:"([^"<]*)"|'([^'<]*)')`,
+  'uy',
+);
+const tagEnd = /[\t\n\r ]*(\/?)>/y;
+const closing = new RegExp(String.raw`</(${name})[\t\n\r ]*>`, 'uy');
+const declaration =
+  /<\?xml[\t\n\r ]+version[\t\n\r ]*=[\t\n\r ]*(["'])1\.0\1(?:[\t\n\r ]+encoding[\t\n\r ]*=[\t\n\r ]*(["'])utf-8\2)?(?:[\t\n\r ]+standalone[\t\n\r ]*=[\t\n\r ]*(["'])(?:yes|no)\3)?[\t\n\r ]*\?>/iy;
+/** What no XML holds. */
+const strange = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+const entity = /&(?:#x([0-9a-fA-F]{1,6})|#([0-9]{1,7})|(lt|gt|amp|quot|apos));/g;
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** false: it is no such document, or was refused. */
+export function readXml(text: string, visitor: XmlVisitor): boolean {
+  if (strange.test(text)) return false;
+  const stack: Standing[] = [];
+  let [at, root, typed] = [text.startsWith('\ufeff') ? 1 : 0, false, false];
+  declaration.lastIndex = at;
+  if (declaration.test(text)) at = declaration.lastIndex;
+  while (at < text.length) {
+    const next = text.indexOf('<', at);
+    const end = next < 0 ? text.length : next;
+    if (end > at && !take(text.slice(at, end))) return false;
+    if (next < 0) break;
+    const after = readMarkup(next);
+    if (after === null) return false;
+    at = after;
+  }
+  return root && stack.length === 0;
+
+  /** Text: outside of the root there are blanks alone. */
+  function take(raw: string): boolean {
+    const standing = stack.at(-1);
+    if (!standing) return /^[\t\n\r ]*$/.test(raw);
+    const said = raw.includes(']]>') ? null : resolved(raw);
+    if (said !== null) standing.text.push(said);
+    return said !== null;
+  }
+
+  /** Where it ends; null: it is refused. */
+  function readMarkup(from: number): number | null {
+    if (text.startsWith('<!--', from)) {
+      const end = text.indexOf('--', from + 4);
+      return end >= 0 && text[end + 2] === '>' ? end + 3 : null;
+    }
+    if (text.startsWith('<![CDATA[', from)) {
+      const end = text.indexOf(']]>', from);
+      if (end < 0 || stack.length === 0) return null;
+      stack.at(-1)?.text.push(text.slice(from + 9, end));
+      return end + 3;
+    }
+    if (text.startsWith('<!DOCTYPE', from)) {
+      const end = text.indexOf('>', from);
+      if (end < 0 || root || typed || text.slice(from, end).includes('[')) return null;
+      typed = true;
+      return end + 1;
+    }
+    return text[from + 1] === '/' ? readClosing(from) : readTag(from);
+  }
+
+  function readClosing(from: number): number | null {
+    closing.lastIndex = from;
+    const raw = closing.exec(text)?.[1];
+    const standing = stack.pop();
+    if (!standing || standing.raw !== raw) return null;
+    return visitor.close(standing.element, standing.text.join('')) ? closing.lastIndex : null;
+  }
+
+  function readTag(from: number): number | null {
+    tag.lastIndex = from;
+    const raw = tag.exec(text)?.[1];
+    if (raw === undefined || (root && stack.length === 0) || stack.length >= deepest) return null;
+    root = true;
+    const given = new Map<string, string>();
+    attribute.lastIndex = tag.lastIndex;
+    tagEnd.lastIndex = tag.lastIndex;
+    for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
+      const [, called = '', one, other] = found;
+      const value = resolved((one ?? other ?? '').replace(/\r\n|[\t\n\r]/g, ' '));
+      if (value === null || given.has(called)) return null;
+      given.set(called, value);
+      tagEnd.lastIndex = attribute.lastIndex;
+    }
+    const ended = tagEnd.exec(text);
+    const above = stack.at(-1);
+    const prefixes = prefixesOf(given, above?.prefixes ?? new Map([['xml', xmlNamespace]]));
+    const element = prefixes && elementOf(raw, given, prefixes);
+    if (!ended || !element || !visitor.open(element, above?.element ?? null)) return null;
+    if (ended[1] === '/') return visitor.close(element, '') ? tagEnd.lastIndex : null;
+    stack.push({ element, raw, prefixes, text: [] });
+    return tagEnd.lastIndex;
+  }
+}
+
+/** null: it has an entity that XML does not have by itself. */
+function resolved(raw: string): string | null {
+  if (!raw.includes('&')) return raw;
+  let wrong = false;
+  const text = raw.replace(entity, (_, hex?: string, digits?: string, word?: string) => {
+    if (word !== undefined) return entities[word] ?? '';
+    const point = Number.parseInt(hex ?? digits ?? '', hex === undefined ? 10 : 16);
+    if (point > 0x10ffff || strange.test(String.fromCodePoint(point))) wrong = true;
+    return wrong ? '' : String.fromCodePoint(point);
+  });
+  return wrong || raw.replace(entity, '').includes('&') ? null : text;
+}
+
+function prefixesOf(
+  given: ReadonlyMap<string, string>,
+  above: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> | null {
+  const own = [...given].filter(([called]) => called === 'xmlns' || called.startsWith('xmlns:'));
+  if (own.length === 0) return above;
+  const prefixes = new Map(above);
+  for (const [called, uri] of own) {
+    const prefix = called === 'xmlns' ? '' : called.slice(6);
+    if (['xml', 'xmlns'].includes(prefix) || (prefix !== '' && uri === '')) return null;
+    if (uri === xmlNamespace || uri === ofPrefixes) return null;
+    prefixes.set(prefix, uri);
+  }
+  return prefixes;
+}
+
+/** null: a prefix stands for nothing, or two attributes are one. */
+function elementOf(
+  raw: string,
+  given: ReadonlyMap<string, string>,
+  prefixes: ReadonlyMap<string, string>,
+): XmlElement | null {
+  const nameOf = (called: string, usual: string): XmlName | null => {
+    const colon = called.indexOf(':');
+    const uri = colon < 0 ? usual : prefixes.get(called.slice(0, colon));
+    return uri === undefined ? null : { uri, local: called.slice(colon + 1) };
+  };
+  const self = nameOf(raw, prefixes.get('') ?? '');
+  const attributes: XmlAttribute[] = [];
+  const seen = new Set<string>();
+  for (const [called, value] of given) {
+    if (called === 'xmlns' || called.startsWith('xmlns:')) continue;
+    const own = nameOf(called, '');
+    if (!own || seen.has(`${own.uri} ${own.local}`)) return null;
+    seen.add(`${own.uri} ${own.local}`);
+    attributes.push({ ...own, value });
+  }
+  return self && { ...self, attributes };
+}
