@@ -246,7 +246,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
         thirdParty: options.thirdParty ?? [],
       }),
       settings: settingsHandlers(settings, servers),
-      servers: serversHandlers({ servers, gateway, files, hooks, authorities, checks }),
+      servers: serversHandlers({ servers, settings, gateway, files, hooks, authorities, checks }),
       policy: policyHandlers(policy, settings),
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal, (entry) => dailyAllowedBy(entry, { settings, servers, policy })),

@@ -103,6 +103,36 @@ it('an approval is not given up without the typed name of a server that asked fo
   expect(await send('POST', production.mark)).not.toBe('NOT_APPROVED');
 });
 
+it('nor by making a production server another one, or taking it from the list', async () => {
+  const { ask, add, send } = await start();
+  await ask('settings.update', { approve: 'production' });
+  const one = await add('Production', { environment: 'production' });
+  const two = await add('The same', { environment: 'production', address: 'HTTP://127.0.0.1:9/' });
+  const draft = (part: object) => ({
+    ...{ ...newDraft(), name: 'Production', address: 'http://127.0.0.1:9', environment: 'production' },
+    ...{ proxy: { mode: 'none' }, ...part },
+  });
+  const update = async (part: object, typed?: string) => {
+    const { profiles } = (await ask('servers.list', {})) as ServerList;
+    const edition = profiles.find(({ id }) => id === one.id)?.edition;
+    return ask('servers.update', { id: one.id, edition, draft: draft(part), typed });
+  };
+  // The other profile says it still.
+  await update({ environment: 'test' });
+  await update({ environment: 'production' });
+  await ask('servers.remove', { id: two.id });
+  const guarded = { code: 'SETTING_GUARDED', params: { server: 'Production' } };
+  await expect(update({ environment: 'test' })).rejects.toMatchObject(guarded);
+  await expect(update({ address: 'http://127.0.0.1:9/elsewhere' })).rejects.toMatchObject(guarded);
+  await expect(update({ environment: 'test' }, 'Other')).rejects.toMatchObject(guarded);
+  await expect(ask('servers.remove', { id: one.id })).rejects.toMatchObject(guarded);
+  expect(await send('POST', one.mark)).toBe('NOT_APPROVED');
+  // What has nothing to do with it.
+  await update({ name: 'Renamed', readOnly: true });
+  await update({ name: 'Renamed', environment: 'test' }, 'Renamed');
+  await ask('servers.remove', { id: one.id });
+});
+
 it('what one profile of an address says holds for all of them, and where its tenant was seen', async () => {
   const { ask, add, send } = await start();
   const production = await add('Production', { environment: 'production' });

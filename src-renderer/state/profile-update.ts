@@ -13,13 +13,14 @@ export function profileIn({ profiles }: ServerList, id: string): ServerProfile {
   return profile;
 }
 
-/** null: it was changed since it was read, and nothing was written. */
+/** null: it was changed since it was read, and nothing was written. `typed`: what SETTING_GUARDED asked for. */
 export async function replaceProfile(
   { id, edition }: ServerProfile,
   draft: ServerDraft,
+  typed?: string,
 ): Promise<ServerList | null> {
   try {
-    return await bridge.servers.update({ id, edition, draft });
+    return await bridge.servers.update({ id, edition, draft, typed });
   } catch (error) {
     if (error instanceof BridgeError && error.code === 'SERVER_EDITED') return null;
     throw error;

@@ -8,6 +8,7 @@ import { serverCheckShape } from '../rules/server-check/check-shape.ts';
 import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
 import { languages } from '../text/types.ts';
 import { call, event, longCall, nothing } from './contract.ts';
+import { typed } from './typed-name.ts';
 
 export const serverList = z.object({
   /** The server that a new tab begins with: the last one that was chosen in any. */
@@ -112,10 +113,11 @@ export const servers = {
     add: call(serverDraft, serverList),
     /** SERVER_EDITED where the profile is no longer of that edition: nothing is written over it unseen. */
     update: call(
-      z.strictObject({ id: z.string().max(64), edition: z.string().max(64), draft: serverDraft }),
+      z.strictObject({ id: z.string().max(64), edition: z.string().max(64), draft: serverDraft, typed }),
       serverList,
     ),
-    remove: call(profileId, serverList),
+    /** SETTING_GUARDED, here and above, where changes at a server need no approval any more (bridge/settings.ts). */
+    remove: call(profileId.extend({ typed }), serverList),
     reorder: call(z.strictObject({ ids: z.array(z.string().max(64)).max(500) }), serverList),
     /** `id`: the profile whose kept secrets and certificates are used where the draft says "as it is". */
     test: longCall(

@@ -1,11 +1,8 @@
 /** The user's settings: read, changed, given back to their default. */
 import * as z from 'zod';
-import { serverNameLimit } from '../rules/servers/name-limit.ts';
 import { settingKey, settingsPatch, settingsSchema } from '../rules/settings/settings.ts';
 import { call, event, nothing } from './contract.ts';
-
-/** The name of a server that changes need no approval for any more, as it was typed. */
-const typed = z.string().max(serverNameLimit).optional();
+import { typed } from './typed-name.ts';
 
 export const settings = {
   calls: {

@@ -1,8 +1,10 @@
 /** Server profiles: list, choose, edit, examine, sign in, trust, carry from one computer to another. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import { loweredBy } from '#shared/rules/settings/lowered-approval.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
+import type { SettingsService } from '../../services/settings/settings-service.ts';
 import type { ShellHooks } from '../hooks.ts';
 import { readMapping, tryCall } from '../server-mapping.ts';
 import { importCandidates, importServers } from '../server-import.ts';
@@ -10,9 +12,11 @@ import type { ServerChecks } from '../server-check.ts';
 import { signInByPage, signInByPassword } from '../server-sign-in.ts';
 import type { WatchedAuthorities } from '../watch-authorities.ts';
 import { handOver } from './hand-over.ts';
+import { refuseLowered } from './refuse-lowered.ts';
 
 export function serversHandlers(o: {
   servers: ServersService;
+  settings: Pick<SettingsService, 'current'>;
   gateway: Gateway;
   files: FileStore;
   hooks: ShellHooks;
@@ -22,8 +26,14 @@ export function serversHandlers(o: {
   const { servers } = o;
   return handOver('servers', () => servers, {
     choose: ({ id }) => servers.choose(id),
-    update: ({ id, edition, draft }) => servers.update(id, draft, edition),
-    remove: ({ id }) => servers.remove(id),
+    async update({ id, edition, draft, typed }) {
+      refuseLowered(loweredBy(o.settings.current(), servers.changedRules(id, draft)), typed);
+      return servers.update(id, draft, edition);
+    },
+    async remove({ id, typed }) {
+      refuseLowered(loweredBy(o.settings.current(), servers.changedRules(id, null)), typed);
+      return servers.remove(id);
+    },
     reorder: ({ ids }) => servers.reorder(ids),
     test: ({ id, draft }, context) => servers.test(id, draft, context),
     diagnose: ({ id }, context) => servers.diagnose(id, context),

@@ -1,10 +1,10 @@
 /** Settings: read, and change by key. That changes need an approval is not given up without a server's typed name. */
-import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { loweredAt } from '#shared/rules/settings/lowered-approval.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';
+import { refuseLowered } from './refuse-lowered.ts';
 
 export function settingsHandlers(
   settings: SettingsService,
@@ -16,11 +16,8 @@ export function settingsHandlers(
     typed: string | undefined,
   ): Promise<void> => {
     const before = await settings.get();
-    const lowered = loweredAt(before, settings.wouldBe(patch, forgotten), (await servers.list()).profiles);
-    const [server] = lowered;
-    if (server === undefined || lowered.some((name) => name.trim() === typed?.trim())) return;
-    const message = `less at ${server} needs an approval after it: its name has to be typed`;
-    throw new BridgeError('SETTING_GUARDED', message, { server, count: lowered.length });
+    const { profiles } = await servers.list();
+    refuseLowered(loweredAt(before, settings.wouldBe(patch, forgotten), profiles), typed);
   };
   return {
     get: () => settings.get(),

@@ -5,7 +5,8 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import { rulesOf, type ServerRules, withTenant } from '#shared/rules/servers/server-rules.ts';
+import type { ChangedRules } from '#shared/rules/settings/lowered-approval.ts';
+import { rulesAt, rulesOf, type ServerRules, withTenant } from '#shared/rules/servers/server-rules.ts';
 import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { notSaved } from '../settings/settings-service.ts';
@@ -42,6 +43,11 @@ export interface ProfileStore {
   /** Whether the organisation's list is locked and it is not in it. */
   isBlocked(id: string): boolean;
   /** SERVER_BLOCKED. */
+  /** What would hold at the servers of the list, were the user's own profile another one; null: were it gone. */
+  changedRules(
+    id: string,
+    to: Pick<StoredProfile, 'address' | 'environment'> | null,
+  ): readonly ChangedRules[];
   refuseBlocked(id: string): void;
   /** That this tenant was signed in at this address. */
   noteTenant(address: string, tenant: string): Promise<void>;
@@ -141,6 +147,19 @@ export async function openProfileStore(options: {
     return found;
   };
 
+  const changedRules: ProfileStore['changedRules'] = (id, to) => {
+    const { tenants } = store.current();
+    const theirs = managed().map((one) => ({ ...one.profile, managed: true }));
+    const mine = own().map((one) => ({ ...one, managed: false }));
+    const now = [...theirs, ...mine];
+    const then = now.flatMap((one) => (one.managed || one.id !== id ? [one] : to ? [{ ...one, ...to }] : []));
+    return now.map(({ id: of, name, address }) => ({
+      ...{ name, blocked: isBlocked(of) },
+      before: rulesAt(address, now, tenants),
+      after: rulesAt(address, then, tenants),
+    }));
+  };
+
   let { active } = store.current();
   const activeNow = (): string => {
     if ((active === sandboxId || find(active)) && !isBlocked(active)) return active;
@@ -200,6 +219,7 @@ export async function openProfileStore(options: {
       own().find((profile) => markOf(profile) === mark),
     get,
     rules,
+    changedRules,
     isBlocked,
     refuseBlocked,
     async noteTenant(address, tenant) {

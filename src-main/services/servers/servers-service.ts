@@ -54,6 +54,8 @@ export interface ServersService {
   targetFor(id: string): ServerTarget;
   /** What holds for the server of a profile. `tenant`: the key of who is signed in there; '': not known. */
   rules(id: string, tenant?: string): ServerRules;
+  /** What would hold at the servers of the list, were the user's own profile another one; null: were it gone. */
+  changedRules: ProfileStore['changedRules'];
   /** Whose session it is: what holds for a server where the same tenant was seen holds there too. */
   takeTenant(id: string, tenant: string): Promise<ServerList>;
   list(): Promise<ServerList>;
@@ -168,6 +170,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     },
     targetFor,
     rules: rulesOfId,
+    changedRules: store.changedRules,
     async takeTenant(id, tenant) {
       // The built-in server's tenants are invented.
       if (id === sandboxId) return list();

@@ -29,6 +29,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { notify } from '#widgets/notify.tsx';
+import { whenTyped } from '#widgets/when-typed.ts';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import type { OrderItem } from '#widgets/order/order.ts';
 import type { Order } from '#widgets/order/use-order.ts';
@@ -129,7 +130,10 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
       danger: true,
       here: true,
     });
-    if (yes) takeServers(await bridge.servers.remove({ id: profile.id }));
+    const done =
+      yes &&
+      (await whenTyped('settings.approve', (typed) => bridge.servers.remove({ id: profile.id, typed })));
+    if (done) takeServers(done.answer);
   };
   const checks: MenuLine[] = [
     {

@@ -6,14 +6,13 @@
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { translate } from '#data/text.ts';
-import { BridgeError } from '#shared/bridge/errors.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
 import type { SettingKey, Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { forgetEffective } from '#state/effective-settings.ts';
 import { changeSettings, currentProgram, hearSettings } from '#state/program.ts';
 import { settingTitle, valueText } from '#state/setting-text.ts';
-import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
+import { whenTyped } from '#widgets/when-typed.ts';
 
 type Value = Settings[keyof Settings];
 
@@ -26,7 +25,8 @@ export async function changeSetting(
   const { key } = definition;
   const before = currentProgram()?.settings[key] ?? null;
   try {
-    if (!(await keepConfirmed(key, (typed) => keep(key, value, typed)))) return;
+    const words = key === 'dailyDecisions' ? 'settings.dailyDecisions' : 'settings.approve';
+    if (!(await whenTyped(words, (typed) => keep(key, value, typed)))) return;
   } catch (error) {
     notify({ tone: 'danger', text: describeError(error).message });
     return;
@@ -49,24 +49,4 @@ export async function changeSetting(
 async function keep(key: SettingKey, value: Value | null, typed: string | undefined): Promise<void> {
   if (value !== null) return changeSettings({ [key]: value } as SettingsPatch, typed);
   hearSettings(await bridge.settings.reset({ keys: [key], typed }, { outlives: true }));
-}
-
-/** False where the user thought better of it. */
-async function keepConfirmed(key: SettingKey, attempt: (typed?: string) => Promise<void>): Promise<boolean> {
-  try {
-    await attempt();
-  } catch (error) {
-    if (!(error instanceof BridgeError) || error.code !== 'SETTING_GUARDED') throw error;
-    const server = String(error.params.server);
-    const words = key === 'dailyDecisions' ? 'settings.dailyDecisions' : 'settings.approve';
-    const yes = await confirm({
-      title: translate(`${words}.question`),
-      text: translate(`${words}.lowered`, { server, count: Number(error.params.count) }),
-      action: translate(`${words}.action`),
-      ...{ danger: true, typed: server },
-    });
-    if (!yes) return false;
-    await attempt(server);
-  }
-  return true;
 }

@@ -73,6 +73,18 @@ export function rulesOf(
   };
 }
 
+/**
+ * What other profiles say of a server, so that it holds for whoever adds the same one anew: for a profile that says
+ * nothing of its own.
+ */
+export function rulesAt(address: string, all: readonly RuledProfile[], seen: SeenTenants): ServerRules {
+  return rulesOf(
+    { ...{ id: '', name: '', address, environment: 'test' }, ...{ readOnly: false, managed: false } },
+    all,
+    seen,
+  );
+}
+
 function isSeen(tenants: readonly string[] | undefined, wanted: ReadonlySet<string>): boolean {
   return tenants?.some((tenant) => wanted.has(tenant)) === true;
 }

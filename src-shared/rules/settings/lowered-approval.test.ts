@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Settings } from './settings.ts';
-import { loweredAt } from './lowered-approval.ts';
+import { loweredAt, loweredBy } from './lowered-approval.ts';
 
 const server = (name: string, isProduction: boolean, part: object = {}) => ({
   ...{ name, kind: 'remote' as const, blocked: false },
@@ -46,4 +46,28 @@ it('letting daily decisions pass is less, where changes are approved', () => {
   expect(loweredAt(passing('always'), passing('never'), profiles)).toEqual(['Production', 'Test']);
   // More is asked of changes, and less of daily decisions.
   expect(loweredAt(asking('production'), passing('always'), profiles)).toEqual(['Production']);
+});
+
+it('a list that says less of a server is less, where production is what is approved', () => {
+  const production = { production: { by: 'own' as const, profile: 'P', managed: false } };
+  const none = { production: null };
+  const changed = (
+    name: string,
+    before: typeof none | typeof production,
+    after: typeof none | typeof production,
+  ) => ({
+    ...{ name, blocked: false, before, after },
+  });
+  const servers = [
+    changed('Lost', production, none),
+    changed('Kept', production, production),
+    changed('Test', none, none),
+    changed('More', none, production),
+    { ...changed('Blocked', production, none), blocked: true },
+    changed('Lost', production, none),
+  ];
+  expect(loweredBy(asking('production'), servers)).toEqual(['Lost']);
+  expect(loweredBy(asking('production', 'atOnce'), servers)).toEqual(['Lost']);
+  expect(loweredBy(asking('always'), servers)).toEqual([]);
+  expect(loweredBy(asking('never'), servers)).toEqual([]);
 });

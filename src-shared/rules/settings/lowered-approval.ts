@@ -25,6 +25,23 @@ export function loweredAt(before: Asked, after: Asked, profiles: readonly Listed
     .map(({ name }) => name);
 }
 
+/** What holds at a server that is in the list, before the list is changed and after. */
+export interface ChangedRules {
+  readonly name: string;
+  readonly blocked: boolean;
+  readonly before: Pick<ServerRules, 'production'>;
+  readonly after: Pick<ServerRules, 'production'>;
+}
+
+/** The same where it is the list of servers that is changed. */
+export function loweredBy(settings: Asked, servers: readonly ChangedRules[]): string[] {
+  const lowered = servers.filter(
+    ({ blocked, before, after }) =>
+      !blocked && isLower(dailyAt(settings, { rules: before }), dailyAt(settings, { rules: after })),
+  );
+  return [...new Set(lowered.map(({ name }) => name))];
+}
+
 type Demand = ReturnType<typeof dailyAt>;
 
 /** Nothing is approved; all but daily decisions; everything. */

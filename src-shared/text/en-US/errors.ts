@@ -99,7 +99,7 @@ export const errors = {
     IMPORT_INVALID: 'This file cannot be imported ({{reason}}).',
     SETTING_MANAGED: 'This setting is managed by your organisation.',
     SETTING_GUARDED:
-      'Changes at {{server}} need an approval. To do without it, change that in the settings and type the server’s name.',
+      'Changes at {{server}} need an approval. To do without it, the server’s name has to be typed.',
     SETTINGS_NOT_SAVED: 'The settings could not be saved on this computer.',
     JOURNAL_NOT_WRITTEN: 'The change was made, but could not be noted in the local journal.',
     JOURNAL_NOT_READ: 'The local journal cannot be used ({{reason}}).',

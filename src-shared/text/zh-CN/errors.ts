@@ -92,7 +92,7 @@ export const errors = {
     SIGN_IN_FAILED: '登录失败：{{detail}}（{{reason}}）',
     IMPORT_INVALID: '无法导入该文件（{{reason}}）。',
     SETTING_MANAGED: '该设置由贵组织统一管理。',
-    SETTING_GUARDED: '{{server}} 上的变更需要批准。如不再需要，请在设置中修改，并输入该服务器的名称。',
+    SETTING_GUARDED: '{{server}} 上的变更需要批准。如不再需要，须输入该服务器的名称。',
     SETTINGS_NOT_SAVED: '设置未能保存到本机。',
     JOURNAL_NOT_WRITTEN: '更改已完成，但未能记入本机的更改记录。',
     JOURNAL_NOT_READ: '本机的更改记录无法使用（{{reason}}）。',

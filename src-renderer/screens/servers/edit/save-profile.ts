@@ -8,6 +8,7 @@ import type { ServerList } from '#shared/bridge/servers.ts';
 import { type Clash, mergeEdits, settle } from '#shared/rules/records/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { profileIn, replaceProfile } from '#state/profile-update.ts';
+import { whenTyped } from '#widgets/when-typed.ts';
 import {
   changesSecrets,
   editsOf,
@@ -58,7 +59,8 @@ export async function saveProfile(work: ProfileWork, choose: Choose): Promise<Se
     }
     if (changed.length === 0 && !changesSecrets(work.edits)) return list;
     const draft = toDraft(formOf(after, changed, work.edits, newest), newest);
-    const saved = await replaceProfile(newest, draft);
-    if (saved) return saved;
+    const done = await whenTyped('settings.approve', (typed) => replaceProfile(newest, draft, typed));
+    if (!done) return null;
+    if (done.answer) return done.answer;
   }
 }

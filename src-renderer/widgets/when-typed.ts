@@ -1,0 +1,24 @@
+/** What lets less be approved at a server: the shell refuses it with SETTING_GUARDED, and the user types that server's name. */
+import { translate } from '#data/text.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { confirm } from './confirm.tsx';
+
+/** null: the user thought better of it. `words`: of the question. */
+export async function whenTyped<Answer>(
+  words: 'settings.approve' | 'settings.dailyDecisions',
+  attempt: (typed?: string) => Promise<Answer>,
+): Promise<{ readonly answer: Answer } | null> {
+  try {
+    return { answer: await attempt() };
+  } catch (error) {
+    if (!(error instanceof BridgeError) || error.code !== 'SETTING_GUARDED') throw error;
+    const server = String(error.params.server);
+    const yes = await confirm({
+      title: translate(`${words}.question`),
+      text: translate(`${words}.lowered`, { server, count: Number(error.params.count) }),
+      action: translate(`${words}.action`),
+      ...{ danger: true, typed: server },
+    });
+    return yes ? { answer: await attempt(server) } : null;
+  }
+}
