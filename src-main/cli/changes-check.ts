@@ -69,7 +69,7 @@ export async function checkChanges(
       for (const [at, { change, review }] of told.entries()) {
         said += `${stateText(review, all)}  ${headline(change, file.names, all)}\n`;
         if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
-        else said += await fieldLines(change, change.edits, words, all);
+        else said += await fieldLines(change, change.edits, words, all, file.names);
         said += effectLines(about[at]);
         if ('message' in review && review.message !== '') said += `    ${printable(review.message)}\n`;
       }

@@ -6,7 +6,9 @@ import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
 import type { Came } from './came.ts';
-import { fieldLabel, objectName, valueText } from './changes-source.ts';
+import { fieldLabel, namedEdits, objectName, valueText } from './changes-source.ts';
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
+import type { Language } from '#shared/text/types.ts';
 import type { EveryWord } from './every-word.ts';
 import type { PlatformSession } from './server/session.ts';
 import type { Words } from './words.ts';
@@ -37,16 +39,17 @@ export async function changesReport(
   const changes = await Promise.all(
     results.map(async ({ change, result, message, applied, clashes = [] }) => {
       const kind = await recordById(change.kind);
-      const fields = Object.entries(applied?.edits ?? change.edits).map(([name, { from, to }]) => ({
+      const edits = namedEdits(change, applied?.edits ?? change.edits, kind, known);
+      const fields = Object.entries(edits).map(([name, { from, to }]) => ({
         name,
         label: fieldLabel(kind, name, change, language, all),
-        from: valueText(kind, name, from, all),
-        to: `${valueText(kind, name, to, all)}${kind?.html?.includes(name) ? markupNote(from, to, all) : ''}`,
-        now: nowText(kind, clashes, name, all),
+        from: valueText(kind, name, from, language, all),
+        to: `${valueText(kind, name, to, language, all)}${kind?.html?.includes(name) ? markupNote(from, to, all) : ''}`,
+        now: nowText(kind, clashes, name, language, all),
       }));
       return {
         ...{ kind: change.kind, place: applied?.place ?? change.place, state: result },
-        ...{ title: all.sayIfKnown(change.title), object: objectName(change, known), message, fields },
+        ...{ title: changeCalled(change.title, all), object: objectName(change, known), message, fields },
         result: all.say(`changes.state.${result}`),
       };
     }),
@@ -67,7 +70,13 @@ export async function changesReport(
 }
 
 /** '' where nobody else changed it. */
-function nowText(kind: AnyRecord | null, clashes: Clashes, name: string, all: EveryWord): string {
+function nowText(
+  kind: AnyRecord | null,
+  clashes: Clashes,
+  name: string,
+  language: Language,
+  all: EveryWord,
+): string {
   const clash = clashes.find((one) => one.name === name);
-  return clash ? valueText(kind, name, clash.theirs, all) : '';
+  return clash ? valueText(kind, name, clash.theirs, language, all) : '';
 }

@@ -54,7 +54,7 @@ export async function showChanges(
     if (shared !== null)
       text += `  ${all.say('changes.approval.oneComputer', { computer: printable(shared) })}\n`;
     for (const change of changes)
-      text += `${headline(change, names, all)}\n${await fieldLines(change, change.edits, words, all)}`;
+      text += `${headline(change, names, all)}\n${await fieldLines(change, change.edits, words, all, names)}`;
   }
   await deliver(options.json ? toJson({ files }) : text, options, terminal, words);
   return code;

@@ -1,11 +1,14 @@
 /** A file of changes that an operand names, read strictly, and its changes in words. */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { changedMarkup } from '#shared/rules/changes/changed-markup.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import type { WrongChange } from '#shared/rules/changes/file-content.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { withIds } from '#shared/rules/changes/mapping/references.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
+import { valueWords } from '#shared/rules/changes/value-words.ts';
+import { changeCalled, fieldCalled } from '#shared/rules/changes/words-of-kind.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
@@ -74,7 +77,7 @@ export async function refusal(
   const why = all.sayIfKnown(`changes.file.problem.${problem}`, { at: printable(at) });
   let said = `${all.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
   for (const { title, kind, place, object, problems } of wrong) {
-    const what = [all.sayIfKnown(title), printable(cut(object))].filter((part) => part !== '').join(': ');
+    const what = [changeCalled(title, all), printable(cut(object))].filter((part) => part !== '').join(': ');
     const record = await recordById(kind);
     for (const line of contentLines(record, place, problems, all, words.language))
       said += `    ${what}: ${printable(line)}\n`;
@@ -88,7 +91,7 @@ export function headline(
   names: readonly NamedReference[],
   all: EveryWord,
 ): string {
-  const [what, object] = [all.sayIfKnown(change.title), objectName(change, names)];
+  const [what, object] = [changeCalled(change.title, all), objectName(change, names)];
   return object === '' ? what : `${what}: ${object}`;
 }
 
@@ -99,17 +102,19 @@ export function objectName(
   return printable(cut(objectText(change, names)));
 }
 
-/** A line a field: `    Name: a → b`. */
+/** A line a field: `    Name: a → b`; `names`: what its file says of ids. */
 export async function fieldLines(
   change: Pick<CollectedChange, 'kind' | 'place'>,
   edits: CollectedEdits,
   { language }: Words,
   all: EveryWord,
+  names: readonly NamedReference[] = [],
 ): Promise<string> {
   const kind = await recordById(change.kind);
-  const lines = Object.entries(edits).map(([name, { from, to }]) => {
+  const named = namedEdits(change, edits, kind, names);
+  const lines = Object.entries(named).map(([name, { from, to }]) => {
     const field = fieldLabel(kind, name, change, language, all);
-    const [before, after] = [from, to].map((value) => valueText(kind, name, value, all));
+    const [before, after] = [from, to].map((value) => valueText(kind, name, value, language, all));
     return `    ${all.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
   });
   // What of rich text is not read: where it leads, what it shows, what it would run.
@@ -126,7 +131,9 @@ export async function clashLines(
 ): Promise<string> {
   const kind = await recordById(change.kind);
   const lines = clashes.map(({ name, from, mine, theirs }) => {
-    const [base, wanted, now] = [from, mine, theirs].map((value) => valueText(kind, name, value, all) ?? '');
+    const [base, wanted, now] = [from, mine, theirs].map((value) =>
+      valueText(kind, name, value, language, all),
+    );
     const values = { base: base ?? '', wanted: wanted ?? '', now: now ?? '' };
     return `    ${say('cli.changes.clash', { field: fieldLabel(kind, name, change, language, all), ...values })}\n`;
   });
@@ -140,17 +147,37 @@ export function fieldLabel(
   language: Language,
   all: EveryWord,
 ): string {
-  const label = kind?.label(name, language, place);
-  return printable(label ? ('key' in label ? all.sayIfKnown(label.key) : label.text) : name);
+  return printable(
+    fieldCalled<unknown, Record<string, unknown>>(kind ?? {}, name, place, { ...all, language }),
+  );
 }
 
-export function valueText(kind: AnyRecord | null, name: string, value: unknown, all: EveryWord): string {
-  const said = kind?.words?.(name, value);
-  if (said && said.length > 0) return said.map((key) => all.sayIfKnown(key)).join(', ');
-  if (typeof value === 'boolean') return all.say(value ? 'record.on' : 'record.off');
-  const text = typeof value === 'string' ? value : stringifyJson(value ?? '');
+export function valueText(
+  kind: AnyRecord | null,
+  name: string,
+  value: unknown,
+  language: Language,
+  all: EveryWord,
+): string {
+  const text = valueWords((kind ?? {}) as Parameters<typeof valueWords>[0], name, value, {
+    ...all,
+    language,
+  });
   const most = kind?.html?.includes(name) ? longestSource : longest;
-  return text.trim() === '' || text === '""' ? all.say('record.empty') : printable(cut(text, most));
+  return text === '' ? all.say('record.empty') : printable(cut(text, most));
+}
+
+/** What a change is to, with the names that its file has in the place of ids. */
+export function namedEdits(
+  { kind: id, place }: Pick<CollectedChange, 'kind' | 'place'>,
+  edits: CollectedEdits,
+  kind: AnyRecord | null,
+  names: readonly NamedReference[],
+): CollectedEdits {
+  if (names.length === 0) return edits;
+  const known = new Map(names.map((one) => [referenceKey(one), one.name]));
+  const change = { kind: id, place, edits: { ...edits }, title: '', touches: [], path: '' };
+  return withIds(change, kind, (one) => known.get(referenceKey(one)) || one.id).edits;
 }
 
 function cut(text: string, most = longest): string {

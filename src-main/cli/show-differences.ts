@@ -1,6 +1,7 @@
 /** In what two configurations differ, in words and in JSON. */
 import type * as z from 'zod';
 import { titleOf } from '#shared/rules/changes/inverse.ts';
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { Comparison, Difference } from '#shared/rules/configuration/compare.ts';
 import type { TakableComparison, TakableDifference } from '#shared/rules/configuration/takable.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
@@ -84,7 +85,7 @@ export function byAreaText({ areas, differences }: Comparison, all: EveryWord): 
 /** `Network segments: Office` */
 async function headline({ area, kind, place, name, edits }: Difference, all: EveryWord): Promise<string> {
   const record = await recordById(kind);
-  const title = record ? all.sayIfKnown(titleOf(record, edits, place)) : kind;
+  const title = record ? changeCalled(titleOf(record, edits, place), all) : kind;
   const what = name === '' ? [title, objectName({ kind, place, edits }, [])] : [printable(name)];
   return [all.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
 }

@@ -1,4 +1,5 @@
 /** Entries of the journal for people, and as columns of a file. */
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import type { ExportColumn } from '#shared/rules/export/csv.ts';
 import type { EveryWord } from './every-word.ts';
@@ -23,7 +24,7 @@ export function showEntries(
   ] as const;
   const rows = entries.map((entry) => [
     new Date(entry.time).toISOString().slice(0, 19).replace('T', ' '),
-    printable(all.sayIfKnown(entry.title)),
+    printable(changeCalled(entry.title, all)),
     printable(serverText(entry)),
     printable(byWhom(entry, all)),
     resultText(entry, all),
@@ -37,7 +38,7 @@ export function showEntries(
 export function journalColumns(all: EveryWord): ExportColumn<KeptEntry>[] {
   return [
     { title: all.say('journal.column.time'), value: ({ time }) => new Date(time).toISOString() },
-    { title: all.say('journal.column.what'), value: ({ title }) => all.sayIfKnown(title) },
+    { title: all.say('journal.column.what'), value: ({ title }) => changeCalled(title, all) },
     { title: all.say('journal.column.server'), value: serverText },
     { title: all.say('journal.column.user'), value: ({ user }) => user },
     { title: all.say('journal.column.result'), value: (entry) => resultText(entry, all) },

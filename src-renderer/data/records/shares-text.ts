@@ -1,23 +1,24 @@
 /** Shares in words: by the names that were read already, for nothing is asked here; by kind and id where there is none. */
 import { queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
-import { isWhole, type Share } from '#shared/rules/shares/share.ts';
+import { shareWords, type ValueWords } from '#shared/rules/changes/value-words.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
+import type { Language } from '#shared/text/types.ts';
+import { consoleWords } from '../known-words.ts';
 import { alreadyRead } from '../read.ts';
 import { translate } from '../text.ts';
 
 export function sharesText(shares: readonly Share[]): string {
-  return shares.map(shareText).join(translate('common.form.separator'));
+  const words = namingWords();
+  return shares.map((share) => shareWords(share, words)).join(translate('common.form.separator'));
 }
 
-function shareText(share: Share): string {
-  const name = nameOf(share);
-  const words = share.below ? translate('shares.belowOf', { name }) : name;
-  return share.exclude ? translate('shares.without', { name: words }) : words;
-}
-
-function nameOf({ kind, id }: Share): string {
-  const said = translate(`shares.kind.${kind}`);
-  if (isWhole(kind)) return said;
-  return foundName(kind, id) ?? translate('shares.unknown', { kind: said, id });
+/** The console's words, with the names that it has read. */
+export function namingWords(): ValueWords {
+  return {
+    ...consoleWords,
+    language: document.documentElement.lang as Language,
+    nameOf: (kind, id) => foundName(kind, id) ?? null,
+  };
 }
 
 function foundName(kind: Share['kind'], id: string): string | undefined {

@@ -5,6 +5,7 @@ import { type Translate, translate, translateIfKnown } from '#data/text.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import { rowNamed } from '#shared/rules/fields/field.ts';
 import type { Edit } from '#shared/rules/records/merge.ts';
 import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
@@ -20,7 +21,7 @@ export const noKinds: Kinds = new Map();
 const told = 2;
 
 export function titleText({ title }: Pick<CollectedChange, 'title'>): string {
-  return translateIfKnown(title) ?? title;
+  return changeCalled(title, consoleWords);
 }
 
 /** Areas whose words are in more than one file: the file of a change's title, and the one that names the area. */

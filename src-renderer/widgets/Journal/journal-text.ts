@@ -1,10 +1,12 @@
 /** Words of the journal that are not plain texts. */
 import type { KeptEntry } from '#shared/bridge/journal.ts';
-import { type Translate, translateIfKnown } from '#data/text.ts';
+import { consoleWords } from '#data/known-words.ts';
+import type { Translate } from '#data/text.ts';
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 
-/** What was done, in words; the key itself where this version has no words for it. */
+/** What was done, in words. */
 export function titleText(key: string): string {
-  return translateIfKnown(key) ?? key;
+  return changeCalled(key, consoleWords);
 }
 
 interface NamedServer {

@@ -33,5 +33,10 @@ export function titleOf(
   const wanted = Object.entries(edits).map(([name, { to }]) => [name, to] as const);
   const which = typeof place === 'object' && place !== null ? Object.entries(place) : [];
   const after = Object.fromEntries([...which, ...wanted]);
-  return kind.title(Object.keys(edits), after);
+  try {
+    return kind.title(Object.keys(edits), after);
+  } catch {
+    // It asks more of the values than a file need have.
+    return 'changes.untitled';
+  }
 }

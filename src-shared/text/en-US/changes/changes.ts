@@ -9,6 +9,7 @@ export const changes = {
   approval,
   key: installationKey,
   title: 'Change tray',
+  untitled: 'A change without a name here',
   purpose:
     'What was collected for this server and is not applied yet: review it, apply it together, roll it back.',
   open: 'Open the change tray',

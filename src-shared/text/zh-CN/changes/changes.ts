@@ -9,6 +9,7 @@ export const changes = {
   approval,
   key: installationKey,
   title: '待提交变更',
+  untitled: '未命名的更改',
   purpose: '这里是已收集、尚未提交到当前服务器的变更：检查后一起提交，也可以整体回退。',
   open: '打开待提交变更',
   mode: {

@@ -1,0 +1,147 @@
+/**
+ * A value of a record's field in words, whatever it is: for the review, the report and the terminal. What has no word is
+ * shown as it stands, never as the wire writes it.
+ */
+import { isExactNumber } from '../../kit/exact-number.ts';
+import type { KnownWords } from '../../text/known-words.ts';
+import type { Language } from '../../text/types.ts';
+import { sameValue } from '../records/merge.ts';
+import type { RecordKind, RowWords } from '../records/record.ts';
+import { isSecretName, masked } from '../secrets/secret-names.ts';
+import { isWhole, type Share, shareKinds } from '../shares/share.ts';
+import { nameIn } from './object-name.ts';
+import { fieldCalled } from './words-of-kind.ts';
+
+type Said = Partial<
+  Pick<RecordKind<never, Record<string, unknown>>, 'words' | 'html' | 'shares' | 'listed' | 'rows'>
+> &
+  Partial<Pick<RowWords, 'label'>>;
+
+export interface ValueWords extends KnownWords {
+  readonly language: Language;
+  /** Rich text as it is read; its source unless told. */
+  readonly rich?: (html: string) => string;
+  /** Of somebody or something by its id; null: not known. */
+  readonly nameOf?: (kind: Share['kind'], id: string) => string | null;
+  /** Long lists are counted, for their rows are shown elsewhere. */
+  readonly counts?: boolean;
+}
+
+/** Rows and parts within each other that are told. */
+const deepest = 4;
+
+/** '' of what is empty. */
+export function valueWords(kind: Said, name: string, value: unknown, words: ValueWords): string {
+  return told(kind, name, value, words, 0).trim();
+}
+
+function told(kind: Said, name: string, value: unknown, words: ValueWords, depth: number): string {
+  // Whoever looks over one's shoulder is not meant.
+  if (isSecretName(name) && typeof value === 'string' && value !== '') return masked;
+  const chosen = chosenText(kind, name, value, words);
+  if (chosen !== null) return chosen;
+  if (kind.shares?.includes(name) && Array.isArray(value))
+    return joined(
+      value.map((one) => shareText(one, words)),
+      words,
+    );
+  if (words.counts && kind.listed?.includes(name) && isObject(value))
+    return words.say('record.entries', { count: Object.keys(value).length });
+  if (typeof value === 'string') return kind.html?.includes(name) ? (words.rich?.(value) ?? value) : value;
+  return plain(kind.rows?.[name] ?? {}, name, value, words, depth);
+}
+
+/** null: its kind has no words for such a field. */
+function chosenText(kind: Said, name: string, value: unknown, words: ValueWords): string | null {
+  const keysOf = (one: unknown) => {
+    try {
+      return kind.words?.(name, one) ?? null;
+    } catch {
+      // Nothing of the kind that it has words for.
+      return null;
+    }
+  };
+  const keys = keysOf(value);
+  if (keys === null) return null;
+  const texts = keys.flatMap((key) => words.ifKnown(key) ?? []);
+  const count = Array.isArray(value) ? value.length : isEmpty(value) ? 0 : 1;
+  if (texts.length >= count) return joined(texts, words);
+  // Each by itself: what has no word is told all the same.
+  const each = Array.isArray(value) ? value : [value];
+  return joined(
+    each.map((one) => {
+      const [key] = keysOf(Array.isArray(value) ? [one] : one) ?? [];
+      return (key && words.ifKnown(key)) || plain({}, name, one, words, 1);
+    }),
+    words,
+  );
+}
+
+function plain(row: Said, name: string, value: unknown, words: ValueWords, depth: number): string {
+  if (isEmpty(value)) return '';
+  if (typeof value === 'boolean') return words.say(value ? 'record.on' : 'record.off');
+  if (!isObject(value)) return String(value);
+  if (isExactNumber(value)) return value.$number;
+  if (depth >= deepest) return '…';
+  if (Array.isArray(value))
+    return joined(
+      value.map((one) => plain(row, name, one, words, depth + 1)),
+      words,
+    );
+  if (isDays(value)) return `${day(value.from)} – ${day(value.to)}`;
+  return rowText(row, value, words, depth);
+}
+
+/** `Office (Start IP: 10.0.0.1, End IP: 10.0.0.9)` */
+function rowText(row: Said, value: object, words: ValueWords, depth: number): string {
+  const own = nameIn(value);
+  const parts = Object.entries(value).flatMap(([part, one]) => {
+    const text = sameValue(one, own) ? '' : told(row, part, one, words, depth + 1);
+    if (text === '' || (own !== '' && part === 'id')) return [];
+    return [
+      words.say('changes.fieldOf', {
+        field: fieldCalled<unknown, Record<string, unknown>>(row, part, undefined, words),
+        value: text,
+      }),
+    ];
+  });
+  if (own === '') return parts.join(', ');
+  return parts.length === 0 ? own : `${own} (${parts.join(', ')})`;
+}
+
+function shareText(share: unknown, words: ValueWords): string {
+  const { kind, id = '', below, exclude } = (isObject(share) ? share : {}) as Partial<Share>;
+  const known = shareKinds.find((one) => one === kind);
+  if (!known) return plain({}, 'shares', share, words, 1);
+  return shareWords({ kind: known, id: String(id), below: below === true, exclude: exclude === true }, words);
+}
+
+export function shareWords({ kind, id, below, exclude }: Share, words: ValueWords): string {
+  const said = words.say(`shares.kind.${kind}`);
+  const named = () => words.nameOf?.(kind, id) ?? words.say('shares.unknown', { kind: said, id });
+  const name = isWhole(kind) ? said : named();
+  const whole = below ? words.say('shares.belowOf', { name }) : name;
+  return exclude ? words.say('shares.without', { name: whole }) : whole;
+}
+
+const joined = (texts: readonly string[], { say }: ValueWords): string =>
+  texts.filter((text) => text !== '').join(say('common.form.separator'));
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (isObject(value) && !isExactNumber(value) && Object.keys(value).length === 0);
+
+interface Days {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+const isEnd = (end: unknown) => end === null || typeof end === 'string';
+function isDays(value: object): value is Days {
+  const { from, to, ...more } = value as Partial<Days>;
+  return isEnd(from) && isEnd(to) && Object.keys(more).length === 0;
+}
+/** An open end, and what stands for none. */
+const day = (end: string | null): string =>
+  end === null || end === '' || end.startsWith('0000') ? '…' : end;
