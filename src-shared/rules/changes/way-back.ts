@@ -8,7 +8,10 @@ import type { WriteFacts } from './writes/write-facts.ts';
 export type WayBack = 'same' | 'anew' | 'none';
 
 /** Records whose ids the server gives. */
-const numbered: readonly string[] = ['loginMethodPresence'];
+const numbered: readonly string[] = [
+  ...['loginMethodPresence', 'appCategoryPresence', 'launcherGroupPresence'],
+  ...['backMenuPresence', 'backMenuGroupPresence'],
+];
 /** States of a certification that whoever reviews it gives: no call makes them again. */
 const given: readonly unknown[] = ['verified', 'failed'];
 

@@ -1,6 +1,7 @@
 /** An order waits in the tray: which of what stands in it changes its place, by name; applied and rolled back. */
 
 import { send } from '../../../src-renderer/data/http.ts';
+import { queryGroupAppList } from '../../../src-shared/api/applications/lists.ts';
 import { shownEntrances } from '../../../src-shared/rules/quick-create/calls.ts';
 import { idOf } from '../../../src-shared/rules/quick-create/entrance.ts';
 import { expect, test } from '../support/screens.ts';
@@ -38,4 +39,34 @@ test('quick-create entrances are put in order, reviewed, applied and rolled back
     .click();
   await applyAll(page, 'Apply 1 change');
   expect(await stored()).toEqual(before);
+});
+
+test('a group of applications that is made waits, is applied, and rolled back it is deleted', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/appManage');
+  await turn(page, 'Apply at once', 'Collect first');
+  const groups = async () =>
+    (await send(queryGroupAppList, { deptId: 'D200', showDisable: true, isGroup: true })).map(
+      ({ groupName }) => groupName,
+    );
+  const before = await groups();
+  await page.getByRole('button', { name: 'New group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New group' });
+  await dialog.getByLabel('Group name').fill('Field service');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
+  expect(await groups()).toEqual(before);
+  await page.goto('/changes');
+  await expect(page.getByRole('row').filter({ hasText: 'App group created' })).toContainText('Field service');
+  await applyAll(page, 'Apply 1 change');
+  expect(await groups()).toEqual([...before, 'Field service']);
+  await page.getByRole('button', { name: /^Roll back the set/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Roll back/ })
+    .click();
+  await applyAll(page, 'Apply 1 change');
+  expect(await groups()).toEqual(before);
 });

@@ -1,6 +1,7 @@
 /** What is done to groups of applications, through the change door (spec 3§7.1, 3§8; APP-101 to 104, 175, 176, 179, 181). */
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { deletes, makes } from '#data/records/presence-undo.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -9,7 +10,8 @@ import { createCategory, deleteCategory, sortCategories } from '#shared/api/appl
 import { queryGroupAppList } from '#shared/api/applications/lists.ts';
 import type { CategoryForm } from '#shared/rules/applications/category-fields.ts';
 import { appReads } from '#shared/rules/records/applications/app-reads.ts';
-import { categoryInput } from '#shared/rules/records/applications/category-record.ts';
+import { categoryPresence } from '#shared/rules/records/applications/category-presence.ts';
+import { categoryForm, categoryInput } from '#shared/rules/records/applications/category-record.ts';
 import {
   categoryOrderRecord,
   groupsNamed,
@@ -34,6 +36,7 @@ export async function addGroup(deptId: string, values: CategoryForm): Promise<vo
       touches: appReads,
       success: 'applications.category.created',
       failure: 'here',
+      ...makes(categoryPresence, { deptId, id: '', made: categoryForm(input) }),
       async readBack() {
         const found = (await groupsNow(deptId)).find(({ groupName }) => groupName === input.groupName);
         const value = translate(found ? 'applications.category.there' : 'applications.category.gone');
@@ -48,7 +51,8 @@ export async function addGroup(deptId: string, values: CategoryForm): Promise<vo
 }
 
 /** Answers whether it is done; a failure was shown. */
-export function removeGroup(deptId: string, { id, groupName }: Category): Promise<boolean> {
+export function removeGroup(deptId: string, group: Category): Promise<boolean> {
+  const { id, groupName } = group;
   return submitChange({
     title: 'applications.category.deletedChange',
     endpoint: deleteCategory,
@@ -56,6 +60,7 @@ export function removeGroup(deptId: string, { id, groupName }: Category): Promis
     before: { groupName },
     touches: appReads,
     success: 'applications.category.deleted',
+    ...deletes(categoryPresence, { deptId, id, made: categoryForm(group) }),
     async readBack() {
       const gone = !(await groupsNow(deptId)).some((group) => group.id === id);
       const value = translate(gone ? 'applications.category.gone' : 'applications.category.there');

@@ -1,6 +1,7 @@
 /** What is done to menus and groups through the change door (spec 3§4, 3§5.5, 3§7.6, 3§8). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { deletes, makes } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
 import {
   type BackMenuGroup,
@@ -18,6 +19,7 @@ import {
 import type { GroupForm } from '#shared/rules/back-menu/group-fields.ts';
 import type { MenuForm } from '#shared/rules/back-menu/menu-fields.ts';
 import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
+import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { shownName } from './menu-words.ts';
 import type { At } from './moves.ts';
@@ -43,6 +45,7 @@ export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuFor
   await submitChange({
     ...{ ...touches, title: 'backMenu.menu.createdChange', success: 'backMenu.menu.created' },
     ...{ endpoint: createBackstageMenu, input, before: null },
+    ...makes(backMenuPresence, { ...at, parentId: input.parentId, id: '', made: menuMade(input) }),
     async readBack() {
       const there = (await menusNow(at)).some(
         ({ id, customName, parentId }) =>
@@ -60,6 +63,12 @@ export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Pr
   await submitChange({
     ...{ ...touches, title: 'backMenu.group.createdChange', success: 'backMenu.group.created' },
     ...{ endpoint: createBackstageGroup, input, before: null },
+    ...makes(backGroupPresence, {
+      ...at,
+      into: '',
+      id: '',
+      made: { customName: input.customName, menuOrder },
+    }),
     async readBack() {
       const there = (await groupsNow(at)).some(
         (group) => !known.has(group.id) && group.customName === input.customName,
@@ -70,8 +79,13 @@ export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Pr
 }
 
 /** `parentId`: where its menus go. Answers whether it is done; a failure was shown. */
-export function removeGroup(at: At, group: BackMenuGroup, parentId: string): Promise<boolean> {
+export async function removeGroup(at: At, group: BackMenuGroup, parentId: string): Promise<boolean> {
+  // Where it stood is not worth a failure: made again without that, it is the first one.
+  const groups = await groupsNow(at).catch(() => []);
+  const menuOrder = Math.max(1, groups.findIndex(({ id }) => id === group.id) + 1);
+  const made = { customName: group.customName, menuOrder };
   return submitChange({
+    ...deletes(backGroupPresence, { ...at, into: parentId, id: group.id, made }),
     ...{ ...touches, title: 'backMenu.group.deletedChange', success: 'backMenu.group.deleted' },
     ...{ endpoint: deleteBackstageGroup, input: { menuId: group.id, parentId } },
     before: { customName: group.customName, menus: group.children.map(shownName) },
@@ -105,7 +119,10 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
     },
   };
   const sent = single
-    ? submitChange({ ...change, endpoint: deleteBackstageMenu, input: { menuId: one.id } })
+    ? submitChange({
+        ...{ ...change, endpoint: deleteBackstageMenu, input: { menuId: one.id } },
+        ...deletes(backMenuPresence, { ...at, parentId: one.parentId, id: one.id, made: menuMade(one) }),
+      })
     : submitChange({ ...change, endpoint: batchDeleteBackstageMenu, input: { menuIds: [...ids] } });
   return sent.then(...answered);
 }
@@ -126,3 +143,8 @@ export function turnMenus(at: At, menus: readonly BackMenuItem[], status: boolea
 }
 
 const answered = [() => true, () => false] as const;
+
+/** What the call that makes a menu says of it. */
+function menuMade({ customName, icon, menuPath, openMode }: Omit<MenuForm, 'customNameStatus' | 'parentId'>) {
+  return { customName, icon, menuPath, openMode };
+}

@@ -1,6 +1,7 @@
 /** What is done to an employee's own groups, through the change door (spec 3§7.1, 3§8; LAUNCH-020 to 025). */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { deletes, makes } from '#data/records/presence-undo.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
@@ -13,7 +14,8 @@ import {
 } from '#shared/api/launcher/groups.ts';
 import type { CategoryForm } from '#shared/rules/applications/category-fields.ts';
 import { numbersOf, renumbered } from '#shared/rules/applications/order.ts';
-import { categoryInput } from '#shared/rules/records/applications/category-record.ts';
+import { personalGroupPresence } from '#shared/rules/records/applications/category-presence.ts';
+import { categoryForm, categoryInput } from '#shared/rules/records/applications/category-record.ts';
 import { groupsNamed, numberedGroups } from '#shared/rules/records/applications/order-records.ts';
 import { launcherReads } from '#shared/rules/records/launcher/launcher-record.ts';
 import {
@@ -37,6 +39,7 @@ export async function addGroup(values: CategoryForm): Promise<void> {
     before: null,
     touches: launcherReads,
     success: 'applications.category.created',
+    ...makes(personalGroupPresence, { id: '', made: categoryForm(input) }),
     async readBack() {
       const groups = await callRead(queryPersonalCategories, {});
       const there = groups.some(({ groupName }) => groupName === input.groupName);
@@ -46,7 +49,8 @@ export async function addGroup(values: CategoryForm): Promise<void> {
 }
 
 /** Answers whether it is done; a failure was shown. */
-export function removeGroup({ id, groupName }: Category): Promise<boolean> {
+export function removeGroup(group: Category): Promise<boolean> {
+  const { id, groupName } = group;
   return submitChange({
     title: 'applications.category.deletedChange',
     endpoint: deletePersonalCategory,
@@ -54,6 +58,7 @@ export function removeGroup({ id, groupName }: Category): Promise<boolean> {
     before: { groupName },
     touches: launcherReads,
     success: 'applications.category.deleted',
+    ...deletes(personalGroupPresence, { id, made: categoryForm(group) }),
     async readBack() {
       const there = (await callRead(queryPersonalCategories, {})).some((group) => group.id === id);
       return found(there, !there, groupName);

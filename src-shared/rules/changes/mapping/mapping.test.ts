@@ -61,6 +61,15 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
     ['department/D1', 'host/H1', 'menu/M1', 'menu/M2', 'menu/G1'],
   ],
   [
+    'a menu that is made, in its group',
+    change(
+      'backMenuPresence',
+      { deptId: 'D1', domainName: 'H1', parentId: 'G1', id: '', made: { customName: 'x' } },
+      { there: { from: [], to: [{ customName: 'x' }] } },
+    ),
+    ['department/D1', 'host/H1', 'menu/G1'],
+  ],
+  [
     'the default theme',
     change(
       'themeDefault',

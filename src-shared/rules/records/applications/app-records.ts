@@ -12,6 +12,7 @@ import {
 } from './app-settings-records.ts';
 import { appSharesRecord } from './app-shares-record.ts';
 import { appSyncRecord } from './app-sync-record.ts';
+import { categoryPresence } from './category-presence.ts';
 import { categoryRecord } from './category-record.ts';
 import { moduleStatusRecord } from './module-status-record.ts';
 import { appOrderRecord, categoryOrderRecord } from './order-records.ts';
@@ -19,6 +20,7 @@ import { appOrderRecord, categoryOrderRecord } from './order-records.ts';
 export const appRecords = [
   moduleStatusRecord,
   categoryRecord,
+  categoryPresence,
   appPlaceRecord,
   appInfoRecord,
   appNamesRecord,

@@ -19,6 +19,7 @@ import { namesRecord } from '../names-record.ts';
 import { type Ask, GoneRecord, type RecordKind } from '../record.ts';
 import { backMenuReads } from './back-menu-reads.ts';
 import { backMenuOrderRecord } from './menu-order-record.ts';
+import { backGroupPresence, backMenuPresence } from './menu-presence.ts';
 
 const inDepartment = {
   deptId: z.string().min(1),
@@ -150,5 +151,5 @@ export const backMenuNamesRecord = namesRecord('backMenuNames', { most: longestS
 
 export const backMenuRecords = [
   ...[backMenuRecord, backMenuStatusRecord, backGroupRecord, backMenuBelowRecord, backMenuNamesRecord],
-  backMenuOrderRecord,
+  ...[backMenuOrderRecord, backMenuPresence, backGroupPresence],
 ];

@@ -1,9 +1,10 @@
 /** Records of an employee's own launcher, each with its way back. */
+import { personalGroupPresence } from '../applications/category-presence.ts';
 import { personalGroupRecord, personalPlaceRecord } from './group-records.ts';
 import { launcherRecord } from './launcher-record.ts';
 import { personalGroupOrderRecord, personalOrderRecord } from './order-records.ts';
 
 export const launcherRecords = [
   ...[launcherRecord, personalGroupRecord, personalPlaceRecord],
-  ...[personalGroupOrderRecord, personalOrderRecord],
+  ...[personalGroupOrderRecord, personalOrderRecord, personalGroupPresence],
 ] as const;

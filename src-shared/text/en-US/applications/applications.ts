@@ -41,6 +41,7 @@ export const applications = {
     changed: 'modified successfully',
     deleted: 'App group deleted successfully',
     sorted: 'Modified app group order successfully',
+    madeAgain: 'Made again, without the applications that stood in it.',
     createdChange: 'App group created',
     changedChange: 'App group changed',
     deletedChange: 'App group deleted',

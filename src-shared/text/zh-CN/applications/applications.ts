@@ -41,6 +41,7 @@ export const applications = {
     changed: '修改成功',
     deleted: '应用分组删除成功',
     sorted: '修改应用分组顺序成功',
+    madeAgain: '已重新创建，原先其中的应用不再归入该分组。',
     createdChange: '新建应用分组',
     changedChange: '修改应用分组',
     deletedChange: '删除应用分组',

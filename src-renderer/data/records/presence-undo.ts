@@ -1,0 +1,32 @@
+/** The way back of a record that is made or deleted, and whose id the server gives with it. */
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Change, RecordUndo } from '../changes/change.ts';
+
+interface At<Values> {
+  readonly id: string;
+  readonly made: Values;
+}
+type PresenceKind<Place> = RecordKind<Place, { readonly there: readonly object[] }>;
+
+/** It waits like a field does: nobody needs the id before it is applied. */
+export function makes<Values extends object, Place extends At<Values>>(
+  kind: PresenceKind<Place>,
+  place: Place,
+): Pick<Change, 'restores' | 'restoresAfter' | 'collects'> {
+  const undo = (at: Place): RecordUndo => ({
+    ...{ kind: kind.id, place: at },
+    edits: { there: { from: [place.made], to: [] } },
+  });
+  return {
+    ...{ restores: undo(place), collects: true },
+    restoresAfter: (answer) => undo(kind.placeAfter?.(place, answer) ?? place),
+  };
+}
+
+export function deletes<Values extends object, Place extends At<Values>>(
+  kind: PresenceKind<Place>,
+  place: Place,
+): Pick<Change, 'restores' | 'collects'> {
+  const edits = { there: { from: [], to: [place.made] } };
+  return { restores: { kind: kind.id, place, edits }, collects: true };
+}

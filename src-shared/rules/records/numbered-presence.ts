@@ -1,0 +1,54 @@
+/**
+ * Whether a record is there at all whose id the server gives with it: what making and deleting it changes. One that is
+ * made again has another id; it is known by all that it says.
+ */
+import * as z from 'zod';
+import type { MessageKey } from '../../text/index.ts';
+import { sameValue } from './merge.ts';
+import type { Ask, RecordKind, RowWords, Write } from './record.ts';
+
+interface At<Values> {
+  /** '' of one that is not made yet. */
+  readonly id: string;
+  readonly made: Values;
+}
+
+/** None or one. */
+export interface Numbered<Values> {
+  readonly there: readonly Values[];
+}
+
+interface Presence<Scope extends object, Values extends object>
+  extends Pick<RecordKind<never, Numbered<Values>>, 'id' | 'touches' | 'madeAgain'> {
+  /** Where the records of its list are. */
+  readonly scope: z.ZodObject<{ [Name in keyof Scope]: z.ZodType<Scope[Name]> }>;
+  readonly values: z.ZodType<Values>;
+  /** Names and words of what it says. */
+  readonly words: object;
+  readonly title: { readonly made: MessageKey; readonly deleted: MessageKey };
+  readonly label: MessageKey;
+  listed(ask: Ask, scope: Scope): Promise<readonly { readonly id: string; readonly values: Values }[]>;
+  add(scope: Scope, values: Values): Write;
+  remove(scope: Scope, id: string): Write;
+}
+
+export function numberedPresence<Scope extends object, Values extends object>({
+  id: kind,
+  ...plan
+}: Presence<Scope, Values>): RecordKind<Scope & At<Values>, Numbered<Values>> {
+  const { touches, scope, values, words, title, label, listed, add, remove, madeAgain } = plan;
+  const place = scope.extend({ id: z.string(), made: values }) as unknown as z.ZodType<Scope & At<Values>>;
+  return {
+    ...{ id: kind, place, touches, listed: ['there'], rows: { there: words as RowWords } },
+    ...(madeAgain && { madeAgain }),
+    title: (_, { there }) => (there.length > 0 ? title.made : title.deleted),
+    label: () => ({ key: label }),
+    async read(ask, at) {
+      const all = await listed(ask, at);
+      const found = all.find(({ id }) => id === at.id) ?? all.find((one) => sameValue(one.values, at.made));
+      return { there: found ? [found.values] : [] };
+    },
+    write: (at, { there: [wanted] }) => (wanted ? add(at, wanted) : remove(at, at.id)),
+    placeAfter: (at, answer) => (typeof answer === 'string' ? { ...at, id: answer } : at),
+  };
+}
