@@ -33,7 +33,8 @@ export interface CommandLine {
   readonly understood: Command | Misunderstanding;
 }
 
-export function readCommandLine(args: readonly string[]): CommandLine {
+export function readCommandLine(typed: readonly string[]): CommandLine {
+  const args = asOptions(typed);
   let [language, area]: [Language | null, AreaName | null] = [null, null];
   try {
     const { options, given, words } = readOptions(args);
@@ -47,6 +48,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     area ??= areaNames.find((one) => one === args[0]) ?? null;
     return { language, area, command: commandOf(args), understood: problem };
   }
+}
+
+/** As words, `help` and `version` do what the options do that are called so; many programs say `-V`. */
+function asOptions(typed: readonly string[]): readonly string[] {
+  const [first, ...rest] = typed;
+  if (first === 'version' || first === '-V') return ['--version', ...rest];
+  return first === 'help' ? [...rest, '--help'] : typed;
 }
 
 function readCommand(

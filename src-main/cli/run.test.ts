@@ -175,6 +175,10 @@ describe('the command line', () => {
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     });
     expect((await steward(['--help'])).out).toContain('steward licence COMMAND');
+    for (const word of ['version', '-V']) expect(await steward([word])).toEqual(await steward(['--version']));
+    for (const about of [[], ['licence'], ['changes', 'apply']])
+      expect(await steward(['help', ...about])).toEqual(await steward([...about, '--help']));
+    expect((await steward(['help', 'licnce'])).err).toContain('Did you mean “licence”?');
     expect((await steward(['licence', '--help', '--language=zh-CN'])).out).toContain('命令');
   });
 
