@@ -78,7 +78,7 @@ test('34 real differences are 34: nothing is deleted and made anew, and applied,
   const file = JSON.parse(readFileSync(todo, 'utf8'));
   const presence = file.changes.find(({ kind }: { kind: string }) => kind === 'ipSegmentPresence');
   expect(presence.place.ids).not.toContain('SEG8000001');
-  const applied = await there('changes', 'apply', todo);
+  const applied = await there('changes', 'apply', todo, '--yes');
   expect({ code: applied.code, err: applied.err }).toEqual({ code: 0, err: '' });
   expect((await diffed(wanted)).differences).toEqual([]);
 }, 60_000);
