@@ -25,6 +25,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'applications.resetMenus': ['applications/Settings/Defaults.tsx'],
   'applications.keepDefaults': ['applications/Settings/Defaults.tsx'],
   'applications.giveEmployees': ['applications/Settings/Defaults.tsx'],
+  'applications.copy': ['applications/AppManage/copy-apps.ts'],
+  'applications.copyMany': ['applications/AppManage/copy-apps.ts'],
   '.toCloud': ['themes/ThemeList/ThemeList.tsx'],
   'themes.sync': ['themes/ThemeDialogs/GiveDialog.tsx', 'themes/ThemeDialogs/AssignDialog.tsx'],
   'cssThemes.create': ['themes/CssTheme/CssThemePage.tsx'],

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copySysModule } from '#shared/api/applications/shares.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { deleteCustomApplication, deleteFreeApplication } from '#shared/api/custom-applications/team.ts';
 import { wayBack } from '#shared/rules/changes/way-back.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { changeOf, openServer, thereAndBack } from './on-sandbox.ts';
@@ -63,4 +65,10 @@ it.each(kinds)('%s: made, and deleted again by the id that it was given', async 
   expect(results).toEqual([`${kind} done`, `${kind} done`]);
   expect(server.tables()).toEqual(before);
   expect(wayBack({ kind, edits: { there: { from: [place.made], to: [] } } })).toBe('anew');
+});
+
+it('a copy of a platform’s own application is deleted by no call, as its question says', async () => {
+  const sysMenuId = await server.client.call(copySysModule, { deptId, sysMenuId: '8' });
+  for (const call of [deleteCustomApplication, deleteFreeApplication])
+    await expect(server.client.call(call, { deptId, sysMenuId })).rejects.toThrow('does not exist');
 });

@@ -246,6 +246,7 @@ test('several applications are shared and copied at once', async ({ page, consol
   await expect(dialog.getByText(/Workflow, Projects/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await bar.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Copy' }).click();
   await expect(card(page, 'Workflow copy')).toBeVisible();
   await page.getByRole('button', { name: 'Show 1 more' }).click();
   await expect(card(page, 'Projects copy')).toBeVisible();
@@ -266,6 +267,7 @@ test('all of a list are chosen at once, those that have not come yet too, and th
   const copy = '/api/basicserver/menu/batchCopySysModule';
   const before = page.calls(copy).length;
   await bar.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Copy' }).click();
   await page.waitForCall(copy, before);
   const { sysMenuIds } = JSON.parse(page.calls(copy).at(-1)?.body ?? '{}');
   expect(new Set(sysMenuIds).size).toBe(43);

@@ -21,13 +21,17 @@ import { inEnglish, toast, type Write } from './writes.ts';
 const at = { account: 'systemAdministrator', logged: 0 } as const;
 const oneOfThem = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('appSettings.defaults.keep') });
-const wayBack = (action: string) => async (page: Page, say: Say) => {
-  await page.getByRole('button', { name: say(action), exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say(action) })
-    .click();
-};
+/** What is asked about first. */
+const agreed =
+  (action: string, press: (page: Page, say: Say) => Promise<unknown>) => async (page: Page, say: Say) => {
+    await press(page, say);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(action) })
+      .click();
+  };
+const wayBack = (action: string) =>
+  agreed(action, (page, say) => page.getByRole('button', { name: say(action), exact: true }).click());
 const backTo = (endpoint: string, action: string, done: string): Write => ({
   ...{ ...at, endpoint, path: settings, press: wayBack(action), done: success(done) },
   kept: (page, say) => expect(oneOfThem(page, say)).toBeVisible(),
@@ -116,16 +120,17 @@ export const applicationWrites: readonly Write[] = [
   },
   {
     ...{ ...at, endpoint: 'applications.copy', path: people, settles: true, kept: whole },
-    ...{ press: fromMenu('applications.copy.action'), done: whole },
+    ...{ press: agreed('applications.copy.action', fromMenu('applications.copy.action')), done: whole },
   },
   {
     ...{ ...at, endpoint: 'applications.copyMany', path: people, settles: true, kept: whole },
     ...{ type: chooseTwo, done: whole },
-    press: (page, say) =>
+    press: agreed('applications.copy.action', (page, say) =>
       page
         .getByRole('toolbar')
         .getByRole('button', { name: say('applications.copy.action') })
         .click(),
+    ),
   },
   {
     ...{ ...at, endpoint: 'applications.saveSharesOfMany', path: people, readBack: true, press: save },
@@ -212,12 +217,7 @@ export const applicationWrites: readonly Write[] = [
       expect(page.getByRole('combobox', { name: say('appSettings.navigation.message') })).toBeVisible(),
     done: success('appSettings.navigation.updated'),
   },
-  {
-    ...{ ...at, endpoint: 'applications.keepDefaults', path: settings },
-    press: (page, say) => oneOfThem(page, say).click(),
-    kept: (page, say) => expect(oneOfThem(page, say)).toBeVisible(),
-    done: success('applications.sync.saved'),
-  },
+  backTo('applications.keepDefaults', 'appSettings.defaults.keep', 'applications.sync.saved'),
   backTo('applications.recoverDefaults', 'appSettings.defaults.recover', 'appSettings.defaults.recovered'),
   backTo('applications.resetConfigs', 'appSettings.defaults.reset', 'appSettings.defaults.recovered'),
   backTo('applications.resetMenus', 'appSettings.defaults.menus', 'appSettings.defaults.recovered'),

@@ -47,10 +47,15 @@ export const invitationWrites: readonly Write[] = [
   {
     ...at,
     endpoint: 'invitations.again',
-    press: (page, say) =>
-      first(page)
+    press: async (page, say) => {
+      await first(page)
         .getByRole('button', { name: say('invitations.againOf', { name: 'Hugo Marchand' }) })
-        .click(),
+        .click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('invitations.again') })
+        .click();
+    },
     type: async (page, say) => {
       await page
         .getByRole('searchbox')

@@ -1,12 +1,19 @@
 /** Copies applications, one or several (spec 3§7.3; APP-123, 124); says itself how it went. */
 import { submitChange } from '#data/changes/index.ts';
-import type { AppItem } from '#shared/api/applications/app.ts';
+import { translate } from '#data/text.ts';
+import { type AppItem, customTypes } from '#shared/api/applications/app.ts';
 import { batchCopySysModule, copySysModule } from '#shared/api/applications/shares.ts';
 import { appReads } from '#shared/rules/records/applications/app-reads.ts';
+import { confirm } from '#widgets/confirm.tsx';
 
 export async function copyApps(deptId: string, apps: readonly AppItem[]): Promise<void> {
   const [first, ...others] = apps;
   if (!first) return;
+  // What the team made itself it can delete, and so its copies; of the platform's own applications nobody can.
+  const stay = apps.filter(({ applicationType: type }) => !customTypes.some((one) => one === type));
+  const question = translate('applications.copy.question', { count: apps.length });
+  const action = translate('applications.copy.action');
+  if (stay.length > 0 && !(await confirm({ title: question, lasts: 'stays', action }))) return;
   const words = { title: 'applications.copy.change', success: 'applications.copy.done' } as const;
   const change = {
     ...{ ...words, touches: appReads },

@@ -153,7 +153,13 @@ export const applications = {
     change: 'Apps shared with others',
     done: 'save successful, takes effect after refresh',
   },
-  copy: { action: 'Copy', change: 'Apps copied', done: 'Operation successful' },
+  copy: {
+    action: 'Copy',
+    change: 'Apps copied',
+    done: 'Operation successful',
+    question_one: 'Copy {{count}} application?',
+    question_other: 'Copy {{count}} applications?',
+  },
   form: {
     title: 'Edit “{{name}}”',
     failed: 'The application could not be read',

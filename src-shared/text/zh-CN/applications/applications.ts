@@ -152,7 +152,13 @@ export const applications = {
     change: '批量修改应用共享范围',
     done: '保存成功，刷新后生效',
   },
-  copy: { action: '复制', change: '复制应用', done: '操作成功' },
+  copy: {
+    action: '复制',
+    change: '复制应用',
+    done: '操作成功',
+    question_one: '复制 {{count}} 个应用？',
+    question_other: '复制 {{count}} 个应用？',
+  },
   form: {
     title: '编辑“{{name}}”',
     failed: '应用读取失败',
