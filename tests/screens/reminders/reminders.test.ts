@@ -46,6 +46,8 @@ test('turning one on asks for its day, in the document’s words; turning it off
 
   await yearly.click();
   await expect(yearly).not.toBeChecked();
+  // The switch is turned before it is saved; until then the last Undo is the one of turning it on.
+  await expect(page.getByText('Operation successful')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(yearly).toBeChecked();
   await expect(page.getByText('15 days before the year ends')).toBeVisible();
