@@ -94,7 +94,7 @@ function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes)
   const now = result === 'done' ? (kind.placeAfter?.(place, answer) ?? place) : place;
   const undo =
     result === 'done' ? unmaskedJson({ place: now, edits, ...numbersOf([now, edits], ids) }) : null;
-  const title = kind.title(changed, after);
+  const title = kind.title(changed, { ...Object(place), ...after });
   const touches = kind.touches.map(({ id }) => id);
   return {
     ...{ title, endpoint: endpoint.id, before: maskedJson(before), after: maskedJson(input) },

@@ -169,7 +169,7 @@ export function recordChange<Place, Values extends object>(
   { newest, after, changed, server, success, failure, undoes }: Made<Values>,
 ): Change {
   const { endpoint, input } = kind.write(place, after, changed);
-  const title = kind.title(changed, after);
+  const title = kind.title(changed, { ...place, ...after });
   return {
     ...reversible(endpoint, { title, input, kind, place, before: newest, after }),
     collects: true,

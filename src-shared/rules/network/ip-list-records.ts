@@ -19,7 +19,7 @@ export const ipListFlagRecord: RecordKind<z.output<typeof which>, { readonly on:
   id: 'ipListFlag',
   place: which,
   touches: [queryIpListFlag],
-  title: (_, { on }) => (on ? 'ipList.turnedOn' : 'ipList.turnedOff'),
+  title: (_, { on, list = 'white' }) => `ipList.${on ? 'putInForce' : 'takenOut'}.${list}`,
   label: (_, __, place) => ({ key: `ipList.flags.${place?.list ?? 'white'}` }),
   async read(ask, { list }) {
     const { isWhiteList, isBlackList } = await ask(queryIpListFlag, {});

@@ -38,8 +38,8 @@ export interface RecordKind<Place, Values extends object> {
   /** Which record of its kind: kept in the journal with an undo. */
   readonly place: z.ZodType<Place>;
   readonly touches: readonly Endpoint[];
-  /** What the journal calls a change of these fields. */
-  title(names: readonly (keyof Values & string)[], after: Values): MessageKey;
+  /** What the journal calls a change of these fields, with which record it is of. */
+  title(names: readonly (keyof Values & string)[], after: Values & Partial<Place>): MessageKey;
   label(
     name: keyof Values & string,
     language: Language,

@@ -33,6 +33,9 @@ export const ipList = {
     black: 'Nobody signs in from an address on the black list, even if it is on the white list too.',
   },
   flagsFailed: 'Whether the lists are in force could not be read',
+  putInForce: { white: 'White list put in force', black: 'Black list put in force' },
+  takenOut: { white: 'White list put out of force', black: 'Black list put out of force' },
+  // Entries of earlier journals have these.
   turnedOn: 'List of sign-in addresses put in force',
   turnedOff: 'List of sign-in addresses put out of force',
   forWhom: 'Holds for',

@@ -32,6 +32,8 @@ export const ipList = {
     black: '禁止从黑名单中的地址登录，即使该地址同时在白名单中。',
   },
   flagsFailed: '无法读取名单启用情况',
+  putInForce: { white: '启用登录白名单', black: '启用登录黑名单' },
+  takenOut: { white: '停用登录白名单', black: '停用登录黑名单' },
   turnedOn: '启用登录名单',
   turnedOff: '停用登录名单',
   forWhom: '适用对象',
