@@ -16,3 +16,8 @@ export function inStretches<Result>(work: Steps<Result>, done?: (result: Result)
   let timer = setTimeout(go, 0);
   return () => clearTimeout(timer);
 }
+
+/** The same, for whoever waits for it. */
+export function allInStretches<Result>(work: Steps<Result>): Promise<Result> {
+  return new Promise((resolve) => void inStretches(work, resolve));
+}

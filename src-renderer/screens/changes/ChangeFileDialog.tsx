@@ -15,11 +15,13 @@ import { useText } from '#data/text.ts';
 import type { OpenedSignatures } from '#shared/bridge/approval.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
+import { type PlanPart, planPartsOf } from '#shared/rules/changes/plan.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import { FilterChips } from '#widgets/FilterChips.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import tables from '#widgets/looks/table.module.css';
@@ -33,7 +35,9 @@ import { ChangeFields } from './ChangeFields.tsx';
 import { changeText, type Kinds, titleText } from './change-words.ts';
 import { namingOf } from '#data/naming.ts';
 import { matchFile, openedFileAtom } from './Mapping/opened-file.ts';
+import { planChips } from './plan-filter.ts';
 import { useKinds } from './use-kinds.ts';
+import { useWholeSet } from './use-whole-set.ts';
 import { WrongChanges } from './WrongChanges.tsx';
 
 interface ChangeFileDialogProps {
@@ -185,8 +189,13 @@ interface FoundProps extends Extract<Reading, { problem: null }> {
 function Found({ made, from, changes, names, whole }: FoundProps) {
   const { t, formatTime } = useText();
   const kinds = useKinds(changes);
-  const shown = whole ? changes : changes.slice(0, told);
-  const more = changes.length - shown.length;
+  const { effects, plan } = useWholeSet(changes);
+  const [part, setPart] = useState<PlanPart | ''>('');
+  const found = changes.filter(
+    (change, at) => part === '' || planPartsOf(change, effects[at] ?? []).includes(part),
+  );
+  const shown = whole ? found : found.slice(0, told);
+  const more = found.length - shown.length;
   return (
     <>
       <p>
@@ -199,6 +208,12 @@ function Found({ made, from, changes, names, whole }: FoundProps) {
           })}
         </bdi>
       </p>
+      <FilterChips<PlanPart | ''>
+        label={t('changes.filter.plan')}
+        options={planChips(plan, part, t)}
+        value={part}
+        onChange={(value) => setPart(value === part ? '' : value)}
+      />
       <table className={`${tables.framed} ${tables.fixed}`}>
         <thead>
           <tr>

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import { type TrayChange, trayStates } from '#shared/bridge/changes.ts';
 import type { Effect } from '#shared/rules/changes/effects.ts';
+import { planPartsOf } from '#shared/rules/changes/plan.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { areaText, stateTone } from './change-words.ts';
+import { planFilter } from './plan-filter.ts';
 import { useKinds } from './use-kinds.ts';
 import type { Found } from './use-tray-work.tsx';
 import { type TrayWords, useTrayWords } from './use-tray-words.ts';
@@ -37,7 +39,8 @@ export function useTrayList(
 ) {
   const { t, formatTime } = useText();
   const changes = stored ?? none;
-  const { needs, effects } = useWholeSet(changes);
+  const { needs, effects, plan } = useWholeSet(changes);
+  const allTold = effects.length === changes.length;
   const words = useTrayWords(changes, useKinds(changes));
   const wordsOf = words.of;
   const { allRead } = words;
@@ -62,7 +65,7 @@ export function useTrayList(
     () => [...new Set([...new Set(changes.map(({ title }) => title))].map((title) => areaText({ title })))],
     [changes],
   );
-  const list = useList<TrayRow, 'find' | 'area' | 'state'>({
+  const list = useList<TrayRow, 'find' | 'area' | 'state' | 'plan'>({
     name: 'changes',
     open: 'change',
     select: true,
@@ -81,8 +84,9 @@ export function useTrayList(
         options: trayStates.map((value) => ({ value, label: t(`changes.state.${value}`) })),
         narrow: (all, value) => all.filter(({ state }) => state === value),
       },
+      plan: planFilter(plan, (row) => planPartsOf(row, effects[row.at - 1] ?? []), t),
     },
-    source: { data: rows, error, refetch, isFetching: rows !== undefined && !allRead },
+    source: { data: rows, error, refetch, isFetching: rows !== undefined && !(allRead && allTold) },
     columns: [
       {
         ...{ key: 'order', title: t('changes.column.order'), width: 120, sort: ({ at }) => at },

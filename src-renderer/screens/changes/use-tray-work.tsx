@@ -2,14 +2,15 @@
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { type Agreed, isApproved } from '#data/changes/index.ts';
+import { allInStretches } from '#data/in-stretches.ts';
 import { consoleWords } from '#data/known-words.ts';
 import { meant } from '#data/meant.ts';
 import { useText, withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { TrayChange } from '#shared/bridge/changes.ts';
 import { reviewChange } from '#shared/rules/changes/apply.ts';
-import { effectsOf } from '#shared/rules/changes/effects.ts';
-import { type ChangePlan, isDestructive, planOf } from '#shared/rules/changes/plan.ts';
+import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
+import { type ChangePlan, isDestructive, planBy } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
 import type { SetReview } from '#shared/rules/changes/review-set.ts';
@@ -42,12 +43,13 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   const say = (work: Promise<unknown>) => void work.catch(notifyFailure);
 
   const apply = async () => {
-    const plan = planOf(changes);
+    const effects = await allInStretches(effectSteps(changes));
+    const plan = planBy(changes, effects);
     const yes = await confirm({
       danger: isDestructive(plan),
       title: t('changes.apply.question', { count, server: server.name }),
       ...{
-        text: <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} plan={plan} changes={changes} />,
+        text: <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} {...{ plan, effects }} />,
         action: t('changes.apply.action', { count }),
       },
     });
@@ -140,16 +142,16 @@ async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange
 }
 
 /** What was not said of each yet, and holds of all of them. */
-interface BeforeApplyingProps extends Pick<TrayWork, 'changes'> {
+interface BeforeApplyingProps {
   readonly tenant: string;
   readonly plan: ChangePlan;
+  readonly effects: readonly (readonly Effect[])[];
 }
 
-function BeforeApplying({ tenant, plan, changes }: BeforeApplyingProps) {
+function BeforeApplying({ tenant, plan, effects }: BeforeApplyingProps) {
   const { t } = useText();
-  const all = effectsOf(changes);
-  const none = all.filter((effects) => effects.some(({ kind }) => kind === 'noWayBack')).length;
-  const shutOut = all.flat().find(({ kind }) => kind === 'shutOut');
+  const none = plan.noWayBack;
+  const shutOut = effects.flat().find(({ kind }) => kind === 'shutOut');
   return (
     <>
       {tenant !== '' && <p>{t('changes.apply.tenant', { name: tenant })}</p>}

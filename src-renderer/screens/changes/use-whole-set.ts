@@ -1,32 +1,39 @@
 /** What the changes of a set have to do with each other: what waits for what, and what each does beyond its fields. */
 import { useEffect, useMemo, useState } from 'react';
 import { inStretches } from '#data/in-stretches.ts';
-import type { TrayChange } from '#shared/bridge/changes.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { dependencySteps, type Needs } from '#shared/rules/changes/order.ts';
+import { type ChangePlan, planBy } from '#shared/rules/changes/plan.ts';
 import { atOnce, type Steps } from '#shared/rules/steps.ts';
 import { fewChanges } from './few-changes.ts';
 
-export interface WholeSet {
+interface Known {
   /** By a change's position; empty until it is known. */
   readonly needs: Needs;
   readonly effects: readonly (readonly Effect[])[];
 }
+export interface WholeSet extends Known {
+  /** By what is known. */
+  readonly plan: ChangePlan;
+}
 
-type Changes = readonly TrayChange[];
+type Changes = readonly CollectedChange[];
 
-const unknown: WholeSet = { needs: [], effects: [] };
+const unknown: Known = { needs: [], effects: [] };
 
 export function useWholeSet(changes: Changes): WholeSet {
   const small = useMemo(() => (changes.length <= fewChanges ? atOnce(steps(changes)) : null), [changes]);
-  const [later, setLater] = useState<{ readonly of: Changes; readonly set: WholeSet } | null>(null);
+  const [later, setLater] = useState<{ readonly of: Changes; readonly set: Known } | null>(null);
   useEffect(() => {
     if (changes.length <= fewChanges) return;
     return inStretches(steps(changes), (set) => setLater({ of: changes, set }));
   }, [changes]);
-  return small ?? (later?.of === changes ? later.set : unknown);
+  const { needs, effects } = small ?? (later?.of === changes ? later.set : unknown);
+  const plan = useMemo(() => planBy(changes, effects), [changes, effects]);
+  return { needs, effects, plan };
 }
 
-function* steps(changes: Changes): Steps<WholeSet> {
+function* steps(changes: Changes): Steps<Known> {
   return { needs: yield* dependencySteps(changes), effects: yield* effectSteps(changes) };
 }

@@ -6,14 +6,19 @@ import type { List } from './use-list.ts';
 export function ChipLines<Row, Key extends string>({ list }: { readonly list: List<Row, Key> }) {
   return filterKeys(list.filters).map((key) => {
     const filter = list.filters[key];
-    if (filter.kind !== 'chips') return null;
+    const chosen = list.values[key];
+    const options = filter.kind === 'chips' ? filter.options(chosen) : [];
+    if (filter.kind !== 'chips' || options.length === 0) return null;
     return (
       <FilterChips
         key={key}
         label={filter.label}
-        options={filter.options(list.values[key])}
-        value={list.values[key]}
-        onChange={(value: string) => list.set({ [key]: value } as Partial<Record<Key, string>>)}
+        options={options}
+        value={chosen}
+        // Pressed again, it narrows nothing.
+        onChange={(value: string) =>
+          list.set({ [key]: value === chosen ? '' : value } as Partial<Record<Key, string>>)
+        }
       />
     );
   });

@@ -1,17 +1,9 @@
 /** A plan in a line: `creates 2 · changes 14 · deletes 3`. */
 import type { KnownWords } from '../../text/known-words.ts';
-import type { ChangePlan } from './plan.ts';
-
-const parts = [
-  'created',
-  'changed',
-  'deleted',
-  'shutOut',
-  'noWayBack',
-] as const satisfies readonly (keyof ChangePlan)[];
+import { type ChangePlan, planParts } from './plan.ts';
 
 export function planText(plan: ChangePlan, { say }: Pick<KnownWords, 'say'>): string {
-  return parts
+  return planParts
     .filter((part) => plan[part] > 0)
     .map((part) => say(`changes.plan.${part}`, { count: plan[part] }))
     .join(' · ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDestructive, planOf } from './plan.ts';
+import { isDestructive, planOf, planPartsOf } from './plan.ts';
 
 const there = (from: unknown[], to: unknown[]) => ({ there: { from, to } });
 const segment = (ids: string[], from: unknown[], to: unknown[]) => ({
@@ -14,6 +14,14 @@ it('counts records that are made, changed and deleted, and what is taken back by
   const list = { kind: 'ipListFlag', place: { list: 'black' }, edits: { on: { from: false, to: true } } };
   const changes = [segment(['1', '2'], [row, row], []), segment(['3'], [], [row]), rule, list];
   expect(planOf(changes)).toEqual({ created: 1, changed: 2, deleted: 2, shutOut: 2, noWayBack: 0 });
+});
+
+it('says in which of its numbers a change is counted, once each', () => {
+  expect(planPartsOf(segment(['1', '2'], [row, row], []), [])).toEqual(['deleted']);
+  expect(planPartsOf(segment(['3'], [], [row]), [])).toEqual(['created']);
+  const danger = { tone: 'danger' } as const;
+  const effects = [{ kind: 'shutOut', ...danger } as const, { kind: 'noWayBack', ...danger } as const];
+  expect(planPartsOf(rule, [...effects, ...effects])).toEqual(['changed', 'shutOut', 'noWayBack']);
 });
 
 it.each([

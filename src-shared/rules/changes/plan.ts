@@ -1,7 +1,7 @@
 /** What applying a set comes to, in numbers, as far as it tells by itself: shown before anything of it is sent. */
 import * as z from 'zod';
 import type { CollectedChange } from './collected.ts';
-import { effectsOf } from './effects.ts';
+import { type Effect, effectsOf } from './effects.ts';
 import { isPresence } from './order.ts';
 
 const count = z.number().int();
@@ -18,17 +18,37 @@ export type ChangePlan = Readonly<z.output<typeof changePlan>>;
 
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
-export function planOf(changes: readonly Told[]): ChangePlan {
-  const grown = changes.map((change) => (isPresence(change) ? growthOf(change) : null));
-  const effects = effectsOf(changes);
-  const having = (wanted: string) => effects.filter((all) => all.some(({ kind }) => kind === wanted)).length;
-  return {
-    created: sum(grown.map((by) => Math.max(by ?? 0, 0))),
-    changed: grown.filter((by) => by === null || by === 0).length,
-    deleted: sum(grown.map((by) => Math.max(-(by ?? 0), 0))),
-    shutOut: having('shutOut'),
-    noWayBack: having('noWayBack'),
-  };
+/** In the order in which they are said. */
+export const planParts = [
+  'created',
+  'changed',
+  'deleted',
+  'shutOut',
+  'noWayBack',
+] as const satisfies readonly (keyof ChangePlan)[];
+export type PlanPart = (typeof planParts)[number];
+
+export const planOf = (changes: readonly Told[]): ChangePlan => planBy(changes, effectsOf(changes));
+
+/** `effects`: of each change, by its position; what is not known yet is not counted. */
+export function planBy(changes: readonly Told[], effects: readonly (readonly Effect[])[]): ChangePlan {
+  const plan = { created: 0, changed: 0, deleted: 0, shutOut: 0, noWayBack: 0 };
+  for (const [at, change] of changes.entries()) {
+    for (const [part, by] of counted(change, effects[at] ?? [])) plan[part] += by;
+  }
+  return plan;
+}
+
+/** The numbers of a plan in which a change is counted. */
+export function planPartsOf(change: Told, effects: readonly Effect[]): readonly PlanPart[] {
+  return counted(change, effects).map(([part]) => part);
+}
+
+function counted(change: Told, effects: readonly Effect[]): (readonly [PlanPart, number])[] {
+  const by = isPresence(change) ? growthOf(change) : 0;
+  const grown = by === 0 ? 'changed' : by > 0 ? 'created' : 'deleted';
+  const told = effects.flatMap(({ kind }) => (kind === 'shutOut' || kind === 'noWayBack' ? kind : []));
+  return [[grown, Math.abs(by) || 1], ...[...new Set(told)].map((part) => [part, 1] as const)];
 }
 
 /** Whether the name of a production server is asked for, wherever the changes come from. */
@@ -41,5 +61,3 @@ export function growthOf({ edits: { there } }: Pick<Told, 'edits'>): number {
   const size = (side: unknown) => (Array.isArray(side) ? side.length : 0);
   return size(there?.to) - size(there?.from);
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

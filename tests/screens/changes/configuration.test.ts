@@ -89,7 +89,11 @@ test('two files are compared without the server; an area that can’t be read is
   const text = await saved(page, ...many);
   await choose(page, 'Compare a configuration…');
   const dialog = page.getByRole('dialog', { name: 'Compare a configuration' });
-  const other = text.replace(/"instructions": "[^"]*"/, '"instructions": "Elsewhere"');
+  const file = JSON.parse(text.replace(/"instructions": "[^"]*"/, '"instructions": "Elsewhere"')) as {
+    records: { kind: string }[];
+  };
+  const gone = file.records.findLastIndex(({ kind }) => kind === 'ipSegment');
+  const other = JSON.stringify({ ...file, records: file.records.filter((_, at) => at !== gone) });
   const give = (at: number, content: string) =>
     dialog
       .locator('input[type=file]')
@@ -104,7 +108,13 @@ test('two files are compared without the server; an area that can’t be read is
   await give(1, text);
   const before = page.calls(segments.query.path).length;
   await dialog.getByRole('button', { name: 'Compare' }).click();
-  await expect(dialog.getByText('1 difference')).toBeVisible();
+  await expect(dialog.getByText('2 differences')).toBeVisible();
+  const deletes = dialog.getByRole('button', { name: 'deletes 1' });
+  await deletes.click();
+  await expect(deletes).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await deletes.click();
+  await expect(dialog.getByRole('row')).toHaveCount(3);
   await expect(dialog.getByText(/The file to begin with is not this server/)).toBeVisible();
   expect(page.calls(segments.query.path)).toHaveLength(before);
   await dialog.getByRole('button', { name: 'Close' }).first().click();

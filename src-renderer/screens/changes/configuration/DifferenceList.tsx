@@ -1,6 +1,8 @@
 /** In what two configurations differ, as a list of any length; what is chosen is put into the tray. */
+import { useMemo } from 'react';
 import { problemLines } from '#data/records/refused-content.ts';
 import { useText } from '#data/text.ts';
+import { planPartsOf } from '#shared/rules/changes/plan.ts';
 import type { TakableDifference as Difference } from '#shared/rules/configuration/takable.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
@@ -10,7 +12,9 @@ import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { changeText } from '../change-words.ts';
+import { planFilter } from '../plan-filter.ts';
 import { useKinds } from '../use-kinds.ts';
+import { useWholeSet } from '../use-whole-set.ts';
 import { whatText } from './difference-words.ts';
 
 interface DifferenceListProps {
@@ -35,8 +39,16 @@ export function DifferenceList({ differences, onTake }: DifferenceListProps) {
     if (one.state === 'changed') return changeText({ ...one, title: '', touches: [], path: '' }, kinds, t);
     return one.change || one.problems.length > 0 ? '' : t('configuration.compare.notByChange');
   };
+  const changes = useMemo(() => differences.flatMap(({ change }) => change ?? []), [differences]);
+  const { effects, plan } = useWholeSet(changes);
+  const effectsOf = useMemo(
+    () => new Map(changes.map((one, at) => [one, effects[at] ?? []])),
+    [changes, effects],
+  );
+  // What is only known by now is narrowed anew.
+  const data = useMemo(() => effectsOf && [...differences], [differences, effectsOf]);
   const areas = [...new Set(differences.map(({ area }) => area))];
-  const list = useList<Difference, 'find' | 'area' | 'state'>({
+  const list = useList<Difference, 'find' | 'area' | 'state' | 'plan'>({
     name: 'changes.configuration',
     place: null,
     select: true,
@@ -55,8 +67,13 @@ export function DifferenceList({ differences, onTake }: DifferenceListProps) {
         options: states.map((value) => ({ value, label: t(`configuration.state.${value}`) })),
         narrow: (all, value) => all.filter(({ state }) => state === value),
       },
+      plan: planFilter(
+        plan,
+        ({ change }) => (change ? planPartsOf(change, effectsOf.get(change) ?? []) : []),
+        t,
+      ),
     },
-    source: { data: differences },
+    source: { data },
     columns: [
       {
         ...{ key: 'area', title: t('configuration.compare.column.area'), width: 170, sort: true },

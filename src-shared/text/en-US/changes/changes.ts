@@ -88,7 +88,7 @@ export const changes = {
   nothing: 'No change matches',
   failed: 'The change tray could not be read.',
   find: 'Find a change',
-  filter: { state: 'State', area: 'Area' },
+  filter: { state: 'State', area: 'Area', plan: 'What it comes to' },
   state: {
     waiting: 'Not applied yet',
     open: 'Can be applied',

@@ -80,7 +80,7 @@ export const changes = {
   nothing: '没有符合条件的变更',
   failed: '无法读取待提交变更。',
   find: '查找变更',
-  filter: { state: '状态', area: '所属功能' },
+  filter: { state: '状态', area: '所属功能', plan: '变更概要' },
   state: {
     waiting: '尚未提交',
     open: '可以提交',
