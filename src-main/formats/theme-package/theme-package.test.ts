@@ -127,6 +127,24 @@ test('a zip of another layout passes, unless a package is asked for', async () =
   });
 });
 
+test.each([
+  ['runs', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['has a handler', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['loads something', '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://evil.example/x"/></svg>'],
+])('a zip of another layout with an SVG that %s is refused by its name', async (_, svg) => {
+  const zip = (picture: string) =>
+    rawZip([
+      { name: 'theme.json', data: Buffer.from('{"topicName":"x"}') },
+      { name: 'img/mark.svg', data: Buffer.from(picture), method: 8 },
+    ]);
+  expect((await read(zip(svg))).report).toMatchObject({
+    kind: 'refused',
+    findings: [{ code: 'CONTENT_TYPE', severity: 'refused', where: 'img/mark.svg' }],
+  });
+  const plain = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>';
+  expect((await read(zip(plain))).report.kind).toBe('unknown-zip');
+});
+
 test('it can be ended, and a source that fails is no finding', async () => {
   const bytes = await packed();
   const ended = AbortSignal.abort(new Error('ended'));
