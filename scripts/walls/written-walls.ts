@@ -85,6 +85,13 @@ export const writtenWalls: readonly Wall[] = [
     test: 'tests/console/every-door.test.ts',
   },
   {
+    title: 'written: what is made without a record is judged by its form',
+    file: 'src-renderer/data/records/refused-content.ts',
+    text: '  refuse(id, describedBy(fields), null, wrongInForm(fields, values));\n',
+    weakened: '  wrongInForm(fields, values);\n',
+    test: 'tests/console/creation-doors.test.ts',
+  },
+  {
     title: 'written: a menu set that no form takes is not opened',
     file: 'src-shared/rules/back-menu/sets/set-file.ts',
     text: 'return wrong.find((one) => one !== null) ?? read.data;',

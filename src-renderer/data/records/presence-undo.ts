@@ -1,6 +1,7 @@
 /** The way back of a record that is made or deleted, and whose id the server gives with it. */
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
+import { refuseWrong } from './refused-content.ts';
 
 interface At<Values> {
   readonly id: string;
@@ -12,13 +13,15 @@ type PresenceKind<Place> = RecordKind<Place, { readonly there: readonly object[]
 export function makes<Values extends object, Place extends At<Values>>(
   kind: PresenceKind<Place>,
   place: Place,
-): Pick<Change, 'restores' | 'restoresAfter' | 'collects'> {
+): Pick<Change, 'restores' | 'restoresAfter' | 'collects'> & Required<Pick<Change, 'check'>> {
   const undo = (at: Place): RecordUndo => ({
     ...{ kind: kind.id, place: at },
     edits: { there: { from: [place.made], to: [] } },
   });
   return {
     ...{ restores: undo(place), collects: true },
+    check: () =>
+      refuseWrong(kind, place, { newest: { there: [] }, after: { there: [place.made] }, changed: ['there'] }),
     restoresAfter: (answer) => undo(kind.placeAfter?.(place, answer) ?? place),
   };
 }

@@ -1,6 +1,9 @@
 /** Fields that are not written as they are wanted, in words; and the refusal of a save for it: nothing was sent. */
 import { ApiError } from '#shared/api/api-error.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { describedBy, type Fields } from '#shared/rules/fields/field.ts';
 import { wrongInWrite } from '#shared/rules/records/content/check-content.ts';
+import { wrongInForm } from '#shared/rules/records/content/check-form.ts';
 import { type ContentProblem, contentLines } from '#shared/rules/records/content/content-problem.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
@@ -41,10 +44,25 @@ export function refuseWrong<Place, Values extends object>(
     AnyRecord,
     Writing<Record<string, unknown>>,
   ];
-  const problems = wrongInWrite(kind, place, { newest, after, changed });
+  refuse(kind.id, kind, place, wrongInWrite(kind, place, { newest, after, changed }));
+}
+
+/** The same of what is made without a record of its own, by the table of its form. */
+export function refuseWrongForm<Values extends object>(
+  { id }: Endpoint,
+  fields: Fields<Values>,
+  values: NoInfer<Values>,
+): void {
+  refuse(id, describedBy(fields), null, wrongInForm(fields, values));
+}
+
+function refuse(
+  endpoint: string,
+  kind: Parameters<typeof refusalText>[0],
+  place: unknown,
+  problems: readonly ContentProblem[],
+): void {
   if (problems.length === 0) return;
-  throw new ApiError({
-    ...{ kind: 'refused', endpoint: kind.id, code: 'CONTENT_REFUSED' },
-    message: refusalText(kind, place, problems),
-  });
+  const message = refusalText(kind, place, problems);
+  throw new ApiError({ kind: 'refused', endpoint, code: 'CONTENT_REFUSED', message });
 }

@@ -6,12 +6,14 @@ import { useRef } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
+import { refuseWrongForm } from '#data/records/refused-content.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
 import { customAppRecord, customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
@@ -82,6 +84,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
         before: null,
         touches: customReads,
         success: 'customApplications.created',
+        check: () => refuseWrongForm(calls.create, customFields, values),
         async readBack() {
           const held = await found(read);
           return { held, fields: held ? [{ label: info.sysMenus.menuname, value: making.id }] : [] };

@@ -3,6 +3,7 @@ import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
+import { refuseWrongForm } from '#data/records/refused-content.ts';
 import { translate } from '#data/text.ts';
 import {
   addComment,
@@ -19,7 +20,14 @@ import {
   type SharedFile,
 } from '#shared/api/feed/feed.ts';
 import { textOf } from '#shared/rules/feed/content.ts';
-import { blogOf, type ShareValues, type WordsValues, wordsToSend } from '#shared/rules/feed/share-fields.ts';
+import {
+  blogOf,
+  shareFields,
+  type ShareValues,
+  wordsFields,
+  type WordsValues,
+  wordsToSend,
+} from '#shared/rules/feed/share-fields.ts';
 
 export const touched = [queryShares, queryShare, queryComments];
 /** Shares of one's own among which a new one is looked for. */
@@ -39,6 +47,7 @@ export async function publish(values: ShareValues): Promise<void> {
     {
       ...{ title: 'feed.change.published', endpoint: publishShare, before: null, touches: touched },
       ...{ input: { blog, publishtype: 'share' }, success: 'feed.published' },
+      check: () => refuseWrongForm(publishShare, shareFields, values),
       async readBack() {
         const known = new Set(before?.map(({ id }) => id));
         const now = before ? await own() : [];
@@ -77,6 +86,7 @@ export function commenting(
     ...{ title: 'feed.change.commented', endpoint: addComment, before: null, touches: touched },
     input: { id, ...wordsToSend(values), ...(answered ? { replyId: answered.id } : {}) },
     success: 'feed.commented',
+    check: () => refuseWrongForm(addComment, wordsFields, values),
   };
 }
 

@@ -1,10 +1,12 @@
 /** One invitation as it is sent: from the dialog, and for each row of a table. */
 import { type Change, submitChange } from '#data/changes/index.ts';
+import { refuseWrongForm } from '#data/records/refused-content.ts';
 import { queryInvite, sendInvitation } from '#shared/api/invitations/invitations.ts';
 import {
   accountTypeOf,
   areaCodeOf,
   type InviteValues,
+  inviteFields,
   invited,
 } from '#shared/rules/invitations/invite-fields.ts';
 
@@ -24,6 +26,7 @@ export function sendInvite(values: InviteValues, domain: string, said: Said): Pr
       'inviteInfo.mobileAreaCode': areaCode,
       'inviteInfo.domain': domain,
     },
+    check: () => refuseWrongForm(sendInvitation, inviteFields, values),
     ...said,
   });
 }

@@ -25,7 +25,8 @@ const failed = 'loginControl.saveFailed';
 export function NewMethod({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const change = useNewNumbered<LoginMethodValues>({
-    ...{ kind: loginMethodRecord, title: 'loginControl.created', idField: 'configId' },
+    ...{ kind: loginMethodRecord, fields: loginMethodFields },
+    ...{ title: 'loginControl.created', idField: 'configId' },
     ...{ add: saveLoginMethod, update: saveLoginMethod, body: loginMethodInput },
     listed: async (read) =>
       (await read(getLoginMethods, {})).map(({ configId, name }) => ({ id: configId, name })),

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { Change, RecordUndo } from '#data/changes/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
+import type { Fields } from '#shared/rules/fields/field.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { Ask, RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -15,6 +16,8 @@ import { useNewRecord } from './new-record.ts';
 interface NewNumbered<Values extends object> {
   /** As it is edited once it is there. */
   readonly kind: RecordKind<{ readonly id: string }, Values>;
+  /** Of its form. */
+  readonly fields: Fields<Values>;
   readonly title: MessageKey;
   readonly success?: MessageKey;
   readonly add: Endpoint;

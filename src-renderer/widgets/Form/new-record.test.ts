@@ -17,7 +17,7 @@ const find = vi.fn();
 const opened = () =>
   renderHook(() =>
     useNewRecord<SegmentValues>({
-      ...{ kind: segmentList.record, title: 'network.created', newId, find },
+      ...{ kind: segmentList.record, fields: segmentList.fields, title: 'network.created', newId, find },
       ...{ add: segments.add, update: segments.update },
     }),
   ).result.current.send;

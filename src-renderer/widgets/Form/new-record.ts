@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { type Change, type RecordUndo, submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
+import { refuseWrongForm } from '#data/records/refused-content.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { turned } from '#shared/rules/changes/inverse.ts';
+import type { Fields } from '#shared/rules/fields/field.ts';
 import { isEmpty } from '#shared/rules/fields/check-fields.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
@@ -20,6 +22,8 @@ import type { FormChange } from './change.ts';
 interface NewRecord<Values extends object> {
   /** As it is edited once it is there. */
   readonly kind: RecordKind<{ readonly id: string }, Values>;
+  /** Of its form. */
+  readonly fields: Fields<Values>;
   readonly title: MessageKey;
   readonly success?: MessageKey;
   /** Reads of the server that the user saw. */
@@ -68,6 +72,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         endpoint: there ? plan.update : plan.add,
         input: (there ? undefined : plan.added?.(id, values)) ??
           plan.input?.(id, values) ?? { id, ...values },
+        check: () => refuseWrongForm(plan.add, plan.fields, values),
         success: plan.success ?? 'common.done.added',
         ...(there || !back ? {} : { restores: back, collects: true }),
         ...(there ? {} : { fresh: true as const }),

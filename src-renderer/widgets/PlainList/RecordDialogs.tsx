@@ -38,7 +38,7 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
   const { t } = useText();
   const change = useNewRecord<Values>({
     title: `${words}.created`,
-    kind: record,
+    ...{ kind: record, fields },
     newId: async (read) => (await read(calls.newIds, { size: 1 }))[0] ?? '',
     find: async (read, id) => (await readByIds(read, calls, [id]))[0] ?? null,
     ...{ add: calls.add, update: calls.update, added },

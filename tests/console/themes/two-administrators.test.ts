@@ -238,7 +238,9 @@ describe('the order', () => {
   it('somebody took one out of the stretch meanwhile: it is refused, and stands as they left it', async () => {
     const before = await ids();
     await two.other.call(callsAt('pc').remove, { topicId: before[0] ?? '' });
-    await expect(sortThemes(scope, before.toReversed(), before, String)).rejects.toThrow('The list has changed');
+    await expect(sortThemes(scope, before.toReversed(), before, String)).rejects.toThrow(
+      'The list has changed',
+    );
     expect((await ids()).slice(0, 4)).toEqual(before.slice(1));
   });
 

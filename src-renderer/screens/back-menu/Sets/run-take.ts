@@ -6,6 +6,7 @@
 import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { callRead, readAgain } from '#data/read.ts';
+import { makes } from '#data/records/presence-undo.ts';
 import { notSaved, saveAmongMany } from '#data/records/save-among-many.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import { type BackMenuGroup, queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
@@ -33,6 +34,7 @@ import {
   groupForm,
   menuForm,
 } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { backGroupPresence, backMenuPresence } from '#shared/rules/records/back-menu/menu-presence.ts';
 import type { Edits } from '#shared/rules/records/merge.ts';
 import { ownLanguage, toNames } from '#shared/rules/tenant/edit/languages.ts';
 import type { At } from '../BackMenu/moves.ts';
@@ -189,18 +191,24 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
 const sent = <E extends Endpoint>(change: Change<E>) =>
   submitChange({ ...change, touches: [], success: null, failure: 'here' });
 
-function createGroup({ customName }: SetGroup | SetMenu, menuOrder: number, { deptId }: At): Promise<string> {
+function createGroup({ customName }: SetGroup | SetMenu, menuOrder: number, at: At): Promise<string> {
+  const made = { customName, menuOrder };
+  const { check } = makes(backGroupPresence, { ...at, into: '', id: '', made });
   return sent({
+    check,
     ...{ title: 'backMenu.group.createdChange', endpoint: createBackstageGroup, before: null },
-    input: { customName, menuOrder, deptId },
+    input: { ...made, deptId: at.deptId },
   });
 }
 
-function createMenu(menu: SetMenu, parentId: string, { deptId }: At): Promise<string> {
+function createMenu(menu: SetMenu, parentId: string, at: At): Promise<string> {
   const { customName, icon, path: menuPath, openMode } = menu;
+  const made = { customName, icon, menuPath, openMode };
+  const { check } = makes(backMenuPresence, { ...at, parentId, id: '', made });
   return sent({
+    check,
     ...{ title: 'backMenu.menu.createdChange', endpoint: createBackstageMenu, before: null },
-    input: { customName, icon, menuPath, openMode, parentId, deptId },
+    input: { ...made, parentId, deptId: at.deptId },
   });
 }
 

@@ -4,7 +4,9 @@ import { useRef, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { callRead, readAgain } from '#data/read.ts';
+import { refuseWrongForm } from '#data/records/refused-content.ts';
 import { segments } from '#shared/api/network/segments.ts';
+import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { addressText } from '#shared/rules/network/address.ts';
 import type { PastedRow } from '#shared/rules/network/pasted-ranges.ts';
 
@@ -57,13 +59,15 @@ async function addRow(row: PastedRow, ids: Map<string, string>): Promise<Result>
     if (known !== undefined && (await callRead(segments.byIds, { ids: [known] })).length > 0) return 'added';
     const id = known ?? (await callRead(segments.newIds, { size: 1 }))[0] ?? '';
     ids.set(key, id);
+    const values = {
+      ...{ segmentName: name, segmentType: range.family, instructions },
+      ipStart: addressText(range.family, range.first),
+      ipEnd: addressText(range.family, range.last),
+    };
     await submitChange({
       ...{ title: 'network.created', endpoint: segments.add, before: null, success: null, failure: 'here' },
-      input: {
-        ...{ id, segmentName: name, segmentType: range.family, instructions },
-        ipStart: addressText(range.family, range.first),
-        ipEnd: addressText(range.family, range.last),
-      },
+      input: { id, ...values },
+      check: () => refuseWrongForm(segments.add, segmentList.fields, values),
       touches: [],
       fresh: true,
     });

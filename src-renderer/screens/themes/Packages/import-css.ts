@@ -1,8 +1,10 @@
 /** A theme of CSS of a package: the page designer's own call makes it, what pages load is compiled here (spec 2§7 "Other"). */
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { refuseWrongForm } from '#data/records/refused-content.ts';
 import { createCssTheme, queryCssThemes } from '#shared/api/themes/css-theme.ts';
 import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
+import { cssFields } from '#shared/rules/themes/fields/css-fields.ts';
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { type Attempts, type Came, cameOf, type Sending } from './importing.ts';
 import type { Incoming } from './incoming.ts';
@@ -24,12 +26,14 @@ export async function importCss(
   const made = async () => (await named()).some(({ id }) => !attempts.known?.has(id));
   if (attempts.known !== null && (await made())) return 'made';
   attempts.known ??= new Set((await named()).map(({ id }) => id));
+  const values = { name, content, refStyles: '' };
   try {
     await submitChange(
       {
         ...{ title: 'themePackages.imported', endpoint: createCssTheme, before: null, failure: 'here' },
         ...{ touches: cssThemeRecord.touches, success: null },
-        input: cssBody({ name, content, refStyles: '' }),
+        input: cssBody(values),
+        check: () => refuseWrongForm(createCssTheme, cssFields, values),
       },
       { signal },
     );

@@ -5,12 +5,17 @@
 import { useRef } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
+import { refuseWrongForm } from '#data/records/refused-content.ts';
 import { useText } from '#data/text.ts';
+import type { Fields } from '#shared/rules/fields/field.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { namingFields } from '#shared/rules/themes/fields/naming-fields.ts';
 import { themesNamed } from '#shared/rules/themes/find-theme.ts';
 import { storeOf } from '#shared/rules/themes/store.ts';
 import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+
+const named: Fields<{ readonly topicName: string }> = { topicName: namingFields().topicName };
 
 export function useStoreTheme(scope: ThemeScope, fileId: string) {
   const { t } = useText();
@@ -39,6 +44,7 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
       ...{ title: 'themeActions.cloud.created', endpoint: storeOf(scope.terminal).create, before: null },
       ...{ success: 'common.done.operation', touches: themeReads },
       input: { fileId, topicName, ...scopeInput(scope) },
+      check: () => refuseWrongForm(storeOf(scope.terminal).create, named, { topicName }),
       async readBack() {
         const theme = await made();
         const value = theme?.topicName ?? t('themeActions.gone');

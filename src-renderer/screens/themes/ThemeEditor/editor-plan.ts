@@ -126,7 +126,7 @@ function turn(place: ThemePlace, enabled: boolean) {
 
 /** Under an id that is asked for first; it is off when it is made, and switched on afterwards. */
 function useAdd<Values extends CommonForm>(
-  { kind, place }: Plan<Values>,
+  { kind, place, fields }: Plan<Values>,
   keep: Keep<Values>,
 ): FormChange<Values> {
   const made = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
@@ -134,7 +134,7 @@ function useAdd<Values extends CommonForm>(
   // A new one has no place yet but its id.
   const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
   const add = useNewRecord<Values>({
-    ...{ kind: ofNew, title: 'themeEditor.created', success: 'common.done.saved' },
+    ...{ kind: ofNew, fields, title: 'themeEditor.created', success: 'common.done.saved' },
     newId: async (read) => {
       made.current.id = await read(newThemeId, {});
       return made.current.id;

@@ -1,0 +1,34 @@
+/** The content of what is made without a record of its own: by the table of its form, as the form itself goes by it. */
+import { checkFields } from '../../fields/check-fields.ts';
+import { controlName, type Fields, rowsOf } from '../../fields/field.ts';
+import { wrongType } from '../../fields/wrong-type.ts';
+import { unsafeMarkup } from '../../rich-text/unsafe-markup.ts';
+import type { Message } from '../../../text/message.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { wrongSign } from './wrong-sign.ts';
+
+export function wrongInForm<Values extends object>(
+  fields: Fields<Values>,
+  values: NoInfer<Values>,
+): readonly ContentProblem[] {
+  const signs = Object.entries(values).flatMap(([name, value]) => {
+    const code = wrongSign(value);
+    return code ? [{ name, message: { key: 'changeContent.sign', params: { code } } as const }] : [];
+  });
+  if (signs.length > 0) return signs;
+  const rows = rowsOf(fields);
+  const shapes = rows.flatMap(([name, { kind }]) => {
+    const value = values[name];
+    const key = wrongType(kind, value);
+    const message: Message | null = key
+      ? { key }
+      : kind === 'richText' && typeof value === 'string'
+        ? unsafeMarkup(value)
+        : null;
+    return message ? [{ name, message }] : [];
+  });
+  if (shapes.length > 0) return shapes;
+  const nameOf = (control: string) =>
+    rows.find(([name, row]) => controlName(name, row) === control)?.[0] ?? control;
+  return checkFields(fields, values).map(({ name, message }) => ({ name: nameOf(name), message }));
+}
