@@ -59,7 +59,9 @@ describe('what is found', () => {
     const { code, out, err } = await steward(['journal'], { dataFolder });
     expect([code, err]).toEqual([0, '']);
     const lines = out.split('\n');
-    expect(lines[2]).toMatch(/^2026-11-20 04:00:00 {2}A change without a name here +sandbox +Nobody signed in +Done/);
+    expect(lines[2]).toMatch(
+      /^2026-11-20 04:00:00 {2}A change without a name here +sandbox +Nobody signed in +Done/,
+    );
     expect(lines[3]).toMatch(/^2026-11-19 04:00:00 .* Sandbox +failed +Failed +tenant\.saveName$/);
     expect(out).not.toContain('tenantEdit.change.mobile');
     expect(out).toContain('\n\n3 of 3\n');
