@@ -10,7 +10,7 @@ import { fieldLabel, namedEdits, objectName, valueText } from './changes-source.
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { EveryWord } from './every-word.ts';
-import type { PlatformSession } from './server/session.ts';
+import type { PlatformSession } from './server/platform-session.ts';
 import type { Words } from './words.ts';
 
 /** What others have made of fields meanwhile. */

@@ -23,7 +23,7 @@ import type { Options } from './options.ts';
 import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { errorText } from './server/error-text.ts';
-import type { PlatformSession } from './server/session.ts';
+import type { PlatformSession } from './server/platform-session.ts';
 import { readSource } from './sources.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';

@@ -11,7 +11,7 @@ import { Misunderstanding } from './misunderstanding.ts';
 import type { Options } from './options.ts';
 import { printable } from './printable.ts';
 import { lastingPath } from './server/given-secret.ts';
-import type { PlatformSession } from './server/session.ts';
+import type { PlatformSession } from './server/platform-session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 

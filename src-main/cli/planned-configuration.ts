@@ -14,7 +14,7 @@ import { readFolder } from '../services/configuration-folder/read-folder.ts';
 import { chosenInConfiguration, configurationOf, configurationRefusal, tellNotes } from './config-source.ts';
 import type { EveryWord } from './every-word.ts';
 import { changesHere, type ChangesHere } from './server/changes-here.ts';
-import type { PlatformSession } from './server/session.ts';
+import type { PlatformSession } from './server/platform-session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Of which server something is told, and who asked there. */
 import { printable } from './printable.ts';
-import type { PlatformSession } from './server/session.ts';
+import type { PlatformSession } from './server/platform-session.ts';
 import type { Words } from './words.ts';
 
 export function aboutServer({ server, facts }: PlatformSession) {

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
-import type { PlatformSession } from './session.ts';
+import type { PlatformSession } from './platform-session.ts';
 
 /** Answers whether something of `--fail-on` is in it, which is said. */
 export function failsOn(

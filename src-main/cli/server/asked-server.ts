@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 import type { Options } from '../options.ts';
 import { printable } from '../printable.ts';
-import type { GivenServer } from './given-server.ts';
+import type { GivenServer } from './platform-session.ts';
 import { readGivenSecret } from './given-secret.ts';
 import { NoSession } from './no-session.ts';
 import { gatewayHere, type SigningIn, sandboxOf, signedIn } from './session.ts';

@@ -14,7 +14,7 @@ import { tellUnknown } from '../chosen-names.ts';
 import type { EveryWord } from '../every-word.ts';
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
-import type { PlatformSession } from './session.ts';
+import type { PlatformSession } from './platform-session.ts';
 
 export interface ChangesHere {
   readonly changes: readonly CollectedChange[];

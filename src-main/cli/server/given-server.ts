@@ -21,22 +21,7 @@ import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
 import { NoSession } from './no-session.ts';
-
-export interface GivenServer {
-  readonly name: string;
-  readonly target: ServerTarget;
-  /** What holds for it, with the key of the tenant that is signed in; '': not known. */
-  readonly rulesWith: (tenant: string) => ServerRules;
-  /** That this tenant was signed in there: kept of a profile alone. */
-  readonly noteTenant: (tenant: string) => Promise<void>;
-  readonly signIn: ServerProfile['signIn'];
-  /** For `password`: where it is sent, and how. */
-  readonly how: PasswordSignIn | null;
-  /** As the platform's calls name its host. */
-  readonly host: string;
-  /** Where everything local is kept. */
-  readonly folder: string;
-}
+import type { GivenServer } from './platform-session.ts';
 
 /** What a server takes whose profile does not say it: the console offers the same field names. */
 export const usualSignIn: PasswordSignIn = {

@@ -10,7 +10,7 @@ import { withSqlite } from '../sqlite-needed.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
 import { errorText } from './error-text.ts';
-import type { PlatformSession } from './session.ts';
+import type { PlatformSession } from './platform-session.ts';
 
 type Journalled = ReturnType<typeof journalledWrites> & { close(): void };
 

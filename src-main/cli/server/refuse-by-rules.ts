@@ -8,7 +8,7 @@ import { readSettings } from '../open-settings.ts';
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
-import type { PlatformSession } from './session.ts';
+import type { PlatformSession } from './platform-session.ts';
 
 /** Answers whether nothing may be changed there, which is said with the reason. */
 export async function refusesByRules(

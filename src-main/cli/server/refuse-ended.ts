@@ -1,7 +1,7 @@
 /** A session that the server has ended while something was still to be done. */
 import { printable } from '../printable.ts';
 import { NoSession } from './no-session.ts';
-import type { PlatformSession } from './session.ts';
+import type { PlatformSession } from './platform-session.ts';
 
 /** Throws NoSession. */
 export function refuseEnded({ ended, server }: Pick<PlatformSession, 'ended' | 'server'>): void {

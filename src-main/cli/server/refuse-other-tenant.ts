@@ -3,7 +3,7 @@ import { type FileTenant, isOtherTenant } from '#shared/rules/changes/file-tenan
 import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
-import type { PlatformSession } from './session.ts';
+import type { PlatformSession } from './platform-session.ts';
 
 /** A line where a folder is of another organisation: what is compared may be wanted all the same. */
 export function tellsOtherTenant(

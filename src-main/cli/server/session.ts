@@ -6,20 +6,13 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as zlib from 'node:zlib';
-import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { type IdTypes, keepNumberIds } from '#shared/api/id-types.ts';
-import { type SessionFacts, sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
+import { keepNumberIds } from '#shared/api/id-types.ts';
+import { sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
 import { mustAgree } from '#shared/api/session/sign-in-page.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
-import { keyLanguage, languageHeader } from '#shared/rules/changes/mapping/key-language.ts';
-import type { NamingFacts } from '#shared/rules/changes/mapping/namer.ts';
-import type { Ask } from '#shared/rules/records/record.ts';
 import { readSession } from '#shared/rules/session/read-session.ts';
-import type { ServerRules } from '#shared/rules/servers/server-rules.ts';
 import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
-import type { Language } from '#shared/text/types.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
@@ -31,30 +24,11 @@ import type { Terminal } from '../terminal.ts';
 import type { Words } from '../words.ts';
 import { errorText } from './error-text.ts';
 import { readGivenSecret } from './given-secret.ts';
-import { type GivenServer, givenServer, usualSignIn } from './given-server.ts';
+import type { GivenServer, PlatformSession } from './platform-session.ts';
+import { sessionCalls } from './session-calls.ts';
+import { givenServer, usualSignIn } from './given-server.ts';
 import { NoSession } from './no-session.ts';
-import { answerThrough, callThrough, knownIds, type RawAnswer } from '../../gateway/call-through.ts';
-
-export interface PlatformSession {
-  readonly server: GivenServer;
-  readonly facts: SessionFacts;
-  /** What holds there, with the tenant that is signed in. */
-  readonly rules: ServerRules;
-  readonly ask: Ask;
-  /** In which type the server gives its ids. */
-  readonly ids: IdTypes;
-  /** The same, with names and texts in the language of a configuration. */
-  readonly askPlain: Ask;
-  /** How names are told and found at the server. */
-  readonly naming: NamingFacts;
-  /** A write, under its Idempotency-Key; broken off by `gone`. Throws ApiError. */
-  send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string, gone?: AbortSignal): Promise<Output<E>>;
-  /** The answer to a read, as it came. Throws ApiError. */
-  raw(endpoint: Endpoint): Promise<RawAnswer>;
-  /** Tells once the server has ended it: everything that is asked afterwards fails alike. */
-  readonly ended: AbortSignal;
-  close(): Promise<void>;
-}
+import { callThrough } from '../../gateway/call-through.ts';
 
 /**
  * `keeps`: what is done at the built-in server is kept, also where it has no folder yet. Rejects with NoSession where none
@@ -74,45 +48,16 @@ export async function openSession(
   let target: ServerTarget = server.target;
   const sandbox = sandboxOf(server, terminal, keeps);
   const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
-  const end = new AbortController();
-  const callWith = <E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    headers: Record<string, string>,
-    signal?: AbortSignal,
-  ) =>
-    callThrough(gateway, target, endpoint, input, { headers, ...(signal && { signal }) }).catch(
-      async (error: unknown) => {
-        if (isUnauthorised(error) && endpoint.id !== signOut.id && !end.signal.aborted)
-          // It means that the session ended, or that this account may not do this (1§8): the session question tells.
-          await readSession(
-            (asked, given) => callThrough(gateway, target, asked, given),
-            target.mapping,
-          ).catch((answer: unknown) => {
-            if (isUnauthorised(answer)) end.abort();
-          });
-        throw error;
-      },
-    );
-  const call = <E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    key?: string,
-    signal?: AbortSignal,
-  ): Promise<Output<E>> => {
-    const keyed: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
-    return callWith(endpoint, input, { 'Accept-Language': words.language, ...keyed }, signal);
-  };
+  const calls = sessionCalls(gateway, () => target, words.language);
   const close = async () => {
     // A session that nobody needs any more is no reason to fail, nor to wait for long.
-    await call(signOut, {}, undefined, AbortSignal.timeout(signOutLimit)).catch(() => null);
+    await calls.send(signOut, {}, undefined, AbortSignal.timeout(signOutLimit)).catch(() => null);
     await gateway.close();
     await sandbox.close();
   };
   try {
     target = await signedIn(server, gateway, options, { terminal, words, all });
-    const ask: Ask = (endpoint, input) => call(endpoint, input);
-    const facts = await readSession(ask, target.mapping);
+    const facts = await readSession(calls.ask, target.mapping);
     const { tenantKey, tenantName } = facts.tenant;
     if (options.tenant !== null && options.tenant !== tenantKey)
       throw new NoSession('cli.server.otherTenant', {
@@ -121,15 +66,7 @@ export async function openSession(
       });
     const rules = server.rulesWith(tenantKey);
     target = { ...target, rules, readOnly: rules.readOnly !== null };
-    const askPlain: Ask = (endpoint, input) => callWith(endpoint, input, languageHeader(keyLanguage));
-    const askIn =
-      (language: Language): Ask =>
-      (endpoint, input) =>
-        callWith(endpoint, input, languageHeader(language));
-    const naming = { ask: askPlain, host: server.host, askIn, shown: words.language };
-    const raw = (endpoint: Endpoint) => answerThrough(gateway, target, endpoint, endpoint.example());
-    const ids = knownIds(gateway);
-    return { server, facts, rules, ask, ids, askPlain, naming, send: call, raw, ended: end.signal, close };
+    return { server, facts, rules, close, ...calls.at(server.host) };
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;
