@@ -214,6 +214,13 @@ export const terminalWalls: readonly Wall[] = [
     test: jobs,
   },
   {
+    title: 'jobs: the open console does nothing of another organisation than the one that is signed in',
+    file: 'src-main/cli/run-here.ts',
+    text: 'if (session?.facts.tenant.tenantKey !== job.tenant.key) continue;',
+    weakened: 'if (!session) continue;',
+    test: 'tests/sandbox/jobs-while-open.test.ts',
+  },
+  {
     title: 'terminal: another organisation than the one that was named is not signed in to',
     file: 'src-main/cli/server/session.ts',
     text: 'options.tenant !== null && options.tenant !== tenantKey',

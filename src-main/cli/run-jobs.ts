@@ -24,12 +24,7 @@ export async function runJobs({ options }: GivenCommand, terminal: Terminal, wor
   if (options.out !== null) await refuseTaken(options.out, options.force);
   const jobs = await openKeptJobs(options, terminal, words);
   const time = terminal.now();
-  const due = (await jobs.list())
-    .flatMap((job) => {
-      const found = dueOf(job, time);
-      return found ? [{ job, due: found }] : [];
-    })
-    .sort((one, other) => one.due.for - other.due.for);
+  const due = dueJobs(await jobs.list(), time);
   const around = due.some(({ due: { missed } }) => !missed)
     ? await secretOnce(options, terminal, words)
     : { options, terminal };
@@ -47,6 +42,19 @@ export async function runJobs({ options }: GivenCommand, terminal: Terminal, wor
   return ran.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
 }
 
+/** Those that it is time for, the earliest first. */
+export function dueJobs(
+  jobs: readonly Job[],
+  now: number,
+): readonly { readonly job: Job; readonly due: Due }[] {
+  return jobs
+    .flatMap((job) => {
+      const due = dueOf(job, now);
+      return due ? [{ job, due }] : [];
+    })
+    .sort((one, other) => one.due.for - other.due.for);
+}
+
 interface Around {
   readonly jobs: JobsService;
   readonly options: Options;
@@ -55,7 +63,7 @@ interface Around {
 }
 
 /** null: another run has begun it. */
-async function ranOne(
+export async function ranOne(
   job: Job,
   due: Due,
   { jobs, options, terminal, words }: Around,

@@ -1,6 +1,7 @@
 /** What the terminal shell is given by its surroundings. */
 import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
 import type { PolicyOptions } from '../services/policy/policy-service.ts';
+import type { PlatformSession } from './server/platform-session.ts';
 
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -21,6 +22,8 @@ export interface Terminal {
   onInterrupt(listener: () => void): () => void;
   /** Where everything local is kept, without `--data`. */
   readonly dataFolder: string;
+  /** Of the open console, which a command takes in the place of one of its own. */
+  readonly session?: PlatformSession;
   /** For tests: who the computer's administrator is. */
   readonly administrator?: KeyPolicyOptions;
   /** For tests: another computer to ask for its policy. */

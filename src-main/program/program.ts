@@ -43,6 +43,7 @@ import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
 import { saveGiven } from './saving.ts';
 import { watchAuthorities } from './watch-authorities.ts';
+import { watchJobs } from './watch-jobs.ts';
 
 export interface ProgramOptions {
   readonly dataDir: string;
@@ -231,18 +232,16 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
 
   trials.goOn();
+  const jobs = watchJobs({
+    ...{ folder: dataDir, now, emit, report, gateway, servers, policy: options.policy },
+    language: () => settings.current().language,
+  });
   const door = createDoor({
     checkResults,
     report,
     handlers: {
       app: appHandlers({
-        hooks,
-        version,
-        notices: told,
-        settings,
-        servers,
-        choices,
-        log,
+        ...{ hooks, version, notices: told, settings, servers, choices, log },
         thirdParty: options.thirdParty ?? [],
       }),
       settings: settingsHandlers(settings, servers),
@@ -282,6 +281,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     },
     report,
     async close() {
+      await jobs.close();
       await trials.close();
       authorities.end();
       settings.close();

@@ -21,6 +21,7 @@ import { ToastHost } from '#widgets/notify.tsx';
 import { AntdProvider } from '#widgets/WithAntd.tsx';
 import { AntdRoot } from './antd-loader.ts';
 import { useAskAtOnce } from './ask-at-once.tsx';
+import { useWatchJobs } from './use-watch-jobs.ts';
 import { useLockOutGuard } from './lock-out-guard.ts';
 import { CollectedBanner } from './CollectedBanner.tsx';
 import { useCurrentScreen } from './current-screen.ts';
@@ -94,6 +95,7 @@ const Standing = memo(function Standing({ open }: { readonly open: boolean }) {
   useWatchScenario(session.status === 'signedIn');
   useKeys();
   useChangeToasts();
+  useWatchJobs();
   useAskAtOnce();
   useLockOutGuard();
   const user = session.status === 'signedIn' ? session.facts.user.id : '';

@@ -1,7 +1,7 @@
-/** What is done later from this computer, by `steward run`; kept by a terminal. */
+/** What is done later from this computer, by `steward run` or the open console; kept by a terminal. */
 import * as z from 'zod';
-import { job } from '../rules/jobs/job.ts';
-import { call, done } from './contract.ts';
+import { job, jobResults } from '../rules/jobs/job.ts';
+import { call, done, event } from './contract.ts';
 
 /** Where a password stands is nobody's in a window. */
 export const scheduledJob = job.omit({ passwordFile: true, user: true, operand: true }).extend({
@@ -17,5 +17,12 @@ export const jobs = {
     /** It is not done any more; one that is gone already is no failure. */
     remove: call(z.strictObject({ id: z.number().int() }), done),
   },
-  events: {},
+  events: {
+    /** The console did it, or saw that it was missed; the same words of it stand in the list. */
+    ran: event(
+      scheduledJob
+        .pick({ id: true, name: true, server: true, serverName: true })
+        .extend({ result: z.enum(jobResults) }),
+    ),
+  },
 } as const;

@@ -41,6 +41,7 @@ export async function openSession(
   all: EveryWord,
   { keeps } = { keeps: false },
 ): Promise<PlatformSession> {
+  if (terminal.session) return terminal.session;
   const server = await givenServer(options, terminal, words, all);
   if (server.signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
   if (terminal.asksForNoChecks && server.target.kind === 'remote')

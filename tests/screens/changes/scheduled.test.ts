@@ -1,6 +1,7 @@
 /** What is done later is listed with what came of it, and removed; nothing tells where a password stands. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describe } from 'vitest';
 import { steward } from '../../../src-main/cli/testing/steward.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
@@ -41,4 +42,38 @@ test('a set that was kept is listed, missed, and removed', async ({ page, consol
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nothing is scheduled')).toBeVisible();
   expect((await steward(['jobs', 'list', '--data', dataDir])).out).toContain('Nothing is to be done later');
+});
+
+describe('with the program’s clock', () => {
+  test.override({ sameClock: true });
+  test('what is due while the console is open is done once, told, and listed with what came of it', async ({
+    page,
+    console,
+  }) => {
+    const { dataDir } = console.shell;
+    // Its clock is the page's from the start.
+    await console.shell.restart();
+    await console.openAs(account, '/changes/scheduled');
+    const [segment] = await allSegments();
+    const edits = { instructions: { from: segment?.instructions, to: 'Gate 4' } };
+    const changes = [{ kind: 'ipSegment', place: { id: segment?.id }, edits }];
+    const facts = { made: '2026-11-20T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
+    const file = join(dataDir, 'night.steward-changes');
+    await writeFile(file, JSON.stringify({ format: 'steward.changes', version: 1, ...facts, changes }));
+    const at = new Date(Date.now() + 30_000).toISOString();
+    const keep = ['changes', 'apply', file, '--at', at, '--name', 'OPS-17'];
+    const here = ['--server', 'sandbox', '--user', account, '--data', dataDir];
+    expect((await steward([...keep, ...here], { now: Date.now })).code).toBe(0);
+    await page.goto('/changes');
+    await page.goto('/changes/scheduled');
+    const line = page.getByRole('listitem').filter({ hasText: 'OPS-17' });
+    await expect(line.getByText('Done')).toHaveCount(0);
+    await page.pass(60_000);
+    await expect(page.getByText('Scheduled: OPS-17, Sandbox. Done.').last()).toBeVisible();
+    await expect(line.getByText('Done')).toBeVisible();
+    expect((await allSegments())[0]?.instructions).toBe('Gate 4');
+    expect((await steward(['run', '--data', dataDir], { now: Date.now })).out).toBe(
+      'It is time for nothing.\n',
+    );
+  });
 });

@@ -14,12 +14,14 @@ export const jobResultWords = {
 /** The page of what is done later; part of `changes` under the key `jobs`. */
 export const scheduledJobs = {
   title: 'Scheduled',
-  purpose: 'What “steward run” does later from this computer, at all its servers, and what came of it.',
+  purpose:
+    'What is done later from this computer, at all its servers, and what came of it: by this console while it is open and signed in there, or by “steward run”.',
+  ran: 'Scheduled: {{name}}, {{server}}. {{result}}.',
   action: 'Scheduled…',
   failed: 'What is done later could not be read',
   empty: 'Nothing is scheduled',
   emptyText:
-    'A terminal keeps it: “steward changes apply FILE --at TIME”, “steward config pull FOLDER --daily 03:00”. A task scheduler calls “steward run”.',
+    'A terminal keeps it: “steward changes apply FILE --at TIME”, “steward config pull FOLDER --daily 03:00”. Where this console may be closed by then, a task scheduler calls “steward run”.',
   command: { apply: 'Apply a set', rollBack: 'Roll a set back', pull: 'Pull the configuration' },
   next: 'On {{time}}.',
   daily: 'Each day at {{clock}}, next on {{time}}.',

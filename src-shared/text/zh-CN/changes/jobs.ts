@@ -17,12 +17,14 @@ export const jobResultWords = {
 /** 定时任务页面；`changes` 中的 `jobs`。 */
 export const scheduledJobs = {
   title: '定时任务',
-  purpose: '“steward run”稍后从本机对各服务器执行的任务，以及执行结果。',
+  purpose:
+    '稍后从本机对各服务器执行的任务，以及执行结果：本控制台打开并已登录该服务器时自动执行，也可由“steward run”执行。',
+  ran: '定时任务：{{name}}，{{server}}。{{result}}。',
   action: '定时任务…',
   failed: '无法读取定时任务',
   empty: '没有定时任务',
   emptyText:
-    '由终端保存：“steward changes apply 文件 --at 时间”“steward config pull 文件夹 --daily 03:00”，再由任务计划程序调用“steward run”。',
+    '由终端保存：“steward changes apply 文件 --at 时间”“steward config pull 文件夹 --daily 03:00”；届时本控制台可能已关闭的，由任务计划程序调用“steward run”。',
   command: { apply: '提交变更', rollBack: '回退变更', pull: '读取配置' },
   next: '时间：{{time}}。',
   daily: '每天 {{clock}}，下次：{{time}}。',

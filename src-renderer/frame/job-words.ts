@@ -1,0 +1,10 @@
+/** What the console did by itself, because it was scheduled. */
+import { translate } from '#data/text.ts';
+import type { EventPayload } from '#shared/bridge/index.ts';
+import { notify } from '#widgets/notify.tsx';
+
+export function tellRan({ name, serverName: server, result }: EventPayload<'jobs.ran'>): void {
+  const came = translate(`changes.jobs.result.${result}`);
+  const text = translate('changes.jobs.ran', { name, server, result: came });
+  notify({ tone: result === 'done' ? 'success' : 'danger', text });
+}
