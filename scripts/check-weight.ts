@@ -24,9 +24,9 @@ interface PageWeight {
 const pages: readonly PageWeight[] = [
   { page: 'the first script', loads: ['early'], alone: true, most: 5, mostFiles: 1 },
   { page: 'landing', loads: ['first'], most: 245, mostFiles: 3 },
-  { page: 'sign-in', loads: ['first', 'client'], most: 265, mostFiles: 4 },
-  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 620, mostFiles: 10 },
-  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 620, mostFiles: 10 },
+  { page: 'sign-in', loads: ['first', 'client'], most: 268, mostFiles: 4 },
+  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 630, mostFiles: 10 },
+  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 630, mostFiles: 10 },
 ];
 
 /** What is wrong with the console in a folder of the build, in words. */

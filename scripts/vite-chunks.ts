@@ -55,7 +55,7 @@ const guests: ReadonlySet<string> = new Set(['changes', 'journal', 'frame']);
 
 /** Loaded by itself when it is wanted, and with it what nothing else uses. */
 const apart =
-  /[\\/]screens[\\/](tenant[\\/]TenantInfo[\\/]mobile[\\/]|licence-info[\\/]AppAuth[\\/]Advanced(Search|Field)\.tsx)/;
+  /[\\/]screens[\\/](tenant[\\/]TenantInfo[\\/]mobile[\\/]|settings[\\/]Key(Actions|Dialogs)\.tsx|licence-info[\\/]AppAuth[\\/]Advanced(Search|Field)\.tsx)/;
 
 /** A page of some kilobytes that is made of controls: with antd, rather than a request of its own. */
 const withAntd: readonly string[] = ['settings'];
@@ -141,7 +141,7 @@ function kinOf(id: string, modules: Modules): string | null {
 }
 
 function isWithAntd(id: string, modules: Modules): boolean {
-  if (libraries.antd.test(id) || withAntd.includes(areaOf(id) ?? '')) return true;
+  if (libraries.antd.test(id) || (withAntd.includes(areaOf(id) ?? '') && !apart.test(id))) return true;
   return isShared(id, modules) && kinOf(id, modules) === null;
 }
 

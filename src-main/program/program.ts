@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { EmitEvent } from '#shared/bridge/index.ts';
-import { dailyAt } from '#shared/rules/changes/daily.ts';
+import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { createChoicesService } from '../services/choices/choices-service.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';

@@ -7,7 +7,7 @@ import { setCollecting } from '#data/changes/index.ts';
 import { store } from '#data/store.ts';
 import { useText } from '#data/text.ts';
 import { isApprovalDemanded, isCollectingDemanded } from '#shared/rules/changes/approval/demanded.ts';
-import { dailyAt } from '#shared/rules/changes/daily.ts';
+import { dailyAt } from '#shared/rules/changes/daily-at.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { choose } from './choices.ts';
 import { activeServer, currentProgram, useActiveServer, useProgram } from './program.ts';

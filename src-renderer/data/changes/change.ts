@@ -27,7 +27,7 @@ export interface Change<E extends Endpoint = Endpoint> {
   /** The same, where only the answer says what the change has made. */
   restoresAfter?(output: Output<E>): RecordUndo | undefined;
   /** Throws where its record's form would not take what it makes of it: nothing is sent then. */
-  readonly check?: () => void;
+  readonly check?: () => void | Promise<void>;
   /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */
   readonly collects?: boolean;
   /**

@@ -78,7 +78,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const actor = store.get(actorAtom);
   const who = { server: actor.server, serverName: actor.serverName, user: actor.user };
   try {
-    change.check?.();
+    await change.check?.();
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     outcomes.emit({ result: 'failed', change, error });

@@ -1,7 +1,6 @@
 /** The way back of a record that is made or deleted, and whose id the server gives with it. */
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
-import { refuseWrong } from './refused-content.ts';
 
 interface At<Values> {
   readonly id: string;
@@ -20,8 +19,10 @@ export function makes<Values extends object, Place extends At<Values>>(
   });
   return {
     ...{ restores: undo(place), collects: true },
-    check: () =>
-      refuseWrong(kind, place, { newest: { there: [] }, after: { there: [place.made] }, changed: ['there'] }),
+    async check() {
+      const { refuseWrong } = await import('./refused-content.ts');
+      refuseWrong(kind, place, { newest: { there: [] }, after: { there: [place.made] }, changed: ['there'] });
+    },
     restoresAfter: (answer) => undo(kind.placeAfter?.(place, answer) ?? place),
   };
 }

@@ -9,7 +9,6 @@ import { notedBefore } from '#shared/rules/records/noted-before.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Change, RecordUndo } from '../changes/change.ts';
-import { refuseWrong } from './refused-content.ts';
 
 export interface Reversal<E extends Endpoint, Place, Values extends object> {
   /** What the user did, in words. */
@@ -56,7 +55,12 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
     before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, differing(after)),
     restores,
     ...(restores && isOwnCall()
-      ? { check: () => refuseWrong(kind, place, { newest: before, after, changed: differing(after) }) }
+      ? {
+          async check() {
+            const { refuseWrong } = await import('./refused-content.ts');
+            refuseWrong(kind, place, { newest: before, after, changed: differing(after) });
+          },
+        }
       : {}),
     collects: restores !== undefined && isOwnCall() && answersNothing(endpoint),
     ...(kind.placeAfter && restores

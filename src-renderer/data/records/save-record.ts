@@ -26,8 +26,6 @@ import {
 import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
 import { inTurn } from './in-turn.ts';
-import { labelOf, valueText } from './record-text.ts';
-import { refuseWrong } from './refused-content.ts';
 import { reversible } from './reversible.ts';
 
 /** Names of the fields that are the user's; null: nothing is to be saved. */
@@ -98,6 +96,7 @@ export async function saveRecord<Place, Values extends object>(
       const { after, changed, clashes } = mergeEdits(await overWaiting(kind, place, wanted), newest);
       if (clashes.length > 0) return clashes;
       if (changed.length === 0) return 'same';
+      const { refuseWrong } = await import('./refused-content.ts');
       refuseWrong(kind, place, { newest, after, changed });
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
       if (needsGuard(change) && JSON.stringify(change.input) !== agreed?.to) return { unasked: change };
@@ -177,6 +176,7 @@ export function recordChange<Place, Values extends object>(
     ...(failure ? { failure } : {}),
     ...(undoes === undefined ? {} : { undoes }),
     readBack: async () => {
+      const { labelOf, valueText } = await import('./record-text.ts');
       const held = await kind.read(asking(server), place, changed);
       return {
         held: changed.every((name) => sameValue(held[name], after[name])),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { sharesText } from '#data/records/shares-text.ts';
 import { useText } from '#data/text.ts';
-import { nameIn } from '#shared/rules/changes/object-name.ts';
+import { nameIn } from '#shared/rules/changes/name-in.ts';
 import type { RowDiff, RowState } from '#shared/rules/changes/row-diff.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';

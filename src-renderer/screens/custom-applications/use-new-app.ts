@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -84,7 +84,7 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
         before: null,
         touches: customReads,
         success: 'customApplications.created',
-        check: () => refuseWrongForm(calls.create, customFields, values),
+        check: formCheck(calls.create, customFields, values),
         async readBack() {
           const held = await found(read);
           return { held, fields: held ? [{ label: info.sysMenus.menuname, value: making.id }] : [] };

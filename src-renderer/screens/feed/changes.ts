@@ -3,7 +3,7 @@ import type { Change } from '#data/changes/index.ts';
 import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { translate } from '#data/text.ts';
 import {
   addComment,
@@ -47,7 +47,7 @@ export async function publish(values: ShareValues): Promise<void> {
     {
       ...{ title: 'feed.change.published', endpoint: publishShare, before: null, touches: touched },
       ...{ input: { blog, publishtype: 'share' }, success: 'feed.published' },
-      check: () => refuseWrongForm(publishShare, shareFields, values),
+      check: formCheck(publishShare, shareFields, values),
       async readBack() {
         const known = new Set(before?.map(({ id }) => id));
         const now = before ? await own() : [];
@@ -86,7 +86,7 @@ export function commenting(
     ...{ title: 'feed.change.commented', endpoint: addComment, before: null, touches: touched },
     input: { id, ...wordsToSend(values), ...(answered ? { replyId: answered.id } : {}) },
     success: 'feed.commented',
-    check: () => refuseWrongForm(addComment, wordsFields, values),
+    check: formCheck(addComment, wordsFields, values),
   };
 }
 

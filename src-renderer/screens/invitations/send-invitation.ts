@@ -1,6 +1,6 @@
 /** One invitation as it is sent: from the dialog, and for each row of a table. */
 import { type Change, submitChange } from '#data/changes/index.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { queryInvite, sendInvitation } from '#shared/api/invitations/invitations.ts';
 import {
   accountTypeOf,
@@ -26,7 +26,7 @@ export function sendInvite(values: InviteValues, domain: string, said: Said): Pr
       'inviteInfo.mobileAreaCode': areaCode,
       'inviteInfo.domain': domain,
     },
-    check: () => refuseWrongForm(sendInvitation, inviteFields, values),
+    check: formCheck(sendInvitation, inviteFields, values),
     ...said,
   });
 }

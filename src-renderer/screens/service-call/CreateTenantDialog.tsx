@@ -1,7 +1,7 @@
 /** Has the other platform make a tenant for this one (spec 1§7.4, 3§7.8; SVC-008). Its key is sent once. */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { translate, useText } from '#data/text.ts';
 import { findBind, type ServiceBind, sysCrossCreateTenant } from '#shared/api/service-call/service-call.ts';
 import { type CreateTenant, createFields } from '#shared/rules/service-call/fields.ts';
@@ -48,7 +48,7 @@ function making(bound: ServiceBind): FormChange<CreateTenant> {
       await submitChange({
         ...{ title: 'serviceCall.creating', endpoint: sysCrossCreateTenant, before: null },
         input: { targetConnectUrl, secretKey: values.secretKey },
-        check: () => refuseWrongForm(sysCrossCreateTenant, createFields, values),
+        check: formCheck(sysCrossCreateTenant, createFields, values),
         ...{ touches: [findBind], success: 'serviceCall.created' },
         // A tenant that was made has a key of its own.
         readBack: async () => {

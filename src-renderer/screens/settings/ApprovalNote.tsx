@@ -8,6 +8,7 @@ import { useText } from '#data/text.ts';
 import type { Approver } from '#shared/rules/changes/approval/people.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
+import { late } from '#state/late.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { confirm } from '#widgets/confirm.tsx';
@@ -15,8 +16,9 @@ import { Fact, FactList } from '#widgets/Facts.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { TrayDamage } from '#widgets/TrayDamage.tsx';
-import { KeyActions } from './KeyActions.tsx';
 import styles from './Settings.module.css';
+
+const KeyActions = late(async () => (await import('./KeyActions.tsx')).KeyActions);
 
 interface Known {
   /** null: the key can't be opened, and is restored from a backup. */

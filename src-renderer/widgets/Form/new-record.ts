@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type Change, type RecordUndo, submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -72,7 +72,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         endpoint: there ? plan.update : plan.add,
         input: (there ? undefined : plan.added?.(id, values)) ??
           plan.input?.(id, values) ?? { id, ...values },
-        check: () => refuseWrongForm(plan.add, plan.fields, values),
+        check: formCheck(plan.add, plan.fields, values),
         success: plan.success ?? 'common.done.added',
         ...(there || !back ? {} : { restores: back, collects: true }),
         ...(there ? {} : { fresh: true as const }),

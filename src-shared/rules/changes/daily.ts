@@ -5,9 +5,6 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Mapping } from '../../api/mapping/mapping.ts';
 import { placedAt } from '../../api/placed.ts';
-import type { ServerRules } from '../servers/server-rules.ts';
-import type { Settings } from '../settings/settings.ts';
-import { isApprovalDemanded } from './approval/demanded.ts';
 import { writeFacts } from './writes.ts';
 
 /** Only where the documents have it: a profile must not say which write is such a decision. */
@@ -16,12 +13,4 @@ export function isDaily(endpoint: Endpoint, mapping: Mapping): boolean {
   if (facts === undefined || !('daily' in facts)) return false;
   const here = placedAt(endpoint, mapping);
   return here.path === endpoint.path && here.method === endpoint.method;
-}
-
-/** What holds of daily decisions at a server where somebody approves changes; null: nobody does. */
-export function dailyAt(
-  settings: Pick<Settings, 'approve' | 'dailyDecisions'>,
-  server: { readonly rules: Pick<ServerRules, 'production'> },
-): Settings['dailyDecisions'] | null {
-  return isApprovalDemanded(settings, server) ? settings.dailyDecisions : null;
 }

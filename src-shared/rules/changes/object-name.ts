@@ -2,6 +2,7 @@
 import type { CollectedChange } from './collected.ts';
 import type { NamedReference } from './mapping/names.ts';
 import { ownKind } from './mapping/references.ts';
+import { idIn, nameIn, nameOf, ownName } from './name-in.ts';
 
 type Told = Pick<CollectedChange, 'place' | 'edits'> & Partial<Pick<CollectedChange, 'kind'>>;
 
@@ -17,35 +18,4 @@ export function objectText({ kind = '', place, edits }: Told, names: readonly Na
   const id = idIn(place);
   const self = ownKind(kind);
   return names.find((one) => one.id === id && one.kind === self)?.name || id;
-}
-
-/** The name of a record, its id where it has none; '' where it has neither. */
-export const nameIn = (value: unknown): string => nameOf(value) || idIn(value);
-
-/** Of several that are changed together: those of all of them. */
-function nameOf(value: unknown): string {
-  const own = ownName(value);
-  if (own !== '') return own;
-  const several =
-    typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
-  return several
-    .flat()
-    .map(nameOf)
-    .filter((name) => name !== '')
-    .join(', ');
-}
-
-function ownName(value: unknown): string {
-  const named = ([name, text]: readonly [string, string]) =>
-    /name$/i.test(name) && text !== '' && name !== 'domainName';
-  return textsIn(value).find(named)?.[1] ?? '';
-}
-
-function idIn(value: unknown): string {
-  return textsIn(value).find(([name]) => /id$/i.test(name) && name !== 'deptId')?.[1] ?? '';
-}
-
-function textsIn(value: unknown): readonly (readonly [string, string])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string');
 }

@@ -9,7 +9,7 @@ import { sameValue } from '../records/merge.ts';
 import type { RecordKind, RowWords } from '../records/record.ts';
 import { isSecretName, masked } from '../secrets/secret-names.ts';
 import { isWhole, type Share, shareKinds } from '../shares/share.ts';
-import { nameIn } from './object-name.ts';
+import { nameIn } from './name-in.ts';
 import { fieldCalled } from './words-of-kind.ts';
 
 type Said = Partial<

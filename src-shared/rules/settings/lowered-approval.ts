@@ -1,5 +1,5 @@
 /** A change of settings after which something somewhere needs no approval any more, though it needed one until then. */
-import { dailyAt } from '../changes/daily.ts';
+import { dailyAt } from '../changes/daily-at.ts';
 import type { ServerRules } from '../servers/server-rules.ts';
 import type { Settings } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { callRead, readAgain } from '#data/read.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { addressText } from '#shared/rules/network/address.ts';
@@ -67,7 +67,7 @@ async function addRow(row: PastedRow, ids: Map<string, string>): Promise<Result>
     await submitChange({
       ...{ title: 'network.created', endpoint: segments.add, before: null, success: null, failure: 'here' },
       input: { id, ...values },
-      check: () => refuseWrongForm(segments.add, segmentList.fields, values),
+      check: formCheck(segments.add, segmentList.fields, values),
       touches: [],
       fresh: true,
     });

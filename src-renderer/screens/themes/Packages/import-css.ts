@@ -1,7 +1,7 @@
 /** A theme of CSS of a package: the page designer's own call makes it, what pages load is compiled here (spec 2§7 "Other"). */
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { createCssTheme, queryCssThemes } from '#shared/api/themes/css-theme.ts';
 import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { cssFields } from '#shared/rules/themes/fields/css-fields.ts';
@@ -33,7 +33,7 @@ export async function importCss(
         ...{ title: 'themePackages.imported', endpoint: createCssTheme, before: null, failure: 'here' },
         ...{ touches: cssThemeRecord.touches, success: null },
         input: cssBody(values),
-        check: () => refuseWrongForm(createCssTheme, cssFields, values),
+        check: formCheck(createCssTheme, cssFields, values),
       },
       { signal },
     );

@@ -1,6 +1,6 @@
 /** Lays a module's style over a special theme (spec 2§7; THM-160). No call tells which one lies there. */
 import { submitChange } from '#data/changes/index.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { addModuleStyle } from '#shared/api/themes/special.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { type ModuleStyleForm, moduleStyleFields } from '#shared/rules/themes/module-style-fields.ts';
@@ -33,7 +33,7 @@ function StyleForm({ place: { id, name }, title, onClose }: StyleFormProps) {
         await submitChange({
           ...{ title: 'themeActions.moduleStyle.done', endpoint: addModuleStyle, touches: themeReads },
           ...{ input: { topicId: id, moduleStyleId }, before: { topicName: name } },
-          check: () => refuseWrongForm(addModuleStyle, moduleStyleFields, values),
+          check: formCheck(addModuleStyle, moduleStyleFields, values),
           success: 'common.done.operation',
         });
         return 'saved';

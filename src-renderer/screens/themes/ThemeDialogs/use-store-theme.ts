@@ -5,7 +5,7 @@
 import { useRef } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
-import { refuseWrongForm } from '#data/records/refused-content.ts';
+import { formCheck } from '#data/records/check-form.ts';
 import { useText } from '#data/text.ts';
 import type { Fields } from '#shared/rules/fields/field.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
@@ -44,7 +44,7 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
       ...{ title: 'themeActions.cloud.created', endpoint: storeOf(scope.terminal).create, before: null },
       ...{ success: 'common.done.operation', touches: themeReads },
       input: { fileId, topicName, ...scopeInput(scope) },
-      check: () => refuseWrongForm(storeOf(scope.terminal).create, named, { topicName }),
+      check: formCheck(storeOf(scope.terminal).create, named, { topicName }),
       async readBack() {
         const theme = await made();
         const value = theme?.topicName ?? t('themeActions.gone');

@@ -1,0 +1,32 @@
+/** What a record calls itself by its own values. */
+
+/** The name of a record, its id where it has none; '' where it has neither. */
+export const nameIn = (value: unknown): string => nameOf(value) || idIn(value);
+
+/** Of several that are changed together: those of all of them. */
+export function nameOf(value: unknown): string {
+  const own = ownName(value);
+  if (own !== '') return own;
+  const several =
+    typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
+  return several
+    .flat()
+    .map(nameOf)
+    .filter((name) => name !== '')
+    .join(', ');
+}
+
+export function ownName(value: unknown): string {
+  const named = ([name, text]: readonly [string, string]) =>
+    /name$/i.test(name) && text !== '' && name !== 'domainName';
+  return textsIn(value).find(named)?.[1] ?? '';
+}
+
+export function idIn(value: unknown): string {
+  return textsIn(value).find(([name]) => /id$/i.test(name) && name !== 'deptId')?.[1] ?? '';
+}
+
+function textsIn(value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string');
+}
