@@ -1,6 +1,7 @@
 /**
- * 5,000 changes in the tray: the longest task while its list is opened, narrowed and scrolled; and what applying them adds
- * to the server's answers, each noted on the disk before it is sent and after it is settled.
+ * 5,000 changes in the tray: the longest task while its list is opened, narrowed, scrolled, narrowed by a number of its
+ * plan, asked about and checked against the server; and what applying them adds to the server's answers, each noted on the
+ * disk before it is sent and after it is settled.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,9 @@ async function measureList(ground: Ground, size: Size, count: number): Promise<B
   const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
   const session = await signIn(shell);
   await collect(session, segmentsMade(count));
-  const taken: Record<'open' | 'narrow' | 'scroll', number[]> = { open: [], narrow: [], scroll: [] };
+  const taken: Record<'open' | 'narrow' | 'scroll' | 'plan' | 'ask' | 'check', number[]> = {
+    ...{ open: [], narrow: [], scroll: [], plan: [], ask: [], check: [] },
+  };
   for (let i = 0; i < times(size, samples); i += 1) {
     const { context, page } = await freshPage(browser);
     await session.enter(page);
@@ -73,6 +76,10 @@ async function measureList(ground: Ground, size: Size, count: number): Promise<B
     taken.open.push(await longest(() => open(page)));
     taken.narrow.push(await longest(() => narrow(page)));
     taken.scroll.push(await longest(() => scroll(page)));
+    taken.plan.push(await longest(() => plan(page)));
+    taken.ask.push(await longest(() => ask(page)));
+    // It reads each of them: once is enough.
+    if (i === 0) taken.check.push(await longest(() => check(page)));
     await context.close();
   }
   const task = (what: string, values: readonly number[]) =>
@@ -81,6 +88,9 @@ async function measureList(ground: Ground, size: Size, count: number): Promise<B
     task('it opens', taken.open),
     task('one narrows it', taken.narrow),
     task('one goes to its end', taken.scroll),
+    task('a number of its plan narrows it', taken.plan),
+    task('its plan is shown before it is applied', taken.ask),
+    task('it is checked against the server', taken.check),
   ];
 }
 
@@ -108,6 +118,28 @@ async function scroll(page: Page): Promise<void> {
   await page.getByRole('grid', { name: 'Change tray' }).focus();
   await page.keyboard.press('Control+End');
   await page.waitForTimeout(200);
+}
+
+async function plan(page: Page): Promise<void> {
+  const creates = page.getByRole('button', { name: /^creates / });
+  await creates.click();
+  await page.locator('button[aria-pressed=true]').filter({ hasText: 'creates' }).waitFor();
+  await creates.click();
+  await page.waitForTimeout(200);
+}
+
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Apply \d/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/creates/).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
+/** Each is read: it takes as long as the server does. */
+async function check(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check against the server' }).click();
+  await page.getByText('Nothing stands in the way.').waitFor({ timeout: 300_000 });
 }
 
 /** Per change: all of it, without what the calls themselves take. */

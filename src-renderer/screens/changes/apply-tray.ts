@@ -6,6 +6,7 @@ import { bridge } from '#data/bridge.ts';
 import { currentActor, isUnconfirmed, needsGuard, noteFound, submitChange } from '#data/changes/index.ts';
 import { readTray } from '#data/changes/tray.ts';
 import { describeError } from '#data/describe-error.ts';
+import { allInStretches } from '#data/in-stretches.ts';
 import { knownIds } from '#data/known-ids.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
@@ -163,6 +164,7 @@ export async function checkTray<Change extends CollectedChange>(
   const reviews = await reviewSet(changes, {
     ...readingOf(meant()),
     words: (error) => describeError(error).message,
+    work: allInStretches,
   });
   return changes.flatMap((change, at) => (reviews[at] ? [[change, reviews[at]]] : []));
 }

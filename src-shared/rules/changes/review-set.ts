@@ -2,9 +2,10 @@
  * What applying a set would come to, by what the server has now: nothing is sent. What waits for a change that is still
  * to be made can't be read before it: it is judged when it is applied.
  */
+import { atOnce, type Steps } from '../steps.ts';
 import { type Applying, type Review, reviewChange } from './apply.ts';
 import type { CollectedChange } from './collected.ts';
-import { dependencies } from './order.ts';
+import { dependencySteps, type Needs } from './order.ts';
 
 export type SetReview =
   | Review
@@ -15,6 +16,8 @@ export type SetReview =
 
 interface Reviewing
   extends Pick<Applying<CollectedChange>, 'kindOf' | 'ask' | 'learn' | 'words' | 'refusal' | 'signal'> {
+  /** Works out what waits for what, where that is too much for one task; at once unless told. */
+  readonly work?: (steps: Steps<Needs>) => Promise<Needs>;
   /** Told after each. */
   readonly progress?: (done: number) => void;
 }
@@ -24,7 +27,7 @@ export async function reviewSet(
   changes: readonly CollectedChange[],
   how: Reviewing,
 ): Promise<readonly (SetReview | undefined)[]> {
-  const needs = dependencies(changes);
+  const needs = await (how.work ?? atOnce)(dependencySteps(changes));
   const found: (SetReview | undefined)[] = changes.map(() => undefined);
   const waiting = new Set(changes.keys());
   while (waiting.size > 0) {
