@@ -80,7 +80,7 @@ export const writtenWalls: readonly Wall[] = [
   {
     title: 'written: a change that is sent by itself is judged by its form, too',
     file: 'src-renderer/data/changes/door.ts',
-    text: '    change.check?.();\n',
+    text: '    await change.check?.();\n',
     weakened: '',
     test: 'tests/console/every-door.test.ts',
   },

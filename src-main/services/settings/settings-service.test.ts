@@ -32,6 +32,7 @@ const defaults = {
   refuseSampleKeys: false,
   checkForUpdates: true,
   collectFirst: 'choice',
+  dailyDecisions: 'approve',
   approve: 'never',
 };
 

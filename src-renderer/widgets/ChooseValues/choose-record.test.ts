@@ -3,7 +3,10 @@ import { tenantRecord } from '#shared/rules/records/tenant-record.ts';
 
 const [chooseValues, fetched] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('./ChooseValues.tsx', () => ({ chooseValues }));
-vi.mock('#data/text.ts', () => ({ translate: (key: string) => key }));
+vi.mock('#data/text.ts', () => ({
+  translate: (key: string) => key,
+  translateIfKnown: (key: string) => key,
+}));
 const { chooseMine } = await import('./choose-record.ts');
 
 beforeEach(() => {
