@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /**
  * Two windows edit one server profile: each saves through the form's own way to the shell, which the real service
  * answers. What one of them did not touch stays as the other left it.
@@ -13,6 +14,7 @@ import {
   createServersService,
   type ServersService,
 } from '../../src-main/services/servers/servers-service.ts';
+import '../../src-renderer/testing/dom.ts';
 import type { ServerForm } from '../../src-renderer/screens/servers/edit/server-form.ts';
 
 let service: ServersService;
