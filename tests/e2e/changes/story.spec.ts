@@ -46,6 +46,7 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
     await dialog.getByRole('textbox', { name: 'End IP' }).fill('10.8.0.9');
     await dialog.getByRole('textbox', { name: 'Instructions' }).fill('Closed in winter');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
     await collected(page, 1);
     await go(page, '/safe_account/network_manage');
     await page.getByRole('main').getByPlaceholder('Search').fill('研发中心 8');
