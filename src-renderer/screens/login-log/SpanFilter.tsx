@@ -5,12 +5,10 @@ import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { isPreset, readSpan, type Span, spanPresets, writeSpan } from '#shared/rules/login-log/span.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
-import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Popover } from '#widgets/controls/Popover.tsx';
-import { TimePicker } from '#widgets/controls/TimePicker.tsx';
+import { InstantField } from '#widgets/Instant/InstantField.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
-import styles from './LoginLog.module.css';
 
 interface SpanFilterProps {
   readonly value: string;
@@ -75,17 +73,19 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
         ))}
       </div>
       <p className={ink.label}>{t('loginLog.span.exact')}</p>
-      <Instant
+      <InstantField
         word={t('loginLog.span.from')}
         names={[t('loginLog.span.fromDay'), t('loginLog.span.fromTime')]}
+        seconds
         missing="00:00:00"
         value={span.begin}
         wrong={wrong}
         onChange={(begin) => setSpan({ ...span, begin })}
       />
-      <Instant
+      <InstantField
         word={t('loginLog.span.to')}
         names={[t('loginLog.span.toDay'), t('loginLog.span.toTime')]}
+        seconds
         missing="23:59:59"
         value={span.end}
         wrong={wrong}
@@ -99,40 +99,6 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
       <Button look="primary" disabled={wrong} onClick={() => onChange(writeSpan(span))}>
         {t('loginLog.span.apply')}
       </Button>
-    </div>
-  );
-}
-
-interface InstantProps {
-  readonly word: string;
-  readonly names: readonly [day: string, time: string];
-  /** The time of a day that was chosen without one. */
-  readonly missing: string;
-  /** `YYYY-MM-DD HH:mm:ss`, or ''. */
-  readonly value: string;
-  readonly wrong: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-function Instant({ word, names, missing, value, wrong, onChange }: InstantProps) {
-  const [day = '', time = ''] = value.split(' ');
-  return (
-    <div className={styles.instant}>
-      <span aria-hidden="true">{word}</span>
-      <DatePicker
-        label={names[0]}
-        aria-invalid={wrong}
-        value={day || null}
-        onChange={(next) => onChange(next === null ? '' : `${next} ${time || missing}`)}
-      />
-      <TimePicker
-        label={names[1]}
-        seconds
-        disabled={day === ''}
-        aria-invalid={wrong}
-        value={time || null}
-        onChange={(next) => onChange(`${day} ${next ?? missing}`)}
-      />
     </div>
   );
 }

@@ -1,0 +1,47 @@
+/** A day and a time that are one instant, of whichever zone the form says; left empty it is open. */
+import { DatePicker } from '../controls/DatePicker.tsx';
+import { TimePicker } from '../controls/TimePicker.tsx';
+import styles from './InstantField.module.css';
+
+interface InstantFieldProps {
+  readonly word: string;
+  readonly names: readonly [day: string, time: string];
+  /** The time of a day that was chosen without one; with seconds where `seconds` is set. */
+  readonly missing: string;
+  readonly seconds?: boolean;
+  /** `YYYY-MM-DD HH:mm`, or with `:ss`; '' is open. */
+  readonly value: string;
+  readonly wrong: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+export function InstantField({
+  word,
+  names,
+  missing,
+  seconds = false,
+  value,
+  wrong,
+  onChange,
+}: InstantFieldProps) {
+  const [day = '', time = ''] = value.split(' ');
+  return (
+    <div className={styles.instant}>
+      <span aria-hidden="true">{word}</span>
+      <DatePicker
+        label={names[0]}
+        aria-invalid={wrong}
+        value={day || null}
+        onChange={(next) => onChange(next === null ? '' : `${next} ${time || missing}`)}
+      />
+      <TimePicker
+        label={names[1]}
+        seconds={seconds}
+        disabled={day === ''}
+        aria-invalid={wrong}
+        value={time || null}
+        onChange={(next) => onChange(`${day} ${next ?? missing}`)}
+      />
+    </div>
+  );
+}
