@@ -25,7 +25,7 @@ import { printable } from './printable.ts';
 import { progressOf } from './progress.ts';
 import { refusalWords } from './refusal-words.ts';
 import { failsOn, lacksYes } from './server/agreed.ts';
-import { changesHere } from './server/changes-here.ts';
+import { type ChangesHere, changesHere } from './server/changes-here.ts';
 import { errorText } from './server/error-text.ts';
 import { openJournalled } from './server/journalled.ts';
 import { refusesByRules } from './server/refuse-by-rules.ts';
@@ -97,19 +97,9 @@ export async function applyGiven(
     const signal = AbortSignal.any([stopping.stop, session.ended]);
     const around = { session, signal, stopping, terminal, words, all };
     const here = await changesHere(file, chosen, session, terminal, all);
-    const out = (message: string): Came => ({ ...untried, result: 'gone', message });
-    const inOrder = (results: readonly Came[]) => here.inOrder(results, out).map((one) => one ?? untried);
     const looks = options.dryRun || keeps;
-    const { came, changedSince } = await (async () => {
-      if (looks || options.ifUnchanged) {
-        const looked = inOrder(await tried(here.changes, around));
-        // What it would come to is not known of all of it: that is no result.
-        refuseEnded(session);
-        const stands = !looked.every(({ result }) => result === 'waiting' || result === 'held');
-        if (looks || stands || signal.aborted) return { came: looked, changedSince: stands && !looks };
-      }
-      return { came: inOrder(await applyHere(here.changes, around)), changedSince: false };
-    })().finally(stopping.release);
+    const how = { looks, ifUnchanged: options.ifUnchanged };
+    const { came, changedSince } = await lookedAtOrApplied(here, how, around).finally(stopping.release);
     const shown = { file, came, dryRun: looks, changedSince, cancelled: signal.aborted, session };
     await deliver(
       await written(options.json ? 'json' : options.format, shown, words, all, terminal),
@@ -136,6 +126,31 @@ export interface ApplyingHere {
   readonly terminal: Terminal;
   readonly words: Words;
   readonly all: EveryWord;
+}
+
+interface How {
+  /** Nothing is sent. */
+  readonly looks: boolean;
+  /** Nothing is sent where something stands in the way of any of them by now. */
+  readonly ifUnchanged: boolean;
+}
+
+/** `changedSince`: something stood in the way, so that nothing was sent. */
+async function lookedAtOrApplied(
+  here: ChangesHere,
+  { looks, ifUnchanged }: How,
+  around: ApplyingHere,
+): Promise<{ readonly came: readonly Came[]; readonly changedSince: boolean }> {
+  const out = (message: string): Came => ({ ...untried, result: 'gone', message });
+  const inOrder = (results: readonly Came[]) => here.inOrder(results, out).map((one) => one ?? untried);
+  if (looks || ifUnchanged) {
+    const came = inOrder(await tried(here.changes, around));
+    // What it would come to is not known of all of it: that is no result.
+    refuseEnded(around.session);
+    const stands = !came.every(({ result }) => result === 'waiting' || result === 'held');
+    if (looks || stands || around.signal.aborted) return { came, changedSince: stands && !looks };
+  }
+  return { came: inOrder(await applyHere(here.changes, around)), changedSince: false };
 }
 
 /** A dry run. */
