@@ -13,8 +13,8 @@ const inConsole = ['src-renderer/**/*.test.{ts,tsx}'];
 const inNode = ['src-{main,preload}/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** What starts programs and tools, or takes seconds of disk and processor: not in the fast part. */
 const whole = ['src-main/**/*.whole.test.ts', 'scripts/**/*.whole.test.ts'];
-/** What the generators write, typed and tested in a copy of the project: a minute of two processors. */
-const generated = ['scripts/new-*.whole.test.ts'];
+/** What the generators write, typed and tested in a copy of the project, and a configuration through three servers. */
+const longAlone = ['scripts/new-*.whole.test.ts', 'src-main/cli/config-three-servers.whole.test.ts'];
 const isLong = process.env.STEWARD_LONG !== undefined;
 const ofProgram = [
   'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
@@ -54,6 +54,7 @@ const onNode = {
  */
 const longest = [
   'tests/screens/failures/',
+  'tests/screens/faults/',
   'tests/sandbox/contract',
   'tests/hostile/licence-shells',
   'hostile/licence-budget',
@@ -105,7 +106,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...onNode, name: 'whole', isolate: false, include: whole, exclude: isLong ? [] : generated },
+        test: { ...onNode, name: 'whole', isolate: false, include: whole, exclude: isLong ? [] : longAlone },
       },
       {
         test: {

@@ -94,12 +94,14 @@ const inFull = { STEWARD_LONG: '1' };
 
 /**
  * What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills, every failure of every
- * call on its page, every page of every account, what the generators write, every bench.
+ * call on its page, every page of every account, each in both appearances, what the generators write, every bench.
  */
 export const longSteps = [
-  { name: 'long', run: vitest('long', ['program', 'whole'], { extra: inFull }) },
+  { name: 'build', run: build },
+  { name: 'long', run: vitest('long', ['program*', 'whole'], { extra: inFull }) },
   { name: 'screens', run: vitest('screens', ['screens'], { extra: inFull }) },
-  { name: 'benches', run: (write) => benches(write, []) },
+  { name: 'benches', needs: ['build'], run: (write) => benches(write, []) },
+  { name: 'browser', alone: true, needs: ['build'], run: (write) => playwright(write, inFull) },
 ];
 
 /**
@@ -201,11 +203,11 @@ function theChromium(write) {
   return found;
 }
 
-async function playwright(write) {
+async function playwright(write, extra = {}) {
   const chromium = await theChromium(write);
   if (chromium === undefined) return held(1);
   const file = report('browser.json');
-  const env = plain({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const env = plain({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...extra });
   const tests = [bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
   return held(await runNode(tests, { write, env }), readPlaywright(file));
 }

@@ -10,6 +10,7 @@ import {
   expectOpenedAccessible,
   expectReadable,
 } from './support/accessible.ts';
+import { long } from '../support/long.ts';
 
 // Built once: by one worker.
 test.describe.configure({ mode: 'default' });
@@ -32,6 +33,9 @@ test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
 });
 
+/** Whether axe looks at the page with what has opened there: with every second one, or in a long run with each. */
+const isLookedAt = (at: number) => long || at % 2 === 0;
+
 const values = async (page: Page) =>
   JSON.parse((await page.getByTestId('values').textContent()) ?? '') as unknown;
 
@@ -50,27 +54,27 @@ test('axe finds nothing, in either language and appearance', async ({ page }) =>
 
 test('what opens is accessible, and closes with Esc', async ({ page }) => {
   await page.goto(served.origin);
-  for (const name of [/^Way: Mail/, /^Country: /, /^Ways: Mail/, 'Town']) {
+  for (const [at, name] of [/^Way: Mail/, /^Country: /, /^Ways: Mail/, 'Town'].entries()) {
     const field = page.getByRole('combobox', { name });
     await field.press('ArrowDown');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('listbox').last()).toBeInViewport();
-    await expectOpenedAccessible(page, page.locator('.ant-select-dropdown:visible'));
+    if (isLookedAt(at)) await expectOpenedAccessible(page, page.locator('.ant-select-dropdown:visible'));
     await field.press('Escape');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   }
-  for (const name of ['Day', 'From', 'Time']) {
+  for (const [at, name] of ['Day', 'From', 'Time'].entries()) {
     const field = page.getByRole('textbox', { name, exact: true });
     await field.click();
     const days = page.locator('.ant-picker-dropdown:visible');
     await expect(days).toBeInViewport();
-    await expectOpenedAccessible(page, days);
+    if (isLookedAt(at + 1)) await expectOpenedAccessible(page, days);
     await field.press('Escape');
     await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
   }
-  for (const name of [/^Colour/, 'Choose columns', 'Open the drawer']) {
+  for (const [at, name] of [/^Colour/, 'Choose columns', 'Open the drawer'].entries()) {
     await page.getByRole('button', { name }).press('Enter');
-    await expectAllAccessible(page);
+    if (isLookedAt(at)) await expectAllAccessible(page);
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Seats' }).first().focus();

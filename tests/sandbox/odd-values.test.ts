@@ -1,6 +1,6 @@
 /**
  * Each field of each read's answer, replaced by ten odd values: the answer is read all the same, with all its rows; what
- * was not understood is named, and everything beside it is as before.
+ * was not understood is named, and everything beside it is as before. In `npm test` each place has three of the ten.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -12,6 +12,7 @@ import type { SandboxAccount } from '#shared/api/session/session.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { allRoutes } from '../../src-main/sandbox/routes.ts';
+import { long } from '../support/long.ts';
 import { type Client, freshSandbox, signedIn } from './client.ts';
 import { preparedInput } from './sample-input.ts';
 
@@ -88,6 +89,7 @@ function isWithin(list: string, path: readonly PropertyKey[]): boolean {
 
 test('no odd value takes a row or an answer away', { timeout: 120_000 }, async () => {
   const lost: string[] = [];
+  let turn = 0;
   let tried = 0;
   let noted = 0;
   for (const endpoint of reads) {
@@ -96,7 +98,8 @@ test('no odd value takes a row or an answer away', { timeout: 120_000 }, async (
     if (data === undefined || before === null) continue;
     expect(before.odd, endpoint.id).toEqual([]);
     for (const path of placesIn(data)) {
-      for (const value of odd) {
+      turn += 1;
+      for (const value of long ? odd : odd.filter((_, at) => (at + turn) % 3 === 0)) {
         tried += 1;
         const read = readTolerantly(endpoint.response, withValue(data, path, value));
         const where = `${endpoint.id} ${path.map(String).join('.')} = ${JSON.stringify(value)}`;
@@ -112,7 +115,7 @@ test('no odd value takes a row or an answer away', { timeout: 120_000 }, async (
       }
     }
   }
-  expect(tried).toBeGreaterThan(5_000);
-  expect(noted).toBeGreaterThan(2_000);
+  expect(tried).toBeGreaterThan(long ? 5_000 : 1_600);
+  expect(noted).toBeGreaterThan(long ? 2_000 : 650);
   expect(lost).toEqual([]);
 });

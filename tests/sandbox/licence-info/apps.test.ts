@@ -62,7 +62,7 @@ describe('the list', () => {
       'outPayUserOutweek',
     ];
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set(states));
-    await pretend({ edition: 'free' });
+    await pretend({ edition: 'free', scale: 'small' });
     const free = ['inexistent', 'disabled', 'free', 'outFreeUserInweek', 'outFreeUserOutweek'];
     expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(free));
   });

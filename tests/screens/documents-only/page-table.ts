@@ -30,28 +30,29 @@ export const frameCalls: readonly string[] = [
 const code = (text: string) => `\`${text}\``;
 const cell = (parts: readonly string[]) => (parts.length === 0 ? '–' : parts.join(', '));
 
+export function pageLine({ id, address, isClosed, title, reads, lacks, says, wrote }: PageRow): string {
+  const lacking = lacks.map((call) => {
+    const words = says.get(call);
+    return words === undefined ? `${code(call)} (goes on without)` : `${code(call)}: “${words}”`;
+  });
+  const page = `${code(address)} (${id}) ${title}`;
+  const writes = wrote.length > 0 ? cell(wrote.map(code)) : reads.length > 0 ? 'reads only' : '–';
+  const opens = isClosed ? 'no: closed to this account' : 'yes';
+  return `| ${page} | ${opens} | ${cell(reads.map(code))} | ${writes} | ${cell(lacking)} |`;
+}
+
 export function pageTable(rows: readonly PageRow[]): string {
   const whole = rows.filter(({ lacks }) => lacks.length === 0).length;
   const wrote = rows.filter((row) => row.wrote.length > 0).length;
   const open = rows.filter(({ isClosed }) => !isClosed).length;
-  const lines = rows.map(({ id, address, isClosed, title, reads, lacks, says, wrote: written }) => {
-    const lacking = lacks.map((call) => {
-      const words = says.get(call);
-      return words === undefined ? `${code(call)} (goes on without)` : `${code(call)}: “${words}”`;
-    });
-    const page = `${code(address)} (${id}) ${title}`;
-    const writes = written.length > 0 ? cell(written.map(code)) : reads.length > 0 ? 'reads only' : '–';
-    const opens = isClosed ? 'no: closed to this account' : 'yes';
-    return `| ${page} | ${opens} | ${cell(reads.map(code))} | ${writes} | ${cell(lacking)} |`;
-  });
   return `# Pages on a server with the documents’ calls alone
 
-Made by \`tests/screens/documents-only/pages.test.ts\`, which opens every page of the console on a stand-in that has the calls whose paths the documents show and no other, with ids of 64 bits and values that nobody knows, and makes one write where the page offers one there. It fails where this table is not what it found; \`vitest run --project=screens tests/screens/documents-only --update\` writes it anew.
+Made by \`tests/screens/documents-only/pages.test.ts\`, which opens every page of the console on a stand-in that has the calls whose paths the documents show and no other, with ids of 64 bits and values that nobody knows, and makes one write where the page offers one there. It fails where this table is not what it found (\`npm test\` opens every second page, \`npm run test:long\` all); \`STEWARD_LONG=1 vitest run --project=screens tests/screens/documents-only --update\` writes it anew.
 
 Of ${rows.length} pages ${open} open, none with an error of its own; ${whole} lack nothing; a write was made on ${wrote}. The frame asks ${frameCalls.map(code).join(', ')} on every page; of these ${code('session.current')} is lacking, and put together from the others ([029](../decisions/029-session-from-parts.md)).
 
 | page | opens | reads | write | lacks, and what the page says |
 | --- | --- | --- | --- | --- |
-${lines.join('\n')}
+${rows.map(pageLine).join('\n')}
 `;
 }

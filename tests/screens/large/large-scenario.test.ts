@@ -1,8 +1,9 @@
 /**
  * The large scenario on the pages that need no browser for it: 5,000 apps in the authorization list, 2,000 themes of one
- * list, 50,000 departments beside them; the log of a million rows is in tests/e2e.
+ * list, 50,000 departments beside them; the log of a million rows is in tests/e2e. `npm test` has the first.
  */
 import { readFileSync } from 'node:fs';
+import { long } from '../../support/long.ts';
 import type { Download } from '../support/files.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
@@ -50,7 +51,7 @@ test('app authorization: the last page, a keyword, over-limit only, everything e
   expect(linesOf(await narrowed.path())).toHaveLength(over + 1);
 });
 
-test('themes: 2,000 of one list searched, sorted by keyboard', async ({ page, console }) => {
+test.runIf(long)('themes: 2,000 of one list searched, sorted by keyboard', async ({ page, console }) => {
   await console.pretend({ scale: 'large' });
   await console.openAs('systemAdministrator', '/themes/pc');
   const table = page.getByRole('table', { name: 'Web themes' });
@@ -91,7 +92,7 @@ test('themes: 2,000 of one list searched, sorted by keyboard', async ({ page, co
   await expect(names.first()).toHaveText(first ?? '-');
 });
 
-test('themes: a tree of 50,000 departments beside them', async ({ page, console }) => {
+test.runIf(long)('themes: a tree of 50,000 departments beside them', async ({ page, console }) => {
   await console.pretend({ scale: 'large', detach: 'on' });
   await console.openAs('systemAdministrator', '/themes/pc');
   const tree = page.getByRole('tree', { name: 'Departments' });
