@@ -68,7 +68,7 @@ const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
 const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
 const packages = { kind: 'packages', least: 1, most: Number.POSITIVE_INFINITY } as const;
 const configurationFolder = { kind: 'folder', least: 1, most: 1 } as const;
-const shells = ['bash', 'zsh', 'powershell'] as const;
+const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type ShellName = (typeof shells)[number];
 
 /** An area with its action, or an area that is one command. */

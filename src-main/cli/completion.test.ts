@@ -12,7 +12,7 @@ import { cellWidth } from './text-table.ts';
 const folder = temporary();
 mkdirSync(join(folder, 'licences'));
 writeFileSync(join(folder, 'two words.lic'), '');
-const script = (shell: 'bash' | 'zsh' | 'powershell'): string => {
+const script = (shell: 'bash' | 'zsh' | 'fish' | 'powershell'): string => {
   const path = join(folder, `steward.${shell}`);
   writeFileSync(path, completionScript(shell));
   return path;
@@ -25,7 +25,7 @@ const has = (program: string): boolean => spawnSync(program, ['--version']).erro
 const typed: readonly (readonly [line: string, offered: string])[] = [
   ['', `${areaNames.join(' ')} --help --version --language`],
   ['li', 'licence'],
-  ['completion ', 'bash zsh powershell'],
+  ['completion ', 'bash zsh fish powershell'],
   ['completion bash ', ''],
   ['licence ', `${actionsOf('licence').join(' ')} --help`],
   ['profiles ', 'list export import check --help'],
@@ -104,6 +104,24 @@ describe.skipIf(!has('zsh'))('zsh', () => {
   });
 });
 
+describe.skipIf(!has('fish'))('fish', () => {
+  // Sorted by the shell; options it offers once a dash is typed, and a value of one with a blank before it.
+  test.each(typed.filter(([line]) => !line.includes('=') && !line.startsWith('--')))(
+    '%j offers %j',
+    (line, offered) => {
+      const said = execFileSync(
+        'fish',
+        ['--no-config', '-c', `source ${script('fish')}; complete -C 'steward ${line}'`],
+        { cwd: folder, encoding: 'utf8' },
+      );
+      const found = said.split('\n').flatMap((one) => one.split('\t')[0] || []);
+      const words = offered.split(' ').filter((word) => word !== '' && !word.startsWith('--'));
+      const isOption = line.split(' ').at(-1)?.startsWith('-');
+      expect(found.toSorted()).toEqual((isOption ? offered.split(' ') : words).filter(Boolean).toSorted());
+    },
+  );
+});
+
 describe.skipIf(!has(powershell))('PowerShell', () => {
   test.each(typed.filter(([line]) => !line.includes('=')))('%j offers %j', (line, offered) => {
     const command = `. '${script('powershell')}'; ([System.Management.Automation.CommandCompletion]::CompleteInput('steward ${line}', ${8 + line.length}, $null)).CompletionMatches.CompletionText`;
@@ -115,7 +133,7 @@ describe.skipIf(!has(powershell))('PowerShell', () => {
   });
 });
 
-test.each(['bash', 'zsh', 'powershell'] as const)(
+test.each(['bash', 'zsh', 'fish', 'powershell'] as const)(
   'the %s script knows every command and its options',
   async (shell) => {
     const { code, out } = await steward(['completion', shell]);
@@ -123,7 +141,8 @@ test.each(['bash', 'zsh', 'powershell'] as const)(
     expect(out).toBe(completionScript(shell));
     for (const name of commandNames) {
       for (const word of name.split(' ')) expect(out).toContain(word);
-      for (const option of specOf(name).options) expect(out).toContain(`--${option}`);
+      const sign = shell === 'fish' ? '-l ' : '--';
+      for (const option of specOf(name).options) expect(out).toContain(`${sign}${option}`);
     }
     // Brackets and quotes are in pairs.
     for (const [open, close] of ['{}', '[]'].map((pair) => [...pair])) {
@@ -140,7 +159,7 @@ test('no option is without a command', () => {
 
 test.each([
   [['completion'], 'bash, zsh'],
-  [['completion', 'fish'], 'fish'],
+  [['completion', 'tcsh'], 'tcsh'],
   [['completion', 'bash', 'x'], 'x'],
 ])('%j is refused', async (args, named) => {
   const { code, err } = await steward(args);

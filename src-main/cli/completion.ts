@@ -11,12 +11,13 @@ import {
 import { type OptionName, options, repeatable } from './option-table.ts';
 import type { CompletedArea, CompletedCommand, CompletedOption } from './completed-command.ts';
 import { bashScript } from './completion-bash.ts';
+import { fishScript } from './completion-fish.ts';
 import { powershellScript } from './completion-powershell.ts';
 import { zshScript } from './completion-zsh.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
-const makers = { bash: bashScript, zsh: zshScript, powershell: powershellScript };
+const makers = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript };
 
 /** `completion SHELL`; the shell is a known one (command-line.ts). */
 export async function printCompletion({ operands }: GivenCommand, terminal: Terminal): Promise<number> {

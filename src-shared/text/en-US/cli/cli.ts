@@ -43,8 +43,9 @@ export const cli = {
     pastAt: '“{{argument}}” is past.',
     badDaily: '“{{argument}}” is no time of a day; use one such as 03:00.',
     missingFiles: 'Name at least two files: steward licence compare A B',
-    missingShell: 'Name the shell: bash, zsh or powershell.',
-    unknownShell: 'There is no completion for “{{argument}}”; there is one for bash, zsh and powershell.',
+    missingShell: 'Name the shell: bash, zsh, fish or powershell.',
+    unknownShell:
+      'There is no completion for “{{argument}}”; there is one for bash, zsh, fish and powershell.',
     tooMany: 'Unexpected argument “{{argument}}”.',
     inputTwice: 'Only one file can be the standard input (“-”).',
     inputForMany: 'With “--servers” the file can’t be the standard input: it is read for each.',

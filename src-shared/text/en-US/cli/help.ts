@@ -34,7 +34,7 @@ Usage
   steward mapping COMMAND …      how a server differs: check; see: steward mapping --help
   steward policy [COMMAND …]     what the organisation has set, where each value comes from; see: steward policy --help
   steward journal                what was changed from this computer
-  steward completion SHELL       completion for bash, zsh or powershell
+  steward completion SHELL       completion for bash, zsh, fish or powershell
   steward --version
 
 Options
@@ -79,12 +79,13 @@ Examples
   completion: `Prints the completion of a shell.
 
 Usage
-  steward completion bash|zsh|powershell
+  steward completion bash|zsh|fish|powershell
 
   --language zh-CN|en-US the language of what is said where that fails
 
   bash        in ~/.bashrc:  source <(steward completion bash)
   zsh         steward completion zsh > ~/.zfunc/_steward    (a folder of $fpath)
+  fish        steward completion fish > ~/.config/fish/completions/steward.fish
   powershell  in $PROFILE:   steward completion powershell | Out-String | Invoke-Expression
 `,
 } as const;

@@ -35,7 +35,7 @@ export const cliHelp = {
   steward mapping 命令 …         服务器的不同之处：检查，参见：steward mapping --help
   steward policy [命令 …]        组织的设置，以及每个值的来源，参见：steward policy --help
   steward journal                从本机做过的变更
-  steward completion SHELL       bash、zsh 或 powershell 的命令补全
+  steward completion SHELL       bash、zsh、fish 或 powershell 的命令补全
   steward --version
 
 选项
@@ -79,12 +79,13 @@ ${output}
   completion: `输出某个 shell 的命令补全脚本。
 
 用法
-  steward completion bash|zsh|powershell
+  steward completion bash|zsh|fish|powershell
 
   --language zh-CN|en-US 出错时提示所用的语言
 
   bash        写入 ~/.bashrc：source <(steward completion bash)
   zsh         steward completion zsh > ~/.zfunc/_steward    （$fpath 中的文件夹）
+  fish        steward completion fish > ~/.config/fish/completions/steward.fish
   powershell  写入 $PROFILE： steward completion powershell | Out-String | Invoke-Expression
 `,
 } as const satisfies Translated<typeof english>;
