@@ -86,6 +86,17 @@ describe('each step that fails is named, and those after it are skipped', () => 
     expect([failed?.step, failed?.code]).toEqual(['tls', 'TLS_SELF_SIGNED']);
     expect(failed?.detail).toMatch(/SHA-256 ([0-9A-F]{2}:){31}/);
   });
+  it.each(['TLSv1', 'TLSv1.1'] as const)('TLS that is too old, with its version: %s', async (version) => {
+    const { key, cert } = makeCertificate({ name: 'old', hosts: ['127.0.0.1'] });
+    const old = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT:@SECLEVEL=0' };
+    const upstream = await server(signedIn, { key, cert, ...old });
+    const { steps } = await examine(draft(`https://127.0.0.1:${upstream.port}`, token));
+    const failed = steps.find((step) => step.verdict === 'failed');
+    expect([failed?.step, failed?.code]).toEqual(['tls', 'TLS_FAILED']);
+    expect(failed?.detail).toMatch(new RegExp(`^${version.replace('.', '\\.')}; ERR_SSL_`));
+    // Nothing is told to a server that speaks no TLS of today.
+    expect(upstream.received).toEqual([]);
+  });
   it('silence, in time', async () => {
     const upstream = await server(() => null);
     expect(await story(draft(`https://127.0.0.1:${upstream.port}`), never, 300)).toBe(

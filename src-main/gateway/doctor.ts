@@ -15,8 +15,9 @@ import { asProxyFailure, openByWays } from './connector.ts';
 import { nameFailure } from './failure.ts';
 import { bad, detailOf, type Finding, findingOfStatus, good } from './finding.ts';
 import { createGateway } from './gateway.ts';
+import { oldTlsVersion } from './old-tls.ts';
 import type { Way, Ways } from './proxy-rules.ts';
-import { gatewayHeader } from './refusal.ts';
+import { gatewayHeader, type Refusal } from './refusal.ts';
 import { refusedCertificate } from './refused-certificates.ts';
 import {
   firstCall,
@@ -147,11 +148,22 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     if (!this.#address?.secure) return skipped;
     const socket = await this.#open(true).catch((error: unknown) => {
       this.chain = this.#refusedChain(error);
-      throw error;
+      return nameFailure(error);
     });
+    if ('code' in socket) return this.#withOldVersion(socket);
     if (!(socket instanceof TLSSocket)) return skipped;
     this.chain = chainOf(socket.getPeerX509Certificate());
     return good(`${socket.getProtocol() ?? ''} SHA-256 ${this.chain[0]?.fingerprint ?? ''}`);
+  }
+
+  /** Nothing in common is mostly an old server: which version it speaks is for its administrator to know. */
+  async #withOldVersion(refused: Refusal): Promise<Finding> {
+    if (refused.code !== 'TLS_FAILED' || this.#ways.some((way) => way !== null)) return refused;
+    const old = await this.#open(false).then(
+      (socket) => oldTlsVersion(socket, this.#host()),
+      () => null,
+    );
+    return old === null ? refused : bad(refused.code, `${old}; ${refused.detail}`);
   }
 
   /** The certificate that was refused, so that a person can look at it. */

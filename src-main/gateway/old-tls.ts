@@ -1,0 +1,23 @@
+/** Which version of TLS a server speaks that speaks none of today's: for the connection check alone. */
+import type { Socket } from 'node:net';
+import { connect } from 'node:tls';
+
+/**
+ * By a handshake over a connection that stands; nothing is sent over what it makes. null: no such version, or none within
+ * the connection's life. OpenSSL offers what is older than TLS 1.2 at its lowest level of security only.
+ */
+export function oldTlsVersion(over: Socket, host: string): Promise<string | null> {
+  const socket = connect({
+    ...{ socket: over, host, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' },
+    ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
+  });
+  return new Promise((done) => {
+    const end = (version: string | null): void => {
+      done(version);
+      socket.on('error', () => undefined).destroy();
+    };
+    // Before Node's verdict on the certificate, which is not asked for here.
+    socket.prependOnceListener('secure', () => end(socket.getProtocol()));
+    socket.once('error', () => end(null)).once('close', () => end(null));
+  });
+}
