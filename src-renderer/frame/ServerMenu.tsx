@@ -10,6 +10,9 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { reportFailure } from './failure-toast.ts';
 import styles from './ServerMenu.module.css';
 
+/** Servers that are found at a glance. */
+const few = 8;
+
 export function ServerMenu() {
   const { t } = useText();
   const { servers } = useProgram();
@@ -22,6 +25,7 @@ export function ServerMenu() {
     <MenuButton
       label={`${t('frame.header.server')}: ${name}${name === environment ? '' : ` ${environment}`}${active.rules.readOnly ? ` · ${t('servers.readOnly.mark')}` : ''}`}
       align="end"
+      search={servers.profiles.length > few ? t('servers.list') : undefined}
       className={styles.button}
       lines={[
         ...servers.profiles.map((profile) => ({

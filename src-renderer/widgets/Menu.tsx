@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Menu.module.css';
 import { type MenuLine, MenuList } from './MenuList.tsx';
 import { usePlaceBeside } from './place-beside.ts';
+import { SearchedMenu } from './SearchedMenu.tsx';
 
 export type { MenuLine };
 
@@ -13,6 +14,8 @@ interface MenuButtonProps {
   readonly lines: readonly MenuLine[];
   readonly className?: string | undefined;
   readonly header?: ReactNode;
+  /** Given: a field above the lines narrows the choices among them; what it searches. */
+  readonly search?: string | undefined;
   /** `below`: over whatever scrolls or is cut off around the button. */
   readonly align?: 'start' | 'end' | 'beside' | 'below';
   /** Given: the parent decides whether it is open. */
@@ -33,6 +36,7 @@ export function MenuButton(props: MenuButtonProps) {
     lines,
     className,
     header,
+    search,
     align = 'start',
     onOpenChange,
     title,
@@ -88,7 +92,17 @@ export function MenuButton(props: MenuButtonProps) {
       {open && (
         <div ref={popup} className={`${styles.popup} ${styles[align]}`} data-ground="page">
           {header && <div className={styles.header}>{header}</div>}
-          <MenuList id={menuId} label={label} lines={lines} onClose={close} closesLeft={align === 'beside'} />
+          {search === undefined ? (
+            <MenuList
+              id={menuId}
+              label={label}
+              lines={lines}
+              onClose={close}
+              closesLeft={align === 'beside'}
+            />
+          ) : (
+            <SearchedMenu id={menuId} label={label} lines={lines} onClose={close} search={search} />
+          )}
         </div>
       )}
     </div>

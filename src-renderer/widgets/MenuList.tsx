@@ -38,20 +38,29 @@ type MenuLink =
 
 type MenuItemLine = Exclude<MenuLine, { kind: 'heading' | 'line' }>;
 
-interface MenuListProps {
+export interface MenuListProps {
   readonly id: string;
   readonly label: string;
   readonly lines: readonly MenuLine[];
   readonly onClose: (focusButton: boolean) => void;
   /** It stands at the right of its button: the left arrow leads back. */
   readonly closesLeft?: boolean;
+  /** Its first line has the focus as it opens. */
+  readonly focusFirst?: boolean;
 }
 
-export function MenuList({ id, label, lines, onClose, closesLeft = false }: MenuListProps) {
+export function MenuList({
+  id,
+  label,
+  lines,
+  onClose,
+  closesLeft = false,
+  focusFirst = true,
+}: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    items(list.current)[0]?.focus();
-  }, []);
+    if (focusFirst) items(list.current)[0]?.focus();
+  }, [focusFirst]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || (event.key === 'ArrowLeft' && closesLeft)) {
       event.stopPropagation();

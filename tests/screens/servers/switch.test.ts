@@ -184,3 +184,35 @@ test('a link from outside is opened after it was shown, and only then', async ({
   await expect(page).toHaveURL(/\/base\/licence$/);
   await expect(banner(page, /^Server: Harbour Production/)).toBeVisible();
 });
+
+test('among many servers one is found by its name, by keyboard', async ({ page, shell }) => {
+  for (let number = 1; number <= 8; number += 1)
+    await add(page, { name: `Branch ${number}`, address: `https://branch-${number}.example` });
+  await addPlatform(page, { name: 'Harbour' });
+  await page.goto(`${shell.origin}/info`);
+  await signInAs(page, 'Employee');
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Server: / });
+  await menu.press('ArrowDown');
+  const search = page.getByRole('textbox', { name: 'Search: Servers' });
+  await expect(search).toBeFocused();
+  const choices = page.getByRole('menuitemradio');
+  await expect(choices).toHaveCount(10);
+  await expectAccessible(page);
+  await search.fill('nowhere');
+  await expect(choices).toHaveCount(0);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Manage servers' })).toBeVisible();
+  await search.fill('BRANCH 7');
+  await expect(choices).toHaveText([/^Branch 7/]);
+  await search.press('Escape');
+  await expect(choices).toHaveCount(10);
+  await search.press('ArrowDown');
+  await expect(choices.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(choices).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.press('ArrowDown');
+  await search.fill('harb');
+  await search.press('Enter');
+  await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
+});
