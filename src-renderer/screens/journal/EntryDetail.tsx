@@ -113,7 +113,7 @@ function Detail({ entry }: { readonly entry: KeptEntry }) {
         <h3 id="journal-states" className={`${ink.heading} ${layout.below}`}>
           {t('journal.detail.states')}
         </h3>
-        <StateTable before={entry.before} after={entry.after} />
+        <StateTable entry={entry} />
       </section>
     </>
   );

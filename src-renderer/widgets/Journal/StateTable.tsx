@@ -4,23 +4,48 @@ import { useText } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { namesOf } from '#shared/rules/journal/change-summary.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
-import { Compare } from '../compare/Compare.tsx';
+import { Compare, type ComparedField } from '../compare/Compare.tsx';
 import ink from '../looks/ink.module.css';
-import { fieldWord } from './changed-text.ts';
+import { SkeletonRows } from '../Skeleton.tsx';
+import { fieldWord, switchText } from './changed-text.ts';
+import { useChangedWords } from './record-words.ts';
 
-export function StateTable({ before, after }: Pick<KeptEntry, 'before' | 'after'>) {
+interface StateTableProps {
+  readonly entry: Pick<KeptEntry, 'id' | 'undoable' | 'before' | 'after'>;
+}
+
+export function StateTable({ entry }: StateTableProps) {
   const { t } = useText();
+  const { words, waits } = useChangedWords(entry);
+  const { before, after } = entry;
   const { fields: all, more } = diffStates(before, after);
   // They are named above: nothing became of the names themselves.
   const named = namesOf(before, after).length > 0;
   const fields = named ? all.filter(({ path }) => !path.startsWith('names[')) : all;
+  if (waits) return <SkeletonRows columns={3} />;
   if (fields.length === 0) return <p className={ink.text}>{t('journal.detail.nothing')}</p>;
+  const value = (path: string, given: string | null) =>
+    given === null ? null : (switchText(path, given, t) ?? given);
+  const inWords = (words ?? []).map(({ name, label, ...values }): ComparedField => {
+    const known = <FieldName path={name} word={label} />;
+    return { ...values, key: `${name} in words`, kind: 'changed', name: known };
+  });
+  // In the words of its form a change is said once: what it changed of the call is the same.
+  const rest = words === null ? fields : fields.filter(({ kind }) => kind === 'same');
   return (
     <>
       {before === null && <p className={ink.text}>{t('journal.detail.noBefore')}</p>}
       {after === null && <p className={ink.text}>{t('journal.detail.noAfter')}</p>}
       <Compare
-        fields={fields.map((field) => ({ ...field, key: field.path, name: <FieldName path={field.path} /> }))}
+        fields={[
+          ...inWords,
+          ...rest.map((field) => ({
+            ...{ kind: field.kind, key: field.path },
+            name: <FieldName path={field.path} word={fieldWord(field.path)} />,
+            before: value(field.path, field.before),
+            after: value(field.path, field.after),
+          })),
+        ]}
         before={before}
         after={after}
         note={more > 0 && t('journal.detail.more', { count: more })}
@@ -30,12 +55,11 @@ export function StateTable({ before, after }: Pick<KeptEntry, 'before' | 'after'
 }
 
 /** Its word, and what it is called on the wire. */
-function FieldName({ path }: { readonly path: string }) {
+function FieldName({ path, word }: { readonly path: string; readonly word: string | null }) {
   const { t } = useText();
-  const word = path === '' ? t('journal.detail.whole') : fieldWord(path);
   return (
     <>
-      {word}
+      {path === '' ? t('journal.detail.whole') : word}
       {path !== '' && <code className={ink.under}>{path}</code>}
     </>
   );

@@ -10,7 +10,7 @@ const switches = new Set(['contactPurchase', 'remindStatus', 'sys_app_manage_rem
 
 /** '' where nothing is known to have changed. */
 export function changedText({ about, fields, more }: ChangeSummary, t: Translate): string {
-  const names = about.map((name) => valueText(name, false, t));
+  const names = about.map((name) => valueText(name, t));
   const changes = fields.flatMap((field) => fieldText(field, t) ?? []);
   const said = names.length === 0 ? changes : [names.join(t('common.form.separator')), ...changes];
   const others = more + fields.length - changes.length;
@@ -36,15 +36,21 @@ function fieldText({ path, before, after }: ChangedField, t: Translate): string 
   if ([before, after].some((value) => value !== null && /<\w/.test(value))) {
     return t('journal.changed.rich', { field });
   }
-  const onOff = switches.has(fieldName(path) ?? '');
-  const value = (given: string | null) => valueText(given, onOff, t);
+  const value = (given: string | null) =>
+    (given === null ? null : switchText(path, given, t)) ?? valueText(given, t);
   return t('journal.changed.field', { field, before: value(before), after: value(after) });
 }
 
-function valueText(value: string | null, onOff: boolean, t: Translate): string {
-  if (value === null) return t('journal.changed.none');
+/** null: the value is neither on nor off. */
+export function switchText(path: string, value: string, t: Translate): string | null {
+  const onOff = switches.has(fieldName(path) ?? '');
   if (value === 'true' || (onOff && value === '1')) return t('journal.changed.on');
   if (value === 'false' || (onOff && value === '0')) return t('journal.changed.off');
+  return null;
+}
+
+function valueText(value: string | null, t: Translate): string {
+  if (value === null) return t('journal.changed.none');
   if (value.trim() === '') return t('journal.changed.empty');
   return value.length > longest ? `${value.slice(0, longest)}…` : value;
 }

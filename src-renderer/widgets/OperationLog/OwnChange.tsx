@@ -46,7 +46,7 @@ export function OwnChange({ row }: { readonly row: LogRow }) {
           {obstacle !== null &&
             ` · ${t(`journal.undo.${obstacle}`, { server: name, user: data.user || t('journal.nobody') })}`}
         </p>
-        <StateTable before={data.before} after={data.after} />
+        <StateTable entry={data} />
       </Section>
     </div>
   );

@@ -190,3 +190,20 @@ test('how long it is kept is what the user says, and the way to that', async ({ 
   await expect(page).toHaveURL(/\/settings\?find=journalDays$/);
   await expect(page.getByRole('link', { name: '生效的策略' })).toBeVisible();
 });
+
+test('a changed record is told in the words of its form, whatever the call says', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/base/systemReminders');
+  await page.getByRole('switch', { name: 'Message when an account is assigned', exact: true }).click();
+  await expect(page.getByText('Operation successful')).toBeVisible();
+  await page.goto('/journal?entry=1');
+  const states = sheet(page).getByRole('table');
+  await expect(states.getByRole('row')).toHaveText([
+    /^Field/,
+    /^Message when an account is assigned.*Changed.*on.*off$/,
+  ]);
+  await expect(sheet(page)).not.toContainText('true');
+  await expectAccessible(page);
+});

@@ -24,7 +24,7 @@ test('who changed this: the entries of one menu, the fields of the own change be
     await log.getByText('Disabled the menu').first().click();
     const detail = page.getByRole('dialog', { name: 'operation description details' });
     await expect(detail.getByText('Changed from this computer')).toBeVisible();
-    await expect(detail.getByRole('table')).toContainText('status');
+    await expect(detail.getByRole('table')).toContainText('ShownmenuStatusChangedonoff');
     await expect(detail.getByRole('button', { name: 'Undo', exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(detail).toHaveCount(0);
