@@ -21,7 +21,7 @@ import { anyMoment, untilKilled } from './until-killed.ts';
 
 const server = 'beside';
 const count = 60;
-const kills = amountOf(25, 0.4);
+const kills = amountOf(25, 0.2);
 
 let folder: string;
 let sandbox: Sandbox;

@@ -39,17 +39,21 @@ const isLookedAt = (at: number) => long || at % 2 === 0;
 const values = async (page: Page) =>
   JSON.parse((await page.getByTestId('values').textContent()) ?? '') as unknown;
 
+/** The first two have each language and each appearance once. */
+const looks = [
+  ['en-US', 'light', expectAllAccessible],
+  ['zh-CN', 'dark', expectReadable],
+  ['en-US', 'dark', expectReadable],
+  ['zh-CN', 'light', expectAllAccessible],
+] as const;
+
 test('axe finds nothing, in either language and appearance', async ({ page }) => {
-  for (const language of ['en-US', 'zh-CN'])
-    for (const [colorScheme, check] of [
-      ['light', expectAllAccessible],
-      ['dark', expectReadable],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${served.origin}/?lang=${language}`);
-      await expect(page.getByRole('switch', { name: 'Reminders' })).toBeVisible();
-      await check(page);
-    }
+  for (const [language, colorScheme, check] of long ? looks : looks.slice(0, 2)) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${served.origin}/?lang=${language}`);
+    await expect(page.getByRole('switch', { name: 'Reminders' })).toBeVisible();
+    await check(page);
+  }
 });
 
 test('what opens is accessible, and closes with Esc', async ({ page }) => {

@@ -4,11 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { long } from '../../support/long.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import { framesFor, installFrameProbe } from '../support/frame-probe.ts';
 
 const logRows = 1_000_000;
+
+test.skip(!long, 'npm run test:long fills a million rows');
 
 test('a million rows: size, scrolled, any row in two frames and one round trip, filtered, exported', async ({
   page,

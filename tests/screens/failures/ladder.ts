@@ -1,7 +1,7 @@
 /**
  * Which rows of the tables are gone through how often. The whole ladder of failures in both languages is proved once for
  * every form of a call (envelope, encoding, effect) and for every way in which the console tells a failure, by the first
- * row that has it: those rows are what `npm test` goes through. What every other row proves by itself is its wiring
+ * row that has it: those rows are what `npm test` goes through, each in one language with two or three of the failures. What every other row proves by itself is its wiring
  * (that this notice has this title, that this write's failure is told here and keeps what was typed, that trying again
  * works): `npm run test:long` goes through all of them.
  */
@@ -9,7 +9,7 @@ import { endpoints } from '../../../src-shared/api/index.ts';
 import { long } from '../../support/long.ts';
 import type { Read } from './reads.ts';
 import { type Table, tables } from './tables.ts';
-import type { Failure } from './words.ts';
+import { type Failure, failuresFor } from './words.ts';
 import type { Write } from './writes.ts';
 
 export function endpointOf(id: string) {
@@ -87,6 +87,13 @@ function isItsTurn({ endpoint }: Read | Write): boolean {
   const calls = [...new Set(ids.map(callOf))];
   const same = ids.filter((id) => callOf(id) === callOf(endpoint));
   return same[calls.indexOf(callOf(endpoint)) % same.length] === endpoint;
+}
+
+/** What goes wrong with a row of the ladder in the one language of a short run. */
+export function failuresInTurn(row: Read | Write, index: number): readonly Failure[] {
+  const [first, last] = failuresFor(index, 'en-US');
+  const looksUp = !('title' in row) && (row.readBack === true || row.settles === true);
+  return looksUp ? [first, 'cut'] : [first, last];
 }
 
 /** What goes wrong with an ordinary row: by its place the one or the other. */

@@ -6,7 +6,8 @@ import { pageQueryOperationLog } from '../../../src-shared/api/operation-log/ope
 import { encodeRequest } from '../../../src-shared/api/wire.ts';
 import type { Page } from '../support/page.ts';
 import { type Console, expect, step } from '../support/screens.ts';
-import { endpointOf, failuresOnce, isGoneThrough, ladder } from './ladder.ts';
+import { long } from '../../support/long.ts';
+import { endpointOf, failuresInTurn, failuresOnce, isGoneThrough, ladder } from './ladder.ts';
 import type { Read } from './reads.ts';
 import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './words.ts';
 import { toast, toasts, type Write } from './writes.ts';
@@ -24,14 +25,19 @@ interface Visit<Row> {
   readonly failures: readonly Failure[];
 }
 
-/** Rows of the ladder in both languages; in a long run, in one of them, also every other row whose turn it is. */
+/**
+ * Rows of the ladder: in one language by turns, and with what is proved by an answer that is lost; in a long run in both,
+ * and in one of them every other row whose turn it is.
+ */
 function visits<Row extends Read | Write>(
   rows: readonly Row[],
   language: Language,
   mother: Language,
 ): readonly Visit<Row>[] {
   return rows.flatMap((row, index) => {
-    if (ladder.has(row)) return [{ row, failures: failuresFor(index, language) }];
+    if (ladder.has(row) && (long || language === languageOf(index)))
+      return [{ row, failures: long ? failuresFor(index, language) : failuresInTurn(row, index) }];
+    if (ladder.has(row)) return [];
     if (language !== mother || !isGoneThrough(row)) return [];
     return [{ row, failures: failuresOnce(row, index) }];
   });
@@ -57,6 +63,9 @@ export async function runReads(
     }
   }
 }
+
+/** Two rows in each: in either language each pair of failures comes about. */
+const languageOf = (index: number) => languages[Math.floor(index / 2) % languages.length] as Language;
 
 const motherOf = (place: number) => languages[place % languages.length] as Language;
 

@@ -1,6 +1,6 @@
 /**
  * What each account is offered, the server grants: the pages of its menu are opened, and nothing is refused. Accounts
- * with the same pages take turns, each with every third one; in a long run each opens all.
+ * with the same pages take turns, each with every fifth one; in a long run each opens all.
  */
 import { long } from '../../support/long.ts';
 import type { Page } from '../support/page.ts';
@@ -29,7 +29,7 @@ for (const [turn, account] of sandboxAccounts.entries()) {
     const offered = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const tabs = ['/base/teams', '/base/appAuth', '/base/licenceRemind', '/base/licence'];
     const paths = [...new Set([...offered, ...tabs])];
-    for (const path of paths.filter((_, at) => long || paths.length < 20 || (at + turn) % 3 === 0)) {
+    for (const path of paths.filter((_, at) => long || paths.length < 20 || (at + turn) % 5 === 0)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.settled();
