@@ -26,10 +26,12 @@ export function StateTable({ entry }: StateTableProps) {
   if (fields.length === 0) return <p className={ink.text}>{t('journal.detail.nothing')}</p>;
   const value = (path: string, given: string | null) =>
     given === null ? null : (switchText(path, given, t) ?? given);
-  const inWords = (words ?? []).map(({ name, label, ...values }): ComparedField => {
-    const known = <FieldName path={name} word={label} />;
-    return { ...values, key: `${name} in words`, kind: 'changed', name: known };
-  });
+  const inWords = (words ?? []).map(
+    ({ name, label, ...values }): ComparedField => ({
+      ...{ ...values, key: `${name} in words`, kind: 'changed' },
+      name: <FieldName path={name} word={label} />,
+    }),
+  );
   // In the words of its form a change is said once: what it changed of the call is the same.
   const rest = words === null ? fields : fields.filter(({ kind }) => kind === 'same');
   return (
