@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson, stringifyJson } from './exact-json.ts';
 import { digitsOf, isExactNumber, isInexact, numberOf } from './exact-number.ts';
+import { mayLoseDigits } from './long-numbers.ts';
 
 const inexact = [
   '9007199254740993',
@@ -124,4 +125,20 @@ it.each([
   [numberOf('1849302746518392344'), '1849302746518392344'],
 ])('has the digits of %j', (value, digits) => {
   expect(digitsOf(value)).toBe(digits);
+});
+
+describe('the look that ordinary answers are read after', () => {
+  it.each(inexact)('finds %s wherever a number may stand', (digits) => {
+    for (const text of [digits, `[${digits}]`, `[1,${digits}]`, `{"id": ${digits}}`, `[\n\t${digits}\r\n]`])
+      expect(mayLoseDigits(text)).toBe(true);
+  });
+  it.each([
+    '{"id":"1849302746518392344"}',
+    '{"path":"/sp/cusapp/100000000000010000"}',
+    '{"link":"https://a.example/?id=1849302746518392344"}',
+    '{"code":"T1849302746518392344"}',
+    '{"id":123456789012345,"n":-123456789012345}',
+  ])('passes over digits in texts and over short numbers: %s', (text) => {
+    expect(mayLoseDigits(text)).toBe(false);
+  });
 });
