@@ -160,3 +160,44 @@ it('what changed meanwhile is not sent, and what is seen too late is missed', as
   expect((await jobs()).map(({ last }) => last?.result)).toEqual(['changed', 'missed']);
   expect(await present()).toBe('Gate 7');
 });
+
+it('a set of the tray is kept for a time to come, with its organisation, by its own content', async () => {
+  const from = { server: 'Sandbox', user: 'Lin', tenant: { key: 'T2308147', name: 'One' } };
+  const changes = [
+    {
+      ...{ kind: 'ipSegment', place: { id: 'SEG1000001' } },
+      edits: { instructions: { from: await present(), to: 'Gate 5' } },
+    },
+  ];
+  const text = (facts: object) =>
+    JSON.stringify({
+      format: 'steward.changes',
+      version: 1,
+      made: '2026-11-20T08:00:00.000Z',
+      changes,
+      ...facts,
+    });
+  const set = { name: 'OPS-18', late: false, failOn: [], server: 'sandbox', serverName: 'Sandbox' };
+  const at = new Date(clock + 10 * minute).toISOString();
+  const add = (more: object) =>
+    ask<{ id: number }>('jobs.add', { ...set, at, text: text({ from }), ...more });
+  const past = { at: new Date(clock).toISOString() };
+  await expect(add(past)).rejects.toMatchObject({ code: 'JOBS_NOT_KEPT', params: { reason: 'PAST' } });
+  for (const wrong of [
+    '',
+    '{}',
+    text({ from: { server: 'Sandbox', user: 'Lin' } }),
+    text({ from, changes: [] }),
+  ])
+    await expect(add({ text: wrong })).rejects.toMatchObject({
+      code: 'JOBS_NOT_KEPT',
+      params: { reason: 'FILE' },
+    });
+  expect(await jobs()).toEqual([]);
+  await add({});
+  expect(await jobs()).toMatchObject([{ name: 'OPS-18', yes: true, tenant: { key: 'T2308147' } }]);
+  await call(signIn, { account });
+  pass(10 * minute);
+  await until(async () => (await jobs())[0]?.last?.result === 'done');
+  expect(await present()).toBe('Gate 5');
+});

@@ -1,4 +1,5 @@
 /** What is done later; its file is opened by the first call that asks for it. */
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { nextOf } from '#shared/rules/jobs/due.ts';
 
@@ -10,11 +11,11 @@ export interface JobsHandlers {
 }
 
 export function jobsHandlers({ folder, now, report }: JobsHandlers): BridgeHandlers['jobs'] {
-  const open = async () => {
+  const open = async (looksOnly = true) => {
     const { openJobs } = await import('../../services/jobs/jobs-service.ts');
     const setAside = (name: string) =>
       report('jobs', new Error(`jobs could not be read; they are kept as ${name}`));
-    return openJobs({ folder, now, looksOnly: true, setAside });
+    return openJobs({ folder, now, looksOnly, setAside });
   };
   return {
     async list() {
@@ -23,6 +24,22 @@ export function jobsHandlers({ folder, now, report }: JobsHandlers): BridgeHandl
         ...job,
         next: nextOf({ ...job }, now()),
       }));
+    },
+    async add({ text, at, ...set }) {
+      if (Date.parse(at) <= now()) throw new BridgeError('JOBS_NOT_KEPT', 'past', { reason: 'PAST' });
+      const { readChangeBytes } = await import('../../formats/changes/read.ts');
+      const changes = new TextEncoder().encode(text);
+      const reading = await readChangeBytes(changes);
+      const tenant = reading.problem === null ? reading.from.tenant : undefined;
+      if (!tenant) throw new BridgeError('JOBS_NOT_KEPT', 'file', { reason: 'FILE' });
+      const { id } = await (await open(false)).add(
+        {
+          ...{ ...set, tenant, command: 'changes apply', operand: null, when: { at }, yes: true },
+          ...{ mapped: false, areas: [], user: null, passwordFile: null },
+        },
+        { changes, names: null },
+      );
+      return { id };
     },
     async remove({ id }) {
       const jobs = await open();

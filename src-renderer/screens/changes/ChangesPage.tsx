@@ -39,6 +39,8 @@ import { useTrayWork } from './use-tray-work.tsx';
 /** It has a form's controls. */
 const EditChange = late(async () => (await withTexts(import('./EditChange.tsx'))).EditChange);
 
+const LaterDialog = late(async () => (await withTexts(import('./LaterDialog.tsx'))).LaterDialog);
+
 export function ChangesPage() {
   const { t, formatNumber } = useText();
   const server = useActiveServer();
@@ -54,6 +56,7 @@ export function ChangesPage() {
   const host = usePlatformHost();
   const inFile = useMatch('/changes/file') !== null;
   const asks = useMatch('/changes/approval') !== null;
+  const isLater = useMatch('/changes/later') !== null;
   const approval = useApproval(trayName);
   const stopped = approval?.demanded === true && approval.problem !== null;
   const edited = useMatch('/changes/edit/:id')?.params.id;
@@ -65,7 +68,8 @@ export function ChangesPage() {
     if (ready && user !== '' && tray.made > 0 && run === null)
       void gatherMade(trayName, user).catch(notifyFailure);
   }, [ready, trayName, user, tray.made, run]);
-  const work = useTrayWork({ server: { id: trayName, name }, facts, changes: tray.changes });
+  const place = { id: trayName, profile: server.id, name, host };
+  const work = useTrayWork({ server: place, facts, changes: tray.changes });
   const { checking, say } = work;
   const { list, needs, factsOf } = useTrayList(ready ? tray.changes : undefined, work.found, error, read);
   useLookAgain(trayName, user, list.open);
@@ -98,6 +102,14 @@ export function ChangesPage() {
                 <Button busy={checking} disabled={run !== null} onClick={() => say(work.check())}>
                   {t('changes.check.action')}
                 </Button>
+                {approval?.demanded !== true && (
+                  <Button
+                    disabled={run !== null || work.later.length === 0}
+                    onClick={() => void navigate('/changes/later')}
+                  >
+                    {t('changes.later.action')}
+                  </Button>
+                )}
                 <Button
                   look="primary"
                   busy={run !== null}
@@ -176,6 +188,11 @@ export function ChangesPage() {
       )}
       {asks && (
         <AskDialog server={{ id: trayName, name, host }} user={user} changes={tray.changes} onClose={home} />
+      )}
+      {isLater && work.later.length > 0 && (
+        <WithAntd>
+          <LaterDialog count={work.later.length} server={name} onKeep={work.keepForLater} onClose={home} />
+        </WithAntd>
       )}
       {inFile && <ChangeFileDialog server={{ id: trayName, name }} user={user} onClose={home} />}
       {toEdit && editKind && editFields && (

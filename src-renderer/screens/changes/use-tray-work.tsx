@@ -11,6 +11,7 @@ import type { TrayChange } from '#shared/bridge/changes.ts';
 import { reviewChange } from '#shared/rules/changes/apply.ts';
 import { type Effect, effectSteps } from '#shared/rules/changes/effects.ts';
 import { type ChangePlan, isDestructive, planBy } from '#shared/rules/changes/plan.ts';
+import { planReasons, reasonsIn } from '#shared/rules/changes/plan-reasons.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { mayMove, movedTo, type Needs } from '#shared/rules/changes/order.ts';
 import type { SetReview } from '#shared/rules/changes/review-set.ts';
@@ -21,14 +22,30 @@ import { confirm } from '#widgets/confirm.tsx';
 import { letGo, notify, notifyFailure } from '#widgets/notify.tsx';
 import { applyTray, checkTray, readingOf } from './apply-tray.ts';
 import { Effects } from './Effects.tsx';
+import type { LaterSet } from './LaterDialog.tsx';
+import { trayText } from './save-changes.ts';
 
 export type Found = ReadonlyMap<number, Pick<TrayChange, 'state'> & Partial<Pick<TrayChange, 'message'>>>;
 const nothingFound: Found = new Map();
 /** What is said of an attempt to apply. */
 const about = 'changes.apply';
 
+/** Of a question before applying. */
+interface Asked {
+  readonly title: string;
+  readonly action: string;
+  /** It is applied at once. */
+  readonly now: boolean;
+}
+
 interface TrayWork {
-  readonly server: { readonly id: string; readonly name: string };
+  /** `id`: the tray's name; `host`: of its pages, for what ids stand for. */
+  readonly server: {
+    readonly id: string;
+    readonly profile: string;
+    readonly name: string;
+    readonly host: string;
+  };
   /** null: nobody is signed in. */
   readonly facts: SessionFacts | null;
   readonly changes: readonly TrayChange[];
@@ -36,25 +53,26 @@ interface TrayWork {
 
 export function useTrayWork({ server, facts, changes }: TrayWork) {
   const user = facts?.user.username ?? '';
-  const { t } = useText();
+  const { t, formatTime } = useText();
   const [found, setFound] = useState(nothingFound);
   const [checking, setChecking] = useState(false);
   const count = changes.length;
+  /** What was sent already, and not answered, is not for later. */
+  const later = changes.filter(({ begun }) => !begun);
   const say = (work: Promise<unknown>) => void work.catch(notifyFailure);
 
+  /** Asked before anything of them is sent, now or later. Answers what was agreed to, and the plan. */
+  const askBefore = async (these: readonly TrayChange[], words: Asked) => {
+    const effects = await allInStretches(effectSteps(these));
+    const plan = planBy(these, effects);
+    const text = <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} {...{ plan, effects }} />;
+    const yes = await confirm({ ...words, danger: isDestructive(plan), text });
+    return { plan, agreed: yes && (await mayApply(facts, these, words.now)) };
+  };
   const apply = async () => {
-    const effects = await allInStretches(effectSteps(changes));
-    const plan = planBy(changes, effects);
-    const yes = await confirm({
-      danger: isDestructive(plan),
-      title: t('changes.apply.question', { count, server: server.name }),
-      ...{
-        text: <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} {...{ plan, effects }} />,
-        action: t('changes.apply.action', { count }),
-      },
-    });
-    if (!yes) return;
-    const agreed = await mayApply(facts, changes);
+    const title = t('changes.apply.question', { count, server: server.name });
+    const action = t('changes.apply.action', { count });
+    const { agreed } = await askBefore(changes, { title, action, now: true });
     if (!agreed) return;
     setFound(nothingFound);
     // What an earlier attempt left holds no more.
@@ -67,6 +85,25 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       const tone = stopped === 'cancelled' ? 'info' : 'danger';
       notify({ tone, about, text: t(`changes.apply.${stopped}`) });
     } else if (left > 0) notify({ tone: 'danger', about, text: t('changes.apply.rest', { count: left }) });
+  };
+  /** Answers false where the user thought better of it. */
+  const keepForLater = async (set: LaterSet): Promise<boolean> => {
+    const time = formatTime(Date.parse(set.at));
+    const title = t('changes.later.question', { count: later.length, server: server.name, time });
+    const { agreed, plan } = await askBefore(later, { title, action: t('changes.later.keep'), now: false });
+    if (!agreed) return false;
+    const had = reasonsIn(plan, planReasons);
+    await bridge.jobs.add({
+      ...set,
+      ...{ failOn: planReasons.filter((one) => !had.includes(one)), server: server.profile },
+      ...{ serverName: server.name, text: await trayText(later, server.name, user, server.host) },
+    });
+    // What was changed once more meanwhile is not what was kept.
+    const { changes: now } = await bridge.changes.tray({ server: server.id });
+    const kept = later.filter(({ id, wish }) => now.some((one) => one.id === id && one.wish === wish));
+    await bridge.changes.drop({ server: server.id, ids: kept.map(({ id }) => id) });
+    notify({ tone: 'success', text: t('changes.later.kept', { name: set.name, time }) });
+    return true;
   };
   /** `quiet`: only what needs another look is said. */
   const check = async (these: readonly TrayChange[] = changes, quiet = false) => {
@@ -121,7 +158,8 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     facts && tellsOfSignIn(changes)
       ? () => say(guard().then(({ tellOfChanges }) => tellOfChanges(facts, changes)))
       : null;
-  return { tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
+  const done = { tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
+  return { ...done, later, keepForLater };
 }
 
 /** What a check says of a change; what was refused says why. */
@@ -134,11 +172,15 @@ function foundBy(review: SetReview): Exclude<ReturnType<Found['get']>, undefined
 const guard = () => withTexts(import('#widgets/LockOut/guard-changes.ts'));
 
 /** Whoever would be locked out by all of it together is asked. */
-async function mayApply(facts: SessionFacts | null, changes: readonly TrayChange[]): Promise<Agreed> {
+async function mayApply(
+  facts: SessionFacts | null,
+  changes: readonly TrayChange[],
+  now: boolean,
+): Promise<Agreed> {
   if (!facts || !tellsOfSignIn(changes)) return true;
   const { guardChanges } = await guard();
-  // What somebody else has to approve, the way back too, nobody takes back by themselves.
-  return guardChanges(facts, changes, { forNow: !isApproved() });
+  // What somebody else has to approve, the way back too, nobody takes back by themselves; later nobody is there to keep it.
+  return guardChanges(facts, changes, { forNow: now && !isApproved() });
 }
 
 /** What was not said of each yet, and holds of all of them. */

@@ -5,7 +5,7 @@ import { describe } from 'vitest';
 import { steward } from '../../../src-main/cli/testing/steward.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
-import { account, allSegments } from './tray-page.ts';
+import { account, allSegments, heldRule, rename, rules, turn } from './tray-page.ts';
 
 test('where nothing is kept that is said', async ({ page, console }) => {
   await console.openAs(account, '/changes');
@@ -75,5 +75,46 @@ describe('with the program’s clock', () => {
     expect((await steward(['run', '--data', dataDir], { now: Date.now })).out).toBe(
       'It is time for nothing.\n',
     );
+  });
+
+  test('what waits in the tray is scheduled from there, leaves it, and is applied at its time', async ({
+    page,
+    console,
+  }) => {
+    await console.shell.restart();
+    await console.openAs(account, rules);
+    await turn(page, 'Apply at once', 'Collect first');
+    await rename(page, `${rules}/edit/RC1000003`, 'Renamed tonight');
+    await page.goto('/changes');
+    await page.getByRole('button', { name: 'Apply later…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Apply 1 change to Sandbox later' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(dialog.getByText('Choose a day and a time that are still to come.')).toBeVisible();
+    const day = dialog.getByRole('textbox', { name: 'Day' });
+    await day.fill('2020-01-01');
+    await day.press('Enter');
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(dialog.getByText('Choose a day and a time that are still to come.')).toBeVisible();
+    const soon = new Date(Date.now() + 3 * 60_000);
+    const two = (part: number) => String(part).padStart(2, '0');
+    await day.fill(`${soon.getFullYear()}-${two(soon.getMonth() + 1)}-${two(soon.getDate())}`);
+    await day.press('Enter');
+    const time = dialog.getByRole('textbox', { name: 'Time' });
+    await time.fill(`${two(soon.getHours())}:${two(soon.getMinutes())}`);
+    await time.press('Enter');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('OPS-18');
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(/^Apply 1 change to Sandbox on .+\?/);
+    await question.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText('Nothing is collected')).toBeVisible();
+    expect((await heldRule())?.ruleName).not.toBe('Renamed tonight');
+    await page.goto('/changes/scheduled');
+    const line = page.getByRole('listitem').filter({ hasText: 'OPS-18' });
+    await expect(line.getByText(/^Apply a set · Sandbox, /)).toBeVisible();
+    await page.pass(4 * 60_000);
+    await expect(page.getByText('Scheduled: OPS-18, Sandbox. Done.').last()).toBeVisible();
+    expect((await heldRule())?.ruleName).toBe('Renamed tonight');
   });
 });

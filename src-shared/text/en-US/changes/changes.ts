@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 import { installationKey } from './key.ts';
-import { scheduledJobs } from './jobs.ts';
+import { laterSets, scheduledJobs } from './jobs.ts';
 import { appliedSets } from './sets.ts';
 import { otherTrays } from './other-trays.ts';
 
@@ -238,6 +238,7 @@ export const changes = {
   elsewhere: otherTrays,
   sets: appliedSets,
   jobs: scheduledJobs,
+  later: laterSets,
   file: {
     otherTenant: 'This file is for {{name}} ({{key}}), where you are not signed in',
     otherTenantText: 'Its changes are carried over only by matching what its ids are here.',

@@ -1,6 +1,6 @@
 import { approval } from './approval.ts';
 import { installationKey } from './key.ts';
-import { scheduledJobs } from './jobs.ts';
+import { laterSets, scheduledJobs } from './jobs.ts';
 import { appliedSets } from './sets.ts';
 import { otherTrays } from './other-trays.ts';
 
@@ -223,6 +223,7 @@ export const changes = {
   elsewhere: otherTrays,
   sets: appliedSets,
   jobs: scheduledJobs,
+  later: laterSets,
   file: {
     otherTenant: '此文件属于{{name}}（{{key}}），您当前未登录该企业',
     otherTenantText: '只有先匹配其 ID 在此处的对应项，才能带入其中的变更。',

@@ -1,0 +1,92 @@
+/** When what waits is applied without anybody at the screen, and what that is called among what is scheduled. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import { InstantField } from '#widgets/Instant/InstantField.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+
+/** As one set is kept for later. */
+export interface LaterSet {
+  readonly name: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly late: boolean;
+}
+
+interface LaterDialogProps {
+  /** Of the changes that are applied then. */
+  readonly count: number;
+  readonly server: string;
+  /** Answers false where the user thought better of it. */
+  readonly onKeep: (set: LaterSet) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const longestName = 200;
+
+export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps) {
+  const { t } = useText();
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState('');
+  const [late, setLate] = useState(false);
+  const [tried, setTried] = useState(false);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = Date.parse(typed.replace(' ', 'T'));
+  const wrong = tried && !(time > Date.now());
+  const keep = async () => {
+    setTried(true);
+    if (!(time > Date.now())) return;
+    const set = { name: name.trim() || t('changes.later.unnamed', { count }), late };
+    if (await onKeep({ ...set, at: new Date(time).toISOString() })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      width={500}
+      title={t('changes.later.title', { count, server })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" onClick={() => void keep().catch(notifyFailure)}>
+            {t('changes.later.keep')}
+          </Button>
+        </>
+      }
+    >
+      <div className={layout.stack}>
+        <p>{t('changes.later.text')}</p>
+        <FormField label={t('changes.sets.name')} help={t('changes.later.nameHelp')}>
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              maxLength={longestName}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </FormField>
+        <p className={ink.quiet}>{t('changes.later.zone', { zone })}</p>
+        <InstantField
+          names={[t('changes.later.day'), t('changes.later.time')]}
+          word={t('changes.later.when')}
+          missing="02:00"
+          value={typed}
+          wrong={wrong}
+          onChange={setTyped}
+        />
+        {wrong && (
+          <p className={ink.problem} role="alert">
+            {t('changes.later.past')}
+          </p>
+        )}
+        <Checkbox label={t('changes.later.late')} checked={late} onChange={setLate} />
+      </div>
+    </Dialog>
+  );
+}
