@@ -6,6 +6,7 @@
 import { chmodSync, closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeMissing } from './make-missing.ts';
 import { migrate } from './migrate.ts';
 import { takePrevious } from './previous.ts';
 import { hasLostTail } from './wal-tail.ts';
@@ -76,6 +77,7 @@ function keepPrivate(file: string): void {
 }
 
 function openChecked(file: string, migrations: readonly string[]): DatabaseSync {
+  makeMissing(file);
   // SQLite takes it for a new one, and removes the log beside it.
   if (isEmpty(file)) throw new Unusable('corrupt');
   keepPrivate(file);

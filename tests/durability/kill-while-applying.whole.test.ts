@@ -104,7 +104,7 @@ it(`each is made once, with ${kills} ends in between`, { timeout: 240_000 }, asy
     closed = said.has('closed');
     if (!closed) ends += 1;
   }
-  expect(ends, 'it was ended while it applied').toBeGreaterThan(5);
+  expect(ends, 'it was ended while it applied').toBeGreaterThanOrEqual(kills / 2);
 
   const client = await signedIn(sandbox, 'systemAdministrator');
   const ids = Array.from({ length: count / 2 }, (_, at) => idOf(at));
