@@ -1,6 +1,7 @@
 /** What a change made of what: the state before and the one after, its fields in words. */
 
-import { useText } from '#data/text.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useText, withTexts } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { namesOf } from '#shared/rules/journal/change-summary.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
@@ -8,7 +9,6 @@ import { Compare, type ComparedField } from '../compare/Compare.tsx';
 import ink from '../looks/ink.module.css';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { fieldWord, switchText } from './changed-text.ts';
-import { useChangedWords } from './record-words.ts';
 
 interface StateTableProps {
   readonly entry: Pick<KeptEntry, 'id' | 'undoable' | 'before' | 'after'>;
@@ -16,7 +16,11 @@ interface StateTableProps {
 
 export function StateTable({ entry }: StateTableProps) {
   const { t } = useText();
-  const { words, waits } = useChangedWords(entry);
+  const { data: words = null, isLoading: waits } = useQuery({
+    queryKey: ['journal.entry', 'words', entry.id, document.documentElement.lang],
+    queryFn: async () => (await withTexts(import('./record-words.ts'))).wordsOf(entry.id),
+    enabled: entry.undoable,
+  });
   const { before, after } = entry;
   const { fields: all, more } = diffStates(before, after);
   // They are named above: nothing became of the names themselves.

@@ -1,8 +1,9 @@
-/** What an entry changed, in the words of its record's form, where it keeps the way back of a record. */
-import { useQuery } from '@tanstack/react-query';
+/**
+ * What an entry changed, in the words of its record's form, where it keeps the way back of a record. Loaded when it is
+ * wanted: it knows all kinds of records.
+ */
 import { bridge } from '#data/bridge.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
-import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { keptWayBack } from '#shared/rules/journal/kept-way-back.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 
@@ -14,21 +15,11 @@ export interface ChangedWords {
   readonly after: string;
 }
 
-/** null: not known, or not yet. The states of an entry are those of its call, whose names are other ones. */
-export function useChangedWords({ id, undoable }: Pick<KeptEntry, 'id' | 'undoable'>): {
-  readonly words: readonly ChangedWords[] | null;
-  readonly waits: boolean;
-} {
-  const { data, isLoading } = useQuery({
-    queryKey: ['journal.entry', 'words', id, document.documentElement.lang],
-    queryFn: () => wordsOf(id),
-    enabled: undoable,
-  });
-  return { words: data ?? null, waits: isLoading };
-}
-
-/** null: the entry keeps no way back, or one of a kind that this version does not know. */
-async function wordsOf(id: number): Promise<readonly ChangedWords[] | null> {
+/**
+ * null: the entry keeps no way back, or one of a kind that this version does not know. The states of an entry are those of
+ * its call, whose names are other ones.
+ */
+export async function wordsOf(id: number): Promise<readonly ChangedWords[] | null> {
   const { undo } = await bridge.journal.undoOf({ id });
   const kept = undo && keptWayBack(undo);
   const kind = kept && (await recordById(kept.kind));

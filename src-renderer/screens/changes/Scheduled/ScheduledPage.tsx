@@ -77,7 +77,7 @@ function JobLine({ job, onRemove }: JobLineProps) {
   const time = next === null ? '' : formatTime(next);
   return (
     <li>
-      <div className={layout.spread}>
+      <div className={`${layout.spread} ${layout.line}`}>
         <span>
           <span className={layout.inline}>
             <bdi>{name}</bdi>
