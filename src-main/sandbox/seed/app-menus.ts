@@ -4,6 +4,8 @@
  */
 import type { CustomType } from '#shared/api/applications/app.ts';
 import { moduleIds } from '#shared/rules/applications/enablement.ts';
+import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
+import { targetsOf } from '../custom-applications/targets.ts';
 import type { Scale, SeedFacts } from '../database/table.ts';
 import { appName } from '../licence-info/apps/names.ts';
 import { type Offer, offers } from './applications.ts';
@@ -141,10 +143,20 @@ function builtRows(scale: Scale) {
       category_id: `AC${10_005 + (index % others)}`,
       position: Math.floor(index / others) + 1,
       body: JSON.stringify({
-        customs: [{ module: moduleOf(application_type), targetId: `T${10_000 + index}` }],
+        customs: [{ module: moduleOf(application_type), targetId: openedBy(application_type, index, scale) }],
       }),
     };
   });
+}
+
+/** One that there is, so that the application can be made again; '' of a link. */
+function openedBy(type: CustomType, index: number, scale: Scale): string {
+  const kind = targetKindOf(type);
+  if (kind === null) return '';
+  // Gone where it was built, so that its menu cannot be set (3§5.2).
+  if (kind === 'ebuilder') return `T${10_000 + index}`;
+  const { size, at } = targetsOf(kind, scale, true);
+  return at(index % size).id;
 }
 
 /** What two people made for themselves. */

@@ -1,17 +1,23 @@
 /** Deletes an application that was made here, after a question (spec 3§7.2, 3§8; CUST-031, 035, 042). */
-import { submitChange } from '#data/changes/index.ts';
+import { type Change, submitChange } from '#data/changes/index.ts';
+import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
+import { deletes } from '#data/records/presence-undo.ts';
 import { translate } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
 import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
 import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
+import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
+import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
 import { customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import type { CustomPlaceHere } from './place.ts';
 
 /** Says itself how it went. */
-export async function removeApp({ owner, deptId }: CustomPlaceHere, app: AppItem): Promise<void> {
+export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<void> {
+  const { owner, deptId, detach } = place;
   const { id, menuName: name, applicationType } = app;
   const text = owner === 'team' ? 'customApplications.deleteText' : 'customApplications.deleteOwnText';
   const yes = await confirm({
@@ -20,20 +26,32 @@ export async function removeApp({ owner, deptId }: CustomPlaceHere, app: AppItem
     ...{ action: translate('customApplications.delete'), danger: true },
   });
   if (!yes) return;
-  await submitChange({
+  const server = meant();
+  const { read, remove } = callsOf(owner, applicationType);
+  const one = { ...inDepartment(owner, deptId), sysMenuId: id };
+  // One that can't be read any more can be deleted all the same; nothing makes it again then.
+  const info = await callRead(read, one, { meant: server }).catch(() => null);
+  const change: Change = {
     title: 'customApplications.deletedChange',
-    endpoint: callsOf(owner, applicationType).remove,
-    input: { ...inDepartment(owner, deptId), sysMenuId: id },
+    endpoint: remove,
+    input: one,
     before: { name, id },
+    ...(info &&
+      deletes(customAppPresence, {
+        ...{ owner, detach, deptId, source: defaultSource, acId: info.content.acId, id },
+        made: madeOf(info, place),
+      })),
     touches: customReads,
     success: 'customApplications.deleted',
     async readBack() {
       const asked = { ...inDepartment(owner, deptId), keywords: name, pageNo: 1, pageSize: 500 };
-      const { result } = await callRead(owner === 'team' ? querySysMenus : queryEmpSysMenus, asked);
+      const list = owner === 'team' ? querySysMenus : queryEmpSysMenus;
+      const { result } = await callRead(list, asked, { meant: server });
       const there = result.some((each) => each.id === id);
       const value = translate(there ? 'customApplications.there' : 'customApplications.gone');
       return { held: !there, fields: [{ label: name, value }] };
     },
-    // The change door has said what failed.
-  }).catch(() => undefined);
+  };
+  // The change door has said what failed.
+  await submitChange(change, { meant: server }).catch(() => undefined);
 }

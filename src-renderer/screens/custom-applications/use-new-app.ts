@@ -3,10 +3,11 @@
  * those that were not there before. Pressed again, that one is saved.
  */
 import { useRef } from 'react';
-import { submitChange } from '#data/changes/index.ts';
+import { submitChange, submitOrCollect } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
+import { makes } from '#data/records/presence-undo.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { UnreadRecord } from '#data/records/save-record.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
@@ -15,7 +16,9 @@ import { querySysMenus } from '#shared/api/custom-applications/team.ts';
 import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
 import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
 import { type CustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
+import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
 import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
+import { customAppPresence } from '#shared/rules/records/custom-applications/custom-app-presence.ts';
 import { customAppRecord, customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
@@ -36,7 +39,7 @@ interface Making {
 const namesakes = { pageNo: 1, pageSize: 500 } as const;
 
 export function useNewApp(place: CustomPlaceHere, source: string): FormChange<CustomForm> {
-  const { owner, deptId } = place;
+  const { owner, deptId, detach } = place;
   const { current: making } = useRef<Making>({ known: new Set(), sent: null, id: '' });
   const here = inDepartment(owner, deptId);
   const called = async (read: Ask, name: string) =>
@@ -84,7 +87,6 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
         before: null,
         touches: customReads,
         success: 'customApplications.created',
-        check: formCheck(calls.create, customFields, values),
         async readBack() {
           const held = await found(read);
           return { held, fields: held ? [{ label: info.sysMenus.menuname, value: making.id }] : [] };
@@ -92,12 +94,27 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
       } as const;
       const to = { meant: server };
       if (id === '') {
-        const input = { ...here, source: source || defaultSource, info };
-        await submitChange({ ...told, endpoint: calls.create, input }, to);
-      } else {
-        const saved = { ...info, sysMenus: { ...info.sysMenus, id } };
-        await submitChange({ ...told, endpoint: calls.save, input: { ...here, info: saved } }, to);
+        const from = source || defaultSource;
+        const came = await submitOrCollect(
+          {
+            ...{ ...told, endpoint: calls.create, input: { ...here, source: from, info } },
+            ...makes(customAppPresence, {
+              ...{ owner, detach, deptId, source: from, acId: info.content.acId, id },
+              made: madeOf(info, place),
+            }),
+          },
+          to,
+        );
+        return came === 'done' ? 'saved' : came;
       }
+      const saved = { ...info, sysMenus: { ...info.sysMenus, id } };
+      await submitChange(
+        {
+          ...{ ...told, endpoint: calls.save, input: { ...here, info: saved } },
+          check: formCheck(calls.save, customFields, values),
+        },
+        to,
+      );
       return 'saved';
     },
     label: (name) => labelOf(customAppRecord, name as keyof CustomForm & string),

@@ -23,7 +23,7 @@ const rows: readonly (readonly [string, WayBackNow | null, Parameters<typeof way
   ],
   ['what reaches people', 'none', [writeFacts('onlineUsers.end'), null]],
   ['what leaves nothing', null, [writeFacts('themes.flushNames'), null]],
-  ['what another call makes again', 'anew', [writeFacts('backMenu.deleteMenus'), null]],
+  ['what another call makes again', 'anew', [{ by: 'themes.back.add', anew: true }, null]],
   ['an order', 'byHand', [writeFacts('applications.sortApps'), null]],
   ['a record without its undo', 'byHand', [writeFacts('sysconfig.save'), null]],
   ['a call that nobody knows', 'none', [undefined, null]],

@@ -10,7 +10,7 @@ export type WayBack = 'same' | 'anew' | 'none';
 /** Records whose ids the server gives. */
 const numbered: readonly string[] = [
   ...['loginMethodPresence', 'appCategoryPresence', 'launcherGroupPresence'],
-  ...['backMenuPresence', 'backMenuGroupPresence'],
+  ...['backMenuPresence', 'backMenuGroupPresence', 'customAppPresence'],
 ];
 /** States of a certification that whoever reviews it gives: no call makes them again. */
 const given: readonly unknown[] = ['verified', 'failed'];

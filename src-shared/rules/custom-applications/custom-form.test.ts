@@ -3,6 +3,7 @@ import type { CustomType } from '../../api/applications/app.ts';
 import { checkFields } from '../fields/check-fields.ts';
 import { customFields } from './custom-fields.ts';
 import { type CustomForm, customForm, newCustomForm, toInfo } from './custom-form.ts';
+import { infoOfMade, madeOf } from './custom-made.ts';
 
 const team = { owner: 'team', detach: 'off' } as const;
 const begun = (type: CustomType, said: Partial<CustomForm> = {}): CustomForm => ({
@@ -65,4 +66,14 @@ test('what was read is saved as it was', () => {
   const info = toInfo(begun('freeFolder', { targets: [target], scope: 'MOBILE' }));
   expect(info.sysMenus.applyClient).toBe('mobile');
   expect(toInfo(customForm(info, team))).toEqual(info);
+});
+
+test.each([
+  ['singleForm', { forms: [target, { id: 'F2', name: 'B' }] }],
+  ['freeUrl', { innerUrl: ' /sp/x ', scope: 'PC', targets: [target] }],
+  ['eBuilder', { targets: [target], cornerMark: 'number', cornerMarkData: '/api/x' }],
+  ['integratedLogin', { outerUrl: 'https://x' }],
+] as const)('%s is made later as the wizard makes it at once', (type, said) => {
+  const info = toInfo(begun(type, said as unknown as Partial<CustomForm>));
+  expect(infoOfMade(madeOf(info, team), 'AC1', team)).toEqual(info);
 });

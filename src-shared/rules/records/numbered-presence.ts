@@ -27,9 +27,13 @@ interface Presence<Scope extends object, Values extends object>
   readonly words: object;
   readonly title: { readonly made: MessageKey; readonly deleted: MessageKey };
   readonly label: MessageKey;
-  listed(ask: Ask, scope: Scope): Promise<readonly { readonly id: string; readonly values: Values }[]>;
-  add(scope: Scope, values: Values): Write;
-  remove(scope: Scope, id: string): Write;
+  /** Those that it may be. */
+  listed(
+    ask: Ask,
+    place: Scope & At<Values>,
+  ): Promise<readonly { readonly id: string; readonly values: Values }[]>;
+  add(place: Scope & At<Values>, values: Values): Write;
+  remove(place: Scope & At<Values>, id: string): Write;
 }
 
 export function numberedPresence<Scope extends object, Values extends object>({

@@ -30,7 +30,10 @@ export class GoneRecord extends Error {
 export type RowWords = Partial<
   Pick<RecordKind<unknown, Record<string, unknown>>, 'words' | 'html' | 'listed' | 'shares' | 'fields'>
 > &
-  Pick<RecordKind<unknown, Record<string, unknown>>, 'label'>;
+  Pick<RecordKind<unknown, Record<string, unknown>>, 'label'> & {
+    /** What the rules of its table look at besides what it says itself; a file may say anything of its place. */
+    beside?(place: unknown): object;
+  };
 
 export interface RecordKind<Place, Values extends object> {
   /** Kept in the journal: never changed. */

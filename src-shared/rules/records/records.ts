@@ -55,6 +55,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { themeRecords } = await import('./themes/theme-records.ts');
   const { backMenuRecords } = await import('./back-menu/back-menu-records.ts');
   const { appRecords } = await import('./applications/app-records.ts');
+  const { customAppPresence } = await import('./custom-applications/custom-app-presence.ts');
   const { customAppRecord } = await import('./custom-applications/custom-app-record.ts');
   const { launcherRecords } = await import('./launcher/launcher-records.ts');
   const { entranceOrderRecord } = await import('./quick-create/entrance-order-record.ts');
@@ -73,6 +74,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
     ...appRecords,
     ...backMenuRecords,
     customAppRecord,
+    customAppPresence,
     ...launcherRecords,
     entrancesRecord,
     entranceOrderRecord,

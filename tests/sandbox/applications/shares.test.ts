@@ -82,7 +82,7 @@ test('a copy of one of the tenant’s own opens the same', async () => {
   const formOf = async (sysMenuId: string) =>
     (await client.call(querySysAppManageInfo, { sysMenuId })).content.forms[0]?.id;
   const id = await client.call(calls.copySysModule, { sysMenuId: '100000000000010000' });
-  expect([await formOf('100000000000010000'), await formOf(id)]).toEqual(['T10000', 'T10000']);
+  expect([await formOf('100000000000010000'), await formOf(id)]).toEqual(['F10001', 'F10001']);
 });
 
 describe('who sees it, and why', () => {

@@ -5,10 +5,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copySysModule } from '#shared/api/applications/shares.ts';
 import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
-import { deleteCustomApplication, deleteFreeApplication } from '#shared/api/custom-applications/team.ts';
+import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
+import {
+  deleteCustomApplication,
+  deleteFreeApplication,
+  querySysMenus,
+} from '#shared/api/custom-applications/team.ts';
+import { applyChanges } from '#shared/rules/changes/apply.ts';
+import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
+import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { madeOf } from '#shared/rules/custom-applications/custom-made.ts';
+import { newCustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
 import { wayBack } from '#shared/rules/changes/way-back.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
-import { changeOf, openServer, thereAndBack } from './on-sandbox.ts';
+import { applying, changeOf, knownKind, openServer, thereAndBack } from './on-sandbox.ts';
 
 const deptId = 'D200';
 const domainName = 'localhost';
@@ -24,6 +34,15 @@ afterEach(async () => {
   server.sandbox.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+const customApp = (owner: 'team' | 'personal') => {
+  const at = { owner, detach: 'off' } as const;
+  const form = newCustomForm('freeUrl', '', at);
+  const shares = owner === 'team' ? [{ kind: 'all', id: '', exclude: false, below: false } as const] : [];
+  const said = { menuname: 'Canteen', shortname: 'C', innerUrl: '/sp/canteen', shares };
+  const here = { ...at, deptId: owner === 'team' ? deptId : '', source: 'manager', acId: '' };
+  return { ...here, id: '', made: madeOf(toInfo({ ...form, ...said }), at) };
+};
 
 const menuGroup = async (ask: Ask) => {
   const { backstageMenus } = await ask(queryBackstageMenus, { deptId, domainName });
@@ -49,6 +68,8 @@ const kinds: readonly (readonly [
       made: { customName: 'Field report', icon: '', menuPath: 'hr/report', openMode: 'new' },
     }),
   ],
+  ['customAppPresence', async () => customApp('team')],
+  ['customAppPresence', async () => customApp('personal')],
 ];
 
 it.each(kinds)('%s: made, and deleted again by the id that it was given', async (kind, placeOn) => {
@@ -65,6 +86,51 @@ it.each(kinds)('%s: made, and deleted again by the id that it was given', async 
   expect(results).toEqual([`${kind} done`, `${kind} done`]);
   expect(server.tables()).toEqual(before);
   expect(wayBack({ kind, edits: { there: { from: [place.made], to: [] } } })).toBe('anew');
+});
+
+it.each([
+  ['100000000000010000', 'team'],
+  ['O3', 'personal'],
+] as const)(
+  'custom application %s: deleted, and made again with another id, its group and all that its form says',
+  async (id, owner) => {
+    const where = inDepartment(owner, deptId);
+    const list = owner === 'team' ? querySysMenus : queryEmpSysMenus;
+    const apps = async () => (await server.ask(list, { ...where, pageNo: 1, pageSize: 500 })).result;
+    const before = await apps();
+    const type = before.find((app) => app.id === id)?.applicationType ?? '';
+    const held = (sysMenuId: string) =>
+      server.ask(callsOf(owner, type).read, { ...where, sysMenuId }).catch(() => null);
+    const info = await held(id);
+    if (!info) throw new Error(id);
+    const { acId } = info.content;
+    const place = { ...customApp(owner), acId, id, made: madeOf(info, customApp(owner)) };
+    const change = await changeOf(server.ask, 'customAppPresence', place, () => ({ there: [] }));
+    expect(change.edits.there?.from).toEqual([place.made]);
+    const results = await thereAndBack(server.client, [change], () => undefined);
+    expect(results).toEqual(['customAppPresence done', 'customAppPresence done']);
+    const [made] = (await apps()).filter((app) => !before.some((one) => one.id === app.id));
+    expect(await held(id)).toBeNull();
+    const again = await held(made?.id ?? '');
+    expect(again && madeOf(again, place)).toEqual(place.made);
+    expect(again?.content.acId).toBe(acId);
+  },
+);
+
+it('a custom application that was made is found by its id, whatever it is called by now', async () => {
+  const place = customApp('team');
+  const change = await changeOf(server.ask, 'customAppPresence', place, () => ({ there: [place.made] }));
+  const run = applying(server.client);
+  await applyChanges([change], run.how);
+  const id = run.applied.map((made) => (made.place as typeof place).id).join();
+  const { read, save } = callsOf('team', 'freeUrl');
+  const where = inDepartment('team', deptId);
+  const info = await server.ask(read, { ...where, sysMenuId: id });
+  const renamed = { ...info, sysMenus: { ...info.sysMenus, menuname: 'Restaurant' } };
+  await server.client.call(save, { ...where, info: renamed });
+  const back = applying(server.client);
+  await applyChanges(inverseOfSet(run.applied, knownKind), back.how);
+  expect(back.results).toEqual(['customAppPresence conflict']);
 });
 
 it('a copy of a platform’s own application is deleted by no call, as its question says', async () => {

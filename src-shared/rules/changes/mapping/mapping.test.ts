@@ -70,6 +70,20 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
     ['department/D1', 'host/H1', 'menu/G1'],
   ],
   [
+    'an application that is made, in its group, for a department',
+    change(
+      'customAppPresence',
+      { owner: 'team', detach: 'off', deptId: 'D1', source: 'manager', acId: 'AC1', id: '' },
+      {
+        there: {
+          from: [],
+          to: [{ menuname: 'x', shares: [{ kind: 'department', id: 'D2', exclude: false, below: false }] }],
+        },
+      },
+    ),
+    ['department/D1', 'appCategory/AC1', 'department/D2'],
+  ],
+  [
     'the default theme',
     change(
       'themeDefault',

@@ -5,6 +5,7 @@ const groups = ['applications.createCategory'];
 const own = ['launcher.createGroup'];
 const menus = ['backMenu.createMenu'];
 const menuGroups = ['backMenu.createGroup'];
+const customApp = ['customAppPresence'];
 
 export const applicationWrites = {
   'backMenu.createGroup': { records: ['backMenuGroupPresence'], answer: true },
@@ -50,32 +51,16 @@ export const applicationWrites = {
   'applications.saveMixMenu': { records: ['appNavMode'] },
   'applications.saveOrders': { records: ['appOrders'] },
   'applications.saveOrdersType': { records: ['appOrders'] },
-  'customApplications.createCustom': { by: 'customApplications.deleteCustom', answer: true },
-  'customApplications.createFree': { by: 'customApplications.deleteFree', answer: true },
-  'customApplications.deleteCustom': {
-    by: 'customApplications.createCustom',
-    anew: true,
-    after: ['customApplications.createCustom'],
-  },
-  'customApplications.deleteFree': {
-    by: 'customApplications.createFree',
-    anew: true,
-    after: ['customApplications.createFree'],
-  },
+  'customApplications.createCustom': { records: customApp, answer: true },
+  'customApplications.createFree': { records: customApp, answer: true },
+  'customApplications.deleteCustom': { records: customApp, after: ['customApplications.createCustom'] },
+  'customApplications.deleteFree': { records: customApp, after: ['customApplications.createFree'] },
   'customApplications.saveCustom': { records: ['customApp'], after: ['customApplications.createCustom'] },
   'customApplications.saveFree': { records: ['customApp'], after: ['customApplications.createFree'] },
-  'customApplications.ownCreateCustom': { by: 'customApplications.ownDeleteCustom', answer: true },
-  'customApplications.ownCreateFree': { by: 'customApplications.ownDeleteFree', answer: true },
-  'customApplications.ownDeleteCustom': {
-    by: 'customApplications.ownCreateCustom',
-    anew: true,
-    after: ['customApplications.ownCreateCustom'],
-  },
-  'customApplications.ownDeleteFree': {
-    by: 'customApplications.ownCreateFree',
-    anew: true,
-    after: ['customApplications.ownCreateFree'],
-  },
+  'customApplications.ownCreateCustom': { records: customApp, answer: true },
+  'customApplications.ownCreateFree': { records: customApp, answer: true },
+  'customApplications.ownDeleteCustom': { records: customApp, after: ['customApplications.ownCreateCustom'] },
+  'customApplications.ownDeleteFree': { records: customApp, after: ['customApplications.ownCreateFree'] },
   'customApplications.ownSaveCustom': {
     records: ['customApp'],
     after: ['customApplications.ownCreateCustom'],

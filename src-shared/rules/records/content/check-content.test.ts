@@ -1,5 +1,7 @@
 /** What may be written of a record: told where it comes in, and again before it is sent. */
 import { expect, it } from 'vitest';
+import { newCustomForm, toInfo } from '../../custom-applications/custom-form.ts';
+import { madeOf } from '../../custom-applications/custom-made.ts';
 import { recordById } from '../records.ts';
 import { wrongInEdits, wrongInWrite } from './check-content.ts';
 
@@ -9,6 +11,15 @@ const kindOf = async (id: string) => {
   return kind;
 };
 const inDept = { deptId: 'D1', id: 'A1', detach: 'off' };
+const application = (owner: 'team' | 'personal', said: object = {}) => {
+  const at = { owner, detach: 'off' } as const;
+  const made = madeOf(toInfo({ ...newCustomForm('freeUrl', '', at), innerUrl: '/sp/x' }), at);
+  return { ...made, menuname: 'Canteen', shortname: 'C', ...said };
+};
+const customPlace = (owner: 'team' | 'personal') => ({
+  ...{ owner, detach: 'off', deptId: '', source: 'manager', acId: '', id: '' },
+  made: application(owner),
+});
 const segment = { ids: ['S1'] };
 const office = {
   ...{ id: 'S1', segmentName: 'Office', segmentType: 'IPv4', instructions: '' },
@@ -152,6 +163,33 @@ it.each<[string, string, unknown, string, unknown, unknown, string]>([
     [{ ...office, segmentName: 7 }],
     'changeContent.text',
   ],
+  [
+    'a new application of the team’s for nobody',
+    'customAppPresence',
+    customPlace('team'),
+    'there',
+    [],
+    [application('team', { shares: [] })],
+    'customApplications.problem.noUsers',
+  ],
+  [
+    'a new application that opens a script',
+    'customAppPresence',
+    customPlace('personal'),
+    'there',
+    [],
+    [application('personal', { innerUrl: 'javascript:x()' })],
+    'applications.problem.address',
+  ],
+  [
+    'a new application of a type that nobody makes',
+    'customAppPresence',
+    customPlace('personal'),
+    'there',
+    [],
+    [application('personal', { applicationType: 'evil' })],
+    'common.form.notOffered',
+  ],
 ])('refuses %s where it comes in', async (_, id, place, name, from, to, key) => {
   const problems = wrongInEdits(await kindOf(id), place, { [name]: { from, to } });
   expect(problems).toMatchObject([{ name, message: { key } }]);
@@ -162,6 +200,14 @@ it.each<[string, string, unknown, string, unknown, unknown]>([
   ['what only the rest of the record decides', 'appInfo', inDept, 'customMenuName', 'a', ''],
   ['a bad value that nobody changes', 'ruleConfig', { id: 'R' }, 'ruleName', 7, 7],
   ['a new record', 'ipSegmentPresence', segment, 'there', [], [office]],
+  [
+    'a new application of one’s own for nobody else',
+    'customAppPresence',
+    customPlace('personal'),
+    'there',
+    [],
+    [application('personal')],
+  ],
   ['a record that goes, whatever it was', 'ipSegmentPresence', segment, 'there', [{ id: 'S1', a: 1 }], []],
   [
     'an order of groups far down',

@@ -87,21 +87,21 @@ function wrongFields(kind: Kind, place: unknown, { names, ...values }: Fielded):
   const table = tableOf(kind, place);
   return names.flatMap((name) => {
     const fixed = kind.fixed?.(place).includes(name);
-    const wrong = fixed ? { message: nothingSets } : wrongField(kind, table, name, values);
+    const wrong = fixed ? { message: nothingSets } : wrongField(kind, { table, place }, name, values);
     return wrong ? [{ name, ...wrong }] : [];
   });
 }
 
 function wrongField(
   kind: Kind,
-  table: Fields<Values>,
+  { table, place }: { readonly table: Fields<Values>; readonly place: unknown },
   name: string,
   { before, after }: Omit<Fielded, 'names'>,
 ): Omit<ContentProblem, 'name'> | null {
   const value = after[name];
   if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };
   const rows = kind.rows?.[name];
-  const inRows = rows && Array.isArray(value) ? wrongRow(rows, value, before[name]) : null;
+  const inRows = rows && Array.isArray(value) ? wrongRow(rows, place, value, before[name]) : null;
   if (inRows) return inRows;
   const sign = wrongSign(value);
   if (sign) return { message: { key: 'changeContent.sign', params: { code: sign } } };
@@ -134,7 +134,8 @@ const nothingSets: Message = { key: 'changeContent.fixed' };
 
 /** Of records that would be made; `before`: those that are there. */
 function wrongRow(
-  { fields: table, html = [] }: RowWords,
+  { fields: table, html = [], beside }: RowWords,
+  place: unknown,
   rows: readonly unknown[],
   before: unknown,
 ): Omit<ContentProblem, 'name'> | null {
@@ -158,7 +159,7 @@ function wrongRow(
       const key = own ? wrongType(own.kind, value) : null;
       if (key) return { part: name, message: { key } };
     }
-    const [problem] = checkFields(table, values);
+    const [problem] = checkFields(table, { ...beside?.(place), ...values });
     if (problem) return { part: fieldOf(table, problem.name), message: problem.message };
   }
   return null;

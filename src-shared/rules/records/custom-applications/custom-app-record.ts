@@ -13,10 +13,14 @@ import { appReads } from '../applications/app-reads.ts';
 import { launcherReads } from '../launcher/launcher-record.ts';
 import type { RecordKind } from '../record.ts';
 
-const place = z.strictObject({
+/** Whose it is, of which department. */
+export const ofCustomApp = {
   owner: z.enum(['personal', 'team']),
   detach: z.enum(['off', 'on', 'depth']),
   deptId: z.string(),
+};
+const place = z.strictObject({
+  ...ofCustomApp,
   type: z.enum(customTypes),
   id: z.string().min(1),
 });

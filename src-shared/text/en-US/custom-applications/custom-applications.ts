@@ -32,6 +32,8 @@ export const customApplications = {
   deleteOwnText: 'It disappears from your launcher. What it opens stays.',
   deleted: 'Deleted successfully',
   deletedChange: 'Custom app deleted',
+  madeAgain:
+    'Made again with another id, without what was set of it elsewhere: its names in other languages, its place.',
   there: 'there',
   gone: 'deleted',
   created: 'app built successfully, takes effect after refresh',

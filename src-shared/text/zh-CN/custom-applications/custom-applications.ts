@@ -32,6 +32,7 @@ export const customApplications = {
   deleteOwnText: '该应用将从您的工作台中消失，其打开的内容不受影响。',
   deleted: '删除成功',
   deletedChange: '删除自定义应用',
+  madeAgain: '已重新创建，编号为新的；在别处为其设置的内容（其他语言的名称、排列位置）未恢复。',
   there: '存在',
   gone: '已删除',
   created: '应用创建成功，刷新后生效',

@@ -1,0 +1,72 @@
+/** Applications that the team or a person made: made and deleted (spec 3§2.4, 3§7.2; CUST-029, 031, 033, 035 to 039). */
+import * as z from 'zod';
+import { customTypes } from '../../../api/applications/app.ts';
+import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
+import { querySysMenus } from '../../../api/custom-applications/team.ts';
+import type { Input } from '../../../api/endpoint.ts';
+import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
+import { customFields } from '../../custom-applications/custom-fields.ts';
+import { type CustomMade, customMade, infoOfMade, madeOf } from '../../custom-applications/custom-made.ts';
+import { isFree } from '../../custom-applications/kinds.ts';
+import { describedBy } from '../../fields/field.ts';
+import { everyRow, pageSize } from '../listed/every-row.ts';
+import { numberedPresence } from '../numbered-presence.ts';
+import type { Ask } from '../record.ts';
+import { customReads, ofCustomApp } from './custom-app-record.ts';
+
+const scope = z.strictObject({
+  ...ofCustomApp,
+  /** Where the wizard was opened from. */
+  source: z.string().min(1),
+  /** The group that it stands in; '' for none. */
+  acId: z.string(),
+});
+type At = z.output<typeof scope> & { readonly id: string; readonly made: CustomMade };
+
+export const customAppPresence = numberedPresence<z.output<typeof scope>, CustomMade>({
+  ...{ id: 'customAppPresence', touches: customReads, label: 'customApplications.title' },
+  ...{ scope, values: customMade, madeAgain: 'customApplications.madeAgain' },
+  words: {
+    ...describedBy(customFields),
+    beside: (place: unknown) => {
+      const { owner, detach } = Object(place) as Partial<At>;
+      return { owner, detach, isNew: true, offered: customTypes };
+    },
+  },
+  title: { made: 'customApplications.createdChange', deleted: 'customApplications.deletedChange' },
+  async listed(ask, at) {
+    const { owner, detach, deptId } = at;
+    const found = await candidates(ask, at);
+    return Promise.all(
+      found.map(async (id) => {
+        const { read } = callsOf(owner, at.made.applicationType);
+        const info = await ask(read, { ...inDepartment(owner, deptId), sysMenuId: id });
+        return { id, values: madeOf(info, { owner, detach }) };
+      }),
+    );
+  },
+  add({ owner, detach, deptId, source, acId }, made) {
+    const { create } = callsOf(owner, made.applicationType);
+    const info = infoOfMade(made, acId, { owner, detach });
+    const input = { ...inDepartment(owner, deptId), source, info } satisfies Input<typeof create>;
+    return { endpoint: create, input };
+  },
+  remove: ({ owner, deptId, made }, sysMenuId) => ({
+    endpoint: callsOf(owner, made.applicationType).remove,
+    input: { ...inDepartment(owner, deptId), sysMenuId },
+  }),
+});
+
+/** The one of its id, whatever it is called by now; where there is none, those of its name. */
+async function candidates(ask: Ask, { owner, deptId, id, made }: At): Promise<readonly string[]> {
+  const list = owner === 'team' ? querySysMenus : queryEmpSysMenus;
+  const called = id === '' ? { keywords: made.menuname } : {};
+  const load = (pageNo: number) => ask(list, { ...inDepartment(owner, deptId), ...called, pageNo, pageSize });
+  const namesakes: string[] = [];
+  for await (const app of everyRow(load, (one) => one.id)) {
+    if (isFree(app.applicationType) !== isFree(made.applicationType)) continue;
+    if (id !== '' && app.id === id) return [id];
+    if (app.menuName === made.menuname) namesakes.push(app.id);
+  }
+  return namesakes;
+}
