@@ -30,6 +30,8 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly check?: () => void | Promise<void>;
   /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */
   readonly collects?: boolean;
+  /** The way back of each record of several that one call writes: each may wait in the tray by itself. */
+  readonly collectsEach?: readonly RecordUndo[];
   /**
    * What it does, record by record, of a decision that nothing takes back: where somebody approves changes it can wait in
    * the tray by that.

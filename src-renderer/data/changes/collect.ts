@@ -34,7 +34,8 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   if (facts && 'passes' in facts) return false;
   if (passesDaily() && isDaily(change.endpoint, mappingNow())) return false;
   const collected = collectedOf(change);
-  const wanted = collected ? [collected] : isApproved() ? decidedOf(change) : [];
+  const decided = isApproved() ? allOf(change, change.decides ?? []) : [];
+  const wanted = collected.length > 0 ? collected : decided;
   if (wanted.length > 0) {
     await collectAll(wanted, by, { outlives: true });
     return true;
@@ -64,18 +65,20 @@ function whyOf({ collects, restores }: Change, facts: ReturnType<typeof writeFac
   return facts?.answer ? 'answer' : 'whole';
 }
 
-/** null: it can't wait. */
-function collectedOf(change: Change): CollectedChange | null {
-  const { collects, restores } = change;
-  if (!collects || !restores) return null;
-  return waitingOf(change, { ...restores, edits: turned(restores.edits) });
+/** None: it can't wait. */
+function collectedOf(change: Change): readonly CollectedChange[] {
+  const { collects, restores, collectsEach = [] } = change;
+  const back = collects && restores ? [restores] : collectsEach;
+  return allOf(
+    change,
+    back.map((undo) => ({ ...undo, edits: turned(undo.edits) })),
+  );
 }
 
-/** Each decision for itself, or none where one can't be kept. */
-function decidedOf(change: Change): readonly CollectedChange[] {
-  const all = (change.decides ?? []).map((one) => waitingOf(change, one));
-  const kept = all.filter((one) => one !== null);
-  return kept.length === all.length ? kept : [];
+/** Each wish for itself, or none where one can't be kept. */
+function allOf(change: Change, wishes: readonly RecordUndo[]): readonly CollectedChange[] {
+  const kept = wishes.map((one) => waitingOf(change, one)).filter((one) => one !== null);
+  return kept.length === wishes.length ? kept : [];
 }
 
 function waitingOf({ title, touches = [] }: Change, wish: RecordUndo): CollectedChange | null {

@@ -110,6 +110,9 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
   });
   if (!yes) return false;
   const ids = new Set(menus.map(({ id }) => id));
+  const gone = menus.map((menu) =>
+    deletes(backMenuPresence, { ...at, parentId: menu.parentId, id: menu.id, made: menuMade(menu) }),
+  );
   const change = {
     ...({ ...touches, title: 'backMenu.menu.deletedChange', success: 'backMenu.menu.deleted' } as const),
     before: menus.map((menu) => ({ name: shownName(menu), menuPath: menu.menuPath })),
@@ -119,11 +122,11 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
     },
   };
   const sent = single
-    ? submitChange({
-        ...{ ...change, endpoint: deleteBackstageMenu, input: { menuId: one.id } },
-        ...deletes(backMenuPresence, { ...at, parentId: one.parentId, id: one.id, made: menuMade(one) }),
-      })
-    : submitChange({ ...change, endpoint: batchDeleteBackstageMenu, input: { menuIds: [...ids] } });
+    ? submitChange({ ...change, ...gone[0], endpoint: deleteBackstageMenu, input: { menuId: one.id } })
+    : submitChange({
+        ...{ ...change, collectsEach: gone.flatMap(({ restores }) => restores ?? []) },
+        ...{ endpoint: batchDeleteBackstageMenu, input: { menuIds: [...ids] } },
+      });
   return sent.then(...answered);
 }
 

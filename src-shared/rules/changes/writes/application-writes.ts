@@ -12,7 +12,7 @@ export const applicationWrites = {
   'backMenu.createMenu': { records: ['backMenuPresence'], after: menuGroups, answer: true },
   'backMenu.deleteGroup': { records: ['backMenuGroupPresence'], after: menuGroups },
   'backMenu.deleteMenu': { records: ['backMenuPresence'], after: menus },
-  'backMenu.deleteMenus': { by: 'backMenu.createMenu', anew: true, after: menus },
+  'backMenu.deleteMenus': { records: ['backMenuPresence'], after: menus },
   'backMenu.status': { records: ['backMenuStatus'], after: menus },
   'backMenu.statusOfMany': { records: ['backMenuStatus'], after: menus },
   'backMenu.updateGroup': { records: ['backMenuGroup'], after: menuGroups },
