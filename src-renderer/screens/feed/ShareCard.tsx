@@ -6,11 +6,14 @@ import { useText } from '#data/text.ts';
 import type { FeedShare } from '#shared/api/feed/feed.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { mayDelete, mayEdit } from '#shared/rules/feed/rights.ts';
+import { praiseRecord } from '#shared/rules/records/feed-own-records.ts';
+import { useWaiting } from '#state/tray.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
+import { WaitMark } from '#widgets/PlainList/WaitMark.tsx';
 import { Pictures } from '#widgets/Post/Pictures.tsx';
 import { Post } from '#widgets/Post/Post.tsx';
 import { Words } from '#widgets/Post/Words.tsx';
@@ -33,6 +36,8 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
   const [opened, setOpened] = useOpened(share.id);
   const [asked, setAsked] = useState(0);
   const { praise, comments, shareScope } = share;
+  const waits = useWaiting({ kind: praiseRecord.id, place: { id: share.id } })?.edits.praised;
+  const liked = waits ? waits.to === true : praise.praised;
   const remove = async () => {
     const { userName: name } = share;
     const { total: count } = comments;
@@ -103,10 +108,10 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
         <Button
           size="small"
           look="quiet"
-          aria-pressed={praise.praised}
+          aria-pressed={liked}
           busy={pending}
-          icon={<ThumbsUp size={14} aria-hidden="true" fill={praise.praised ? 'currentColor' : 'none'} />}
-          onClick={() => void submit(liking(share))}
+          icon={<ThumbsUp size={14} aria-hidden="true" fill={liked ? 'currentColor' : 'none'} />}
+          onClick={() => void submit(liking(share, liked))}
         >
           {`${t('feed.like')}${praise.total > 0 ? ` ${formatNumber(praise.total)}` : ''}`}
         </Button>
@@ -123,6 +128,7 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
           {`${t('feed.comment')}${comments.total > 0 ? ` ${formatNumber(comments.total)}` : ''}`}
         </Button>
         <LikedBy praise={praise} />
+        <WaitMark id={share.id} record={praiseRecord.id} />
       </div>
       <Comments share={share} user={user} opened={opened} onOpen={setOpened} takesFocus={asked > 0} />
     </Post>

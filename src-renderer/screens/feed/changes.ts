@@ -4,6 +4,7 @@ import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import {
   addComment,
@@ -28,6 +29,7 @@ import {
   type WordsValues,
   wordsToSend,
 } from '#shared/rules/feed/share-fields.ts';
+import { praiseRecord } from '#shared/rules/records/feed-own-records.ts';
 
 export const touched = [queryShares, queryShare, queryComments];
 /** Shares of one's own among which a new one is looked for. */
@@ -69,11 +71,16 @@ export function removal({ id, ...share }: FeedShare): Change<typeof deleteShare>
   };
 }
 
-export function liking({ id, praise }: FeedShare): Change<typeof praiseShare> {
-  const praised = !praise.praised;
+/** `liked`: as it is shown, also where that waits in the tray. */
+export function liking({ id }: FeedShare, liked: boolean): Change<typeof praiseShare> {
+  const praised = !liked;
   return {
-    ...{ title: praised ? 'feed.change.liked' : 'feed.change.unliked', endpoint: praiseShare },
-    ...{ input: { id, praised }, before: { praised: praise.praised }, touches: touched, success: null },
+    ...reversible(praiseShare, {
+      ...{ title: praised ? 'feed.change.liked' : 'feed.change.unliked', input: { id, praised } },
+      ...{ kind: praiseRecord, place: { id }, before: { praised: liked }, after: { praised } },
+      touches: touched,
+    }),
+    ...{ success: null, collects: true },
   };
 }
 

@@ -3,21 +3,25 @@
  * What is chosen is kept there, too, and the list begins at its first page.
  */
 
-import { useChange } from '#data/changes/index.ts';
+import { isCollecting, useChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { holdRead, useRead } from '#data/read.ts';
+import { reversible } from '#data/records/reversible.ts';
 import { existConfigRange, saveRangeConfig } from '#shared/api/feed/colleagues.ts';
 import { feedRanges, pageSizeConfig, rangeConfig } from '#shared/api/feed/words.ts';
+import { laidOver } from '#shared/rules/changes/collected.ts';
 import {
   type FeedPreference,
   pageSizeFrom,
   readPreference,
   writePreference,
 } from '#shared/rules/feed/preference.ts';
-
 import { isFeedTab, isMoreTab, type MoreTab } from '#shared/rules/feed/tabs.ts';
+import { feedRangeRecord } from '#shared/rules/records/feed-own-records.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
 import { useAddress } from '#state/address.ts';
 import { remember, remembered } from '#state/remembered.ts';
+import { useWaiting } from '#state/tray.ts';
 
 export interface FeedView extends FeedPreference {
   readonly userId: string;
@@ -42,8 +46,11 @@ export function useFeedView(userId: string): FeedView | null {
     { userId, configName: pageSizeConfig },
     { refetchOnWindowFocus: false },
   );
+  const place = { userId };
+  const waits = useWaiting({ kind: feedRangeRecord.id, place });
   if (kept.isLoading || size.isLoading) return null;
-  const before = readPreference(kept.data ?? '');
+  const stored = readPreference(kept.data ?? '');
+  const before = waits ? laidOver(stored, waits.edits) : stored;
   const [range, who] = rangeIn(address.get('range'));
   const tab = address.get('tab');
   const now: FeedPreference = {
@@ -63,13 +70,18 @@ export function useFeedView(userId: string): FeedView | null {
       if (isMoreTab(chosen.workType)) remember(movedTab, chosen.workType);
       address.set({ tab: chosen.workType, range: rangeText(chosen), page: '' });
       const value = writePreference(chosen);
-      holdRead(existConfigRange, asked, value);
-      const change = {
-        title: 'feed.change.range',
-        endpoint: saveRangeConfig,
-        before: kept.data ?? '',
-      } as const;
-      void submit({ ...change, input: { key: rangeConfig, value }, success: null });
+      // What waits is laid over what the server has.
+      if (!isCollecting()) holdRead(existConfigRange, asked, value);
+      const after = readPreference(value);
+      if (sameValue(before, after)) return;
+      // One of what is offered: it is sent before the page is left, without a look at it.
+      const { check: _, ...change } = reversible(saveRangeConfig, {
+        ...{ title: 'feed.change.range', input: { key: rangeConfig, value } },
+        ...{ kind: feedRangeRecord, place, before, after },
+        // The list shows it already.
+        touches: [],
+      });
+      void submit({ ...change, success: null, collects: true });
     },
   };
 }

@@ -2,7 +2,8 @@
  * Whose shares somebody saw last, as the platform keeps it: `range-workType-rangeUserId-rangeUserName` (spec 3§3.10).
  * The name comes last, so that it may have dashes; an id with a dash could not be told from a name and is not kept.
  */
-import { type FeedRange, type FeedTab, feedRanges } from '../../api/feed/words.ts';
+import { type FeedRange, type FeedTab, feedRanges, feedTabs } from '../../api/feed/words.ts';
+import type { Fields } from '../fields/field.ts';
 import { feedDefaults } from './ranges.ts';
 import { isFeedTab } from './tabs.ts';
 
@@ -14,13 +15,28 @@ export interface FeedPreference {
   readonly rangeUserName: string;
 }
 
+/** Characters of a name that are kept: the whole has a limit of its own. */
+const longestName = 100;
+
+const colleague = { kind: 'text', most: longestName } as const;
+
+export const preferenceFields: Fields<FeedPreference> = {
+  range: {
+    ...{ kind: 'choice', label: 'feed.range.label' },
+    options: feedRanges.map((value) => ({ value, label: `feed.range.${value}` as const })),
+  },
+  workType: {
+    ...{ kind: 'choice', label: 'feed.tabs' },
+    options: feedTabs.map((value) => ({ value, label: `feed.tab.${value}` as const })),
+  },
+  rangeUserId: { ...colleague, label: 'feed.range.colleagueId' },
+  rangeUserName: { ...colleague, label: 'feed.range.colleague' },
+};
+
 export const noPreference: FeedPreference = {
   ...{ range: feedDefaults.range, workType: feedDefaults.workType },
   ...{ rangeUserId: '', rangeUserName: '' },
 };
-
-/** Characters of a name that are kept: the whole has a limit of its own. */
-const longestName = 100;
 
 export function writePreference({ range, workType, rangeUserId, rangeUserName }: FeedPreference): string {
   const named = range === 'employee' && rangeUserId !== '' && !rangeUserId.includes('-');

@@ -65,10 +65,12 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { ruleEnabledRecord } = await import('./rule-enabled-record.ts');
   const { agreementList, ruleConfigList, templateList } = await import('../system-settings/lists.ts');
   const { quickSearchSetting } = await import('../quick-search/quick-search-fields.ts');
+  const { feedRangeRecord, praiseRecord } = await import('./feed-own-records.ts');
   const { shareRecord } = await import('./feed-record.ts');
   const { accountCaseRecord } = await import('./account-case-record.ts');
   const later = [
     shareRecord,
+    ...[praiseRecord, feedRangeRecord],
     accountCaseRecord,
     ...themeRecords,
     ...appRecords,

@@ -32,7 +32,7 @@ export const ownKind = (kind: string): ReferenceKind => own[kind.replace(/Presen
 const named: Readonly<Record<string, ReferenceKind>> = {
   ...{ deptId: 'department', departmentId: 'department', userId: 'person', acId: 'appCategory' },
   ...{ netWorkSegmentId: 'segment', moduleId: 'module', tenantKey: 'tenant', domainName: 'host' },
-  ...{ parentId: 'menu', into: 'menu' },
+  ...{ parentId: 'menu', into: 'menu', rangeUserId: 'person' },
 };
 
 /** Lists of ids, and tables by ids, of these kinds of records by the name of the field; '*': of any field. */

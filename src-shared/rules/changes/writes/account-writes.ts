@@ -42,6 +42,6 @@ export const accountWrites = {
   'feed.comment': { by: 'feed.deleteComment', after: ['feed.publish'], answer: true },
   'feed.deleteComment': { none: 'destroys', after: ['feed.comment'], answer: true },
   'feed.deleteAttachment': { none: 'destroys', after: ['feed.publish'], answer: true },
-  'feed.praise': { by: 'feed.praise', after: ['feed.publish'], answer: true },
-  'feed.saveConfig': { by: 'feed.saveConfig', answer: true },
+  'feed.praise': { records: ['feed.praise'], after: ['feed.publish'] },
+  'feed.saveConfig': { records: ['feed.range'] },
 } as const satisfies Readonly<Record<string, WriteFacts>>;

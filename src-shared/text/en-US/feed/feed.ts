@@ -26,6 +26,8 @@ export const feed = {
     subordinates: 'Everybody below me',
     department: 'My department',
     employee: 'One colleague…',
+    colleague: 'Colleague',
+    colleagueId: 'Id of the colleague',
     one: 'Only {{name}}',
   },
   filter: {

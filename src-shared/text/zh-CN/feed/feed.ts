@@ -26,6 +26,8 @@ export const feed = {
     subordinates: '我的所有下属',
     department: '我的部门',
     employee: '指定同事…',
+    colleague: '同事',
+    colleagueId: '同事编号',
     one: '仅 {{name}}',
   },
   filter: {
