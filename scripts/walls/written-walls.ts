@@ -50,6 +50,13 @@ export const writtenWalls: readonly Wall[] = [
     test: judged,
   },
   {
+    title: 'written: what is made is judged by whose it is, too',
+    file: content,
+    text: '{ ...beside?.(place), ...values }',
+    weakened: 'values',
+    test: judged,
+  },
+  {
     title: 'written: what a call takes along is no file’s to set',
     file: content,
     text: "  if (kind.along?.includes(name)) return { message: { key: 'changeContent.along' } };\n",
