@@ -155,7 +155,7 @@ test('what is collected first is not sent yet: it is offered once it is applied'
   await question(page).getByRole('button', { name: 'Go on all the same' }).click();
   await expect(page.getByText(/^Collected, not applied yet: /).last()).toBeVisible();
   await page.goto('/changes');
-  await page.getByRole('button', { name: /^Apply/ }).click();
+  await page.getByRole('button', { name: /^Apply \d/ }).click();
   await question(page)
     .getByRole('button', { name: /^Apply/ })
     .click();
