@@ -113,6 +113,13 @@ export const writtenWalls: readonly Wall[] = [
     test: 'tests/console/every-door.test.ts',
   },
   {
+    title: 'written: the icons of a theme that is made are judged as its form judges them',
+    file: 'src-shared/rules/records/themes/theme-presence.ts',
+    text: '.flatMap((made) => values.rules?.(made as Form) ?? [])',
+    weakened: '.flatMap((made) => values.rules?.(made as Form).slice(0, 0) ?? [])',
+    test: 'tests/sandbox/changes/made-themes.test.ts',
+  },
+  {
     title: 'written: what a call does not take is not sent',
     file: content,
     text: '  if (refused?.length === 0) return [];\n',

@@ -24,8 +24,8 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly undoes?: number;
   /** The way back, where there is one: of its own fields, over the newest state (`data/records`). */
   readonly restores?: RecordUndo | undefined;
-  /** The same, where only the answer says what the change has made. */
-  restoresAfter?(output: Output<E>): RecordUndo | undefined;
+  /** The same, where only the answer says what the change has made, or what was made is read after it. */
+  restoresAfter?(output: Output<E>): RecordUndo | undefined | Promise<RecordUndo | undefined>;
   /** Throws where its record's form would not take what it makes of it: nothing is sent then. */
   readonly check?: () => void | Promise<void>;
   /** It may wait in the tray: what `restores` turns back is all that it does, and nobody waits for its answer. */

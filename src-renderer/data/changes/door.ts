@@ -106,7 +106,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   if (key !== null) await record(own, 'unknown', '', { ...who, approver, key });
   const done = async (output: unknown, found: ReadBack | null = null, failed: Error | null = null) => {
     intent.confirm();
-    const restores = own.restoresAfter?.(output) ?? own.restores;
+    const restores = (await own.restoresAfter?.(output)) ?? own.restores;
     const entry = await record(own, 'done', '', { ...who, approver, key }, restores);
     outcomes.emit({ result: 'done', change: own, output, entry, found, failed, restores, meant: server });
     // It is tried at once whether it can be taken back from here.

@@ -33,7 +33,7 @@ it('the way back is of the fields that differ, from what they are now', () => {
   expect(change.touches).toBe(reminderRecord.touches);
 });
 
-it('of some calls only the answer says what they made; what is not of it is left alone', () => {
+it('of some calls only the answer says what they made; what is not of it is left alone', async () => {
   const change = reversible(resetLicenceReminder, {
     ...shared,
     input: { remindType: 'app' },
@@ -43,7 +43,7 @@ it('of some calls only the answer says what they made; what is not of it is left
   });
   expect(change.before).toBeNull();
   const made = { ...before, id: '8', warnValue: 70 };
-  expect(change.restoresAfter?.(made)?.edits).toEqual({ warnValue: { from: 70, to: 80 } });
+  expect((await change.restoresAfter?.(made))?.edits).toEqual({ warnValue: { from: 70, to: 80 } });
   expect(change.restoresAfter?.({ ...before, warnValue: 80, id: '9' })).toBeUndefined();
 });
 

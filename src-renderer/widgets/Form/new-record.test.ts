@@ -4,8 +4,8 @@ import { type SegmentValues, segments } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { useNewRecord } from './new-record.ts';
 
-const submitChange = vi.hoisted(() => vi.fn());
-vi.mock('#data/changes/index.ts', () => ({ submitChange }));
+const submitOrCollect = vi.hoisted(() => vi.fn());
+vi.mock('#data/changes/index.ts', () => ({ submitOrCollect }));
 vi.mock('#data/meant.ts', () => ({ meant: () => 'here' }));
 
 const values: SegmentValues = {
@@ -22,10 +22,10 @@ const opened = () =>
     }),
   ).result.current.send;
 const send = (by: ReturnType<typeof opened>, now = values) => by({ values: now, stored: now, edits: {} });
-const sent = () => submitChange.mock.calls.map(([{ endpoint, input }]) => [endpoint.id, input]);
+const sent = () => submitOrCollect.mock.calls.map(([{ endpoint, input }]) => [endpoint.id, input]);
 
 beforeEach(() => {
-  submitChange.mockReset().mockResolvedValue(null);
+  submitOrCollect.mockReset().mockResolvedValue('done');
   newId.mockReset().mockResolvedValueOnce('S1').mockResolvedValueOnce('S2');
   find.mockReset().mockResolvedValue(null);
 });
@@ -36,7 +36,7 @@ test('is added under an id that was asked for', async () => {
 });
 
 test('after a lost answer it is looked up: added again where it is not there, changed where it is', async () => {
-  submitChange.mockRejectedValueOnce(new Error('cut')).mockRejectedValueOnce(new Error('cut'));
+  submitOrCollect.mockRejectedValueOnce(new Error('cut')).mockRejectedValueOnce(new Error('cut'));
   const by = opened();
   await expect(send(by)).rejects.toThrow('cut');
   await expect(send(by)).rejects.toThrow('cut');
@@ -53,7 +53,7 @@ test('after a lost answer it is looked up: added again where it is not there, ch
 
 test('reads back whether all that was typed is there', async () => {
   await send(opened());
-  const [{ readBack }] = submitChange.mock.calls[0] ?? [];
+  const [{ readBack }] = submitOrCollect.mock.calls[0] ?? [];
   expect(await readBack()).toEqual({ held: false, fields: [] });
   find.mockResolvedValue({ ...values, segmentName: 'Other' });
   expect((await readBack()).held).toBe(false);

@@ -3,7 +3,7 @@
  * pressed again, the same id is looked up before it is sent: nothing is made twice, and what was typed since is saved.
  */
 import { useState } from 'react';
-import { type Change, type RecordUndo, submitChange } from '#data/changes/index.ts';
+import { type Change, type RecordUndo, submitOrCollect } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
@@ -94,8 +94,8 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
           };
         },
       } as const;
-      await submitChange(change, { meant: server });
-      return 'saved';
+      const came = await submitOrCollect(change, { meant: server });
+      return came === 'done' ? 'saved' : came;
     },
   };
 }

@@ -33,6 +33,8 @@ export type RowWords = Partial<
   Pick<RecordKind<unknown, Record<string, unknown>>, 'label'> & {
     /** What the rules of its table look at besides what it says itself; a file may say anything of its place. */
     beside?(place: unknown): object;
+    /** Parts that a row has and the table of its form has not: what its call says of them holds. */
+    readonly others?: readonly string[];
   };
 
 export interface RecordKind<Place, Values extends object> {

@@ -11,10 +11,13 @@ import { devices, lockedAccounts } from '#shared/api/account-cases/account-cases
 import { segments } from '#shared/api/network/segments.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { ruleConfigs } from '#shared/api/system-settings/lists.ts';
+import { backThemes } from '#shared/api/themes/standard.ts';
 import { writeOf } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { Ask, Write } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
+import { madeTheme } from '#shared/rules/records/themes/theme-presence.ts';
+import { newBackTheme } from '#shared/rules/themes/defaults.ts';
 import { callThrough } from '../../../src-main/gateway/call-through.ts';
 import { createGateway, type Gateway } from '../../../src-main/gateway/index.ts';
 import { approvingAt, type BegunChange } from '../../../src-main/program/approved-writes.ts';
@@ -123,6 +126,27 @@ it('the fields that nobody changed are those of the newest state', async () => {
   expect(early.endpoint.id).toBe(ruleConfigs.update.id);
   expect(await send(early)).toBe('NOT_APPROVED');
   expect(await send(await callOf(change))).toBe('done');
+});
+
+it('a theme is made as it was approved: of no other colour, under no other id, and it deletes none', async () => {
+  const place = {
+    ...{ terminal: 'pc', id: 'TP900001', name: 'Quay', style: 'dark', deptId: '', external: false },
+  };
+  const made = madeTheme({ ...newBackTheme('pc', 'dark', { deptId: '' }), topicName: 'Quay' });
+  const change = changeOf('backThemePresence', place, { there: { from: [], to: [made] } });
+  const write = await callOf(change);
+  begun.set(own, { server: target.id, change });
+  for (const part of [
+    { id: 'TP900002' },
+    { primaryColor: '#000000' },
+    { topicStatus: true },
+    { deptId: 'D203' },
+  ])
+    expect(await send({ ...write, input: { ...Object(write.input), ...part } })).toBe('NOT_APPROVED');
+  const gone = { endpoint: backThemes.remove, input: { topicId: 'TP100001' } };
+  expect(await send(gone)).toBe('NOT_APPROVED');
+  expect(await send(write)).toBe('done');
+  expect(await writeOf(change, { kindOf: recordById, ask })).toBeNull();
 });
 
 it('a decision about one person is sent as it was approved: not another one, not about another person', async () => {

@@ -1,6 +1,7 @@
 /** Theme packages: looked at before anything is sent, brought to the server one by one, written (THM-001, 036, 126, 142 to 157). */
 
 import { zipSync } from 'fflate';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { writePackage } from '../../../src-main/formats/theme-package/index.ts';
 import { memorySink } from '../../../src-main/formats/theme-package/memory-sink.ts';
 import { packageDraft } from '../../../src-main/services/theme-packages/package-draft.ts';
@@ -95,6 +96,15 @@ test('the check says what is in a package; replaced, copied and left out as one 
   const replaced = JSON.parse(page.calls(`${api}/backTopic/updateTopic`)[0]?.body ?? '{}');
   expect(replaced).toMatchObject({ topicName: 'Harbour', navigationBgColor: '#7a2048', topicStatus: 'E' });
   expect(replaced.navBackgroundImg).toMatch(/^\/api\/file\/preview\?fileId=.+&type=imgs$/);
+
+  await step('each has its way back in the journal', async () => {
+    const all = { search: '', titles: [], server: null, result: null, from: null, to: null };
+    const { entries } = await bridge.journal.list({ ...all, offset: 0, limit: 10 });
+    const own = entries.map(({ endpoint, undoable }) => `${endpoint} ${undoable}`);
+    expect(own.filter((one) => one.startsWith('themes.')).toSorted()).toEqual([
+      ...['themes.back.import true', 'themes.back.update true', 'themes.mobile.import true'],
+    ]);
+  });
 
   await step('a second time every name is taken: copies', async () => {
     await page.getByRole('button', { name: 'Back to the packages' }).click();

@@ -16,6 +16,7 @@ import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts
 import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { storePicture } from '#widgets/picture/store-picture.ts';
 import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { undoOfMade } from '../undo-of-made.ts';
 import { importCss } from './import-css.ts';
 import { type Attempts, type Came, cameOf, type Destination, type Sending } from './importing.ts';
 import type { Incoming } from './incoming.ts';
@@ -56,6 +57,7 @@ async function add(
       ...{ title: 'themePackages.imported', endpoint: importCallOf(theme.family), before: null },
       ...{ touches: themeReads, success: null, failure: 'here' },
       input: { file: attempts.file, ...scopeInput(scope) },
+      restoresAfter: () => undoOfMade(scope, made),
       async readBack() {
         const found = await made();
         const value = found?.topicName ?? translate('themeActions.gone');

@@ -14,6 +14,7 @@ import { themesNamed } from '#shared/rules/themes/find-theme.ts';
 import { storeOf } from '#shared/rules/themes/store.ts';
 import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { undoOfMade } from '../undo-of-made.ts';
 
 const named: Fields<{ readonly topicName: string }> = { topicName: namingFields().topicName };
 
@@ -44,6 +45,7 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
       ...{ title: 'themeActions.cloud.created', endpoint: storeOf(scope.terminal).create, before: null },
       ...{ success: 'common.done.operation', touches: themeReads },
       input: { fileId, topicName, ...scopeInput(scope) },
+      restoresAfter: () => undoOfMade(scope, made),
       check: formCheck(storeOf(scope.terminal).create, named, { topicName }),
       async readBack() {
         const theme = await made();

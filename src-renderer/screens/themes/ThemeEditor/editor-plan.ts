@@ -8,6 +8,7 @@ import { newThemeId } from '#shared/api/themes/settings.ts';
 import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import type { Fields } from '#shared/rules/fields/field.ts';
 import { GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
+import { madeTheme, presenceAt } from '#shared/rules/records/themes/theme-presence.ts';
 import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
 import { ownCallsAt } from '#shared/rules/themes/families.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
@@ -21,6 +22,7 @@ import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { useHistory } from '#widgets/Form/use-history.ts';
 import { listAddress } from '../theme-addresses.ts';
+import { enableOnceMade } from '../ThemeList/theme-changes.ts';
 import { keepVersion, themeSubject, useVersionPlace } from '../Versions/keep-version.ts';
 import { type CommonForm, themeKey } from './theme-kinds.ts';
 
@@ -129,10 +131,15 @@ function useAdd<Values extends CommonForm>(
   { kind, place, fields }: Plan<Values>,
   keep: Keep<Values>,
 ): FormChange<Values> {
+  const presence = presenceAt(place.terminal);
   const made = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
   const at = (): ThemePlace => ({ ...place, ...made.current });
   // A new one has no place yet but its id.
   const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
+  const undoOf = (values: Values, where: ThemePlace) => ({
+    ...{ kind: presence.id, place: where },
+    edits: { there: { from: [madeTheme(values)], to: [] } },
+  });
   const add = useNewRecord<Values>({
     ...{ kind: ofNew, fields, title: 'themeEditor.created', success: 'common.done.saved' },
     newId: async (read) => {
@@ -152,6 +159,9 @@ function useAdd<Values extends CommonForm>(
     add: ownCallsAt(place.terminal).add,
     update: ownCallsAt(place.terminal).update,
     input: (id, values) => kind.write({ ...place, id }, values, []).input,
+    added: (id, values) => presence.write({ ...at(), id }, { there: [madeTheme(values)] }, ['there']).input,
+    restores: (id, values) => undoOf(values, { ...at(), id }),
+    restoresAfter: (answer, values) => undoOf(values, presence.placeAfter?.(at(), answer) ?? at()),
   });
   return {
     ...add,
@@ -163,6 +173,10 @@ function useAdd<Values extends CommonForm>(
         deptId: values.deptId,
       });
       const came = await add.send({ ...work, values: { ...values, topicStatus: false } });
+      if (came === 'collected') {
+        if (values.topicStatus) await enableOnceMade(at());
+        return came;
+      }
       keep(made.current.id, values, Date.now());
       return values.topicStatus ? turn(at(), true) : came;
     },

@@ -2,10 +2,11 @@
  * What the list does to a theme, through the change door (spec 2§7, 2§8; decisions 20, 21). Enabling and setting the
  * default are silent where they fail: they throw, and the list says it quietly.
  */
-import { submitChange } from '#data/changes/index.ts';
+import { type Change, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { importShare, storeThemes } from '#shared/api/themes/packages.ts';
 import { placesOf } from '#shared/rules/records/order-record.ts';
 import { GoneRecord } from '#shared/rules/records/record.ts';
@@ -25,6 +26,8 @@ import {
   themeInput,
 } from '#shared/rules/themes/theme-place.ts';
 import { saveAsking, saveNow } from '#widgets/Form/save-asking.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
 
 const success = 'common.done.operation';
 
@@ -61,9 +64,23 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
   });
 }
 
+/** Of a theme that waits in the tray to be made: nothing can be read of it yet. */
+export async function enableOnceMade(place: ThemePlace): Promise<void> {
+  await submitChange({
+    ...reversible(callsAt(place.terminal).enable, {
+      ...{ title: 'themeActions.enabled', input: themeInput(place), noted: { topicName: place.name } },
+      ...{ kind: themeStateRecord, place, before: { enabled: false }, after: { enabled: true } },
+    }),
+    success,
+  });
+}
+
 /** Throws after the failure was shown. */
 export async function removeTheme(place: ThemePlace): Promise<void> {
+  const back = await deletionOf(place);
+  if (!back) return;
   await submitChange({
+    ...back,
     ...{ title: 'themeActions.deleted', endpoint: callsAt(place.terminal).remove, success },
     input: themeInput(place),
     before: { topicName: place.name },
@@ -74,6 +91,36 @@ export async function removeTheme(place: ThemePlace): Promise<void> {
       return { held: gone, fields: [{ label: place.name, value }] };
     },
   });
+}
+
+/** What makes it again is all that it says now; null: that can't be read, and the user would rather keep it then. */
+async function deletionOf(place: ThemePlace): Promise<Pick<Change, 'restores' | 'collects'> | null> {
+  // The tables of the forms are large, and a list needs them for this alone.
+  const { presenceAt } = await import('#shared/rules/records/themes/theme-presence.ts');
+  const kind = presenceAt(place.terminal);
+  try {
+    const { there } = await kind.read(callRead, place, ['there']);
+    if (there.length === 0) return {};
+    const edits = { there: { from: [], to: there } };
+    return { restores: { kind: kind.id, place, edits }, collects: true };
+  } catch (error) {
+    if (isNotAnswered(error)) {
+      notifyFailure(error);
+      throw error;
+    }
+    // One that is damaged can be deleted all the same.
+    const yes = await confirm({
+      title: translate('themeActions.deleteTitle', { name: place.name }),
+      text: translate('themeActions.themeFailed'),
+      ...{ lasts: 'destroys', action: translate('themeActions.delete'), danger: true },
+    });
+    return yes ? {} : null;
+  }
+}
+
+function isNotAnswered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.sessionEnded || error.kind === 'network' || error.kind === 'timeout';
 }
 
 async function isGone(place: ThemePlace): Promise<boolean> {

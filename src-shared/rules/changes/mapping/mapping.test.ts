@@ -7,6 +7,7 @@ import { referencesOf, withIds } from './references.ts';
 import { change, kindsOf, server } from './testing/server.ts';
 
 const share = (kind: string, id: string) => ({ kind, id, exclude: false, below: false });
+const madeAt = { terminal: 'pc', id: 'T1', name: 'Quay', style: 'dark', deptId: 'D1', external: false };
 
 it.each<readonly [string, CollectedChange, readonly string[]]>([
   [
@@ -122,6 +123,18 @@ it.each<readonly [string, CollectedChange, readonly string[]]>([
       { terminal: 'pc', id: 'T1', name: 'Harbour', style: 'dark', deptId: 'D1', external: false },
       { enabled: { from: false, to: true } },
     ),
+    ['theme/T1', 'department/D1'],
+  ],
+  [
+    'a theme that is made, whom it is for',
+    change('backThemePresence', madeAt, {
+      there: { from: [], to: [{ topicName: 'Quay', useRange: [share('department', 'D2')] }] },
+    }),
+    ['department/D1', 'department/D2'],
+  ],
+  [
+    'a theme that is deleted',
+    change('backThemePresence', madeAt, { there: { from: [{ topicName: 'Quay' }], to: [] } }),
     ['theme/T1', 'department/D1'],
   ],
   [

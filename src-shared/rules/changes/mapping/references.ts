@@ -151,9 +151,10 @@ function madeBy(changes: readonly Told[]): readonly Reference[] {
     const from = edits.there?.from;
     if (!kind.endsWith('Presence') || !Array.isArray(to) || (Array.isArray(from) && from.length > 0))
       return [];
-    const { ids } = Object(place) as { readonly ids?: unknown };
+    const { id, ids } = Object(place) as { readonly id?: unknown; readonly ids?: unknown };
     const of = own[kind.replace(/Presence$/, '')] ?? 'other';
-    return Array.isArray(ids) ? ids.map((id) => ({ kind: of, id: String(id) })) : [];
+    const made = Array.isArray(ids) ? ids : of === 'theme' ? [id] : [];
+    return made.map((one) => ({ kind: of, id: String(one) }));
   });
 }
 

@@ -5,17 +5,18 @@ import type { WriteFacts } from './write-facts.ts';
 function family<const Name extends 'back' | 'special' | 'mobile'>(name: Name, values: string) {
   const id = <const Call extends string>(call: Call) => `themes.${name}.${call}` as const;
   const after = [id('add')];
+  const presence = `${values}Presence`;
   return {
-    [id('add')]: { by: id('remove'), answer: true },
+    [id('add')]: { records: [presence] },
     [id('update')]: { records: [values, 'themeRange'], after },
     [id('enable')]: { records: ['themeState'], after },
     [id('disable')]: { records: ['themeState'], after },
     [id('setDefault')]: { records: ['themeDefault'], after },
     [id('sort')]: { records: ['themeOrder'], after },
     [id('appoint')]: { records: ['themeAppointment'], after },
-    [id('remove')]: { by: id('add'), anew: true, after },
-    [id('import')]: { by: id('remove'), answer: true },
-    [id('fromCloud')]: { by: id('remove'), answer: true },
+    [id('remove')]: { records: [presence], after },
+    [id('import')]: { records: [presence], answer: true },
+    [id('fromCloud')]: { records: [presence], answer: true },
     [id('toCloud')]: { none: 'people', after, answer: true },
   } satisfies Readonly<Record<string, WriteFacts>>;
 }
@@ -24,8 +25,12 @@ export const themeWrites: Readonly<Record<string, WriteFacts>> = {
   ...family('back', 'backTheme'),
   ...family('special', 'specialTheme'),
   ...family('mobile', 'mobileTheme'),
-  'themes.mobile.importMany': { by: 'themes.mobile.remove', answer: true },
-  'themes.special.addModuleStyle': { by: 'themes.special.remove', answer: true },
+  'themes.mobile.importMany': { records: ['mobileThemePresence'], answer: true },
+  // The theme was there before: an earlier style is laid over it again.
+  'themes.special.addModuleStyle': {
+    by: 'themes.special.addModuleStyle',
+    after: ['themes.special.add'],
+  },
   'themes.back.titles': { records: ['themeTitles'], after: ['themes.back.add'] },
   'themes.special.titles': { records: ['themeTitles'], after: ['themes.special.add'] },
   'themes.system.titles': { records: ['systemTitles'] },

@@ -134,7 +134,7 @@ const nothingSets: Message = { key: 'changeContent.fixed' };
 
 /** Of records that would be made; `before`: those that are there. */
 function wrongRow(
-  { fields: table, html = [], beside }: RowWords,
+  { fields: table, html = [], beside, others = [] }: RowWords,
   place: unknown,
   rows: readonly unknown[],
   before: unknown,
@@ -155,7 +155,7 @@ function wrongRow(
     if (!table) continue;
     for (const [name, value] of Object.entries(values)) {
       const own = rowNamed(table, name);
-      if (!own && name !== 'id') return { part: name, message: shape };
+      if (!own && name !== 'id' && !others.includes(name)) return { part: name, message: shape };
       const key = own ? wrongType(own.kind, value) : null;
       if (key) return { part: name, message: { key } };
     }

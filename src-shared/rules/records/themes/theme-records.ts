@@ -7,6 +7,7 @@ import { themeDefaultRecord } from './theme-default-record.ts';
 import { themeIndependenceRecord } from './theme-independence-record.ts';
 import { themeNamesRecord } from './theme-names-record.ts';
 import { themeOrderRecord } from './theme-order-record.ts';
+import { backThemePresence, mobileThemePresence, specialThemePresence } from './theme-presence.ts';
 import { themeRangeRecord } from './theme-range-record.ts';
 import { themeStateRecord } from './theme-state-record.ts';
 import { themeTitlesRecord } from './theme-titles-record.ts';
@@ -16,6 +17,9 @@ export const themeRecords = [
   backThemeRecord,
   specialThemeRecord,
   mobileThemeRecord,
+  backThemePresence,
+  specialThemePresence,
+  mobileThemePresence,
   cssThemeRecord,
   themeStateRecord,
   themeDefaultRecord,

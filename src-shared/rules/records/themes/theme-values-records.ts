@@ -2,7 +2,7 @@
  * What a theme is: of a standard, a special and a mobile one (spec 2§3, 2§7 `updateTopic`). Whether it is enabled is
  * changed by calls of its own; names in several languages are left out of what is saved (2§5).
  */
-import { mobileThemeById, mobileThemes } from '../../../api/themes/mobile.ts';
+import { type MobileIcon, mobileThemeById, mobileThemes } from '../../../api/themes/mobile.ts';
 import { type SpecialTheme, type SpecialThemeValues, specialThemes } from '../../../api/themes/special.ts';
 import { type BackTheme, type BackThemeValues, backThemes } from '../../../api/themes/standard.ts';
 import { iconProblem } from '../../applications/app-icon.ts';
@@ -50,9 +50,7 @@ export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
   ...{ ...common, id: 'mobileTheme' },
   ...ofMobile,
   rules({ icons }) {
-    const wrong = icons.flatMap(({ iconDefault, iconSelected }) =>
-      [iconDefault, iconSelected].map((icon) => (icon === '' ? null : iconProblem(icon))),
-    );
+    const wrong = picturesIn(icons).map((icon) => (icon === '' ? null : iconProblem(icon)));
     const message = wrong.find((one) => one !== null);
     return message ? [{ name: 'icons', message }] : [];
   },
@@ -65,6 +63,14 @@ export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
   },
   write: ({ id }, after) => ({ endpoint: mobileThemes.update, input: { id, ...mobileBody(after, id) } }),
 };
+
+/** A file may have anything in their place: what is no text is for the call to refuse. */
+function picturesIn(icons: unknown): readonly string[] {
+  const all = Array.isArray(icons) ? icons.map((icon) => Object(icon) as Partial<MobileIcon>) : [];
+  return all
+    .flatMap(({ iconDefault, iconSelected }) => [iconDefault, iconSelected])
+    .filter((icon) => typeof icon === 'string');
+}
 
 /** Of a theme that was given another style meanwhile, too: its list is that style's. */
 async function findInAnyStyle(ask: Ask, place: ThemePlace): Promise<AnyTheme> {

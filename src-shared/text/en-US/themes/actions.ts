@@ -14,8 +14,11 @@ export const themeActions = {
   copy: 'Copy',
   delete: 'Delete',
   deleted: 'Theme deleted',
+  madeAgain:
+    'Made again, switched off and last in its order. Whom it was appointed to and its names in other languages are not back.',
   deleteTitle: 'Delete the theme “{{name}}”?',
-  deleteText: 'Whoever sees it now will see the theme that holds after it. This cannot be undone.',
+  deleteText:
+    'Whoever sees it now will see the theme that holds after it. An undo makes it again, switched off and appointed to nobody.',
   deleteDefault: 'It is the default: whoever has no other theme will see the platform’s own.',
   sorted: 'Order of the themes changed',
   changed: 'change succeeded',

@@ -17,8 +17,10 @@ export const themeActions = {
   copy: '复制',
   delete: '删除',
   deleted: '删除主题',
+  madeAgain: '已重新创建，处于停用状态，排在最后。原先的指定对象和其他语言的名称不会恢复。',
   deleteTitle: '删除主题“{{name}}”？',
-  deleteText: '正在使用它的人员将看到其后生效的主题。此操作无法撤销。',
+  deleteText:
+    '正在使用它的人员将看到其后生效的主题。撤销会重新创建该主题，但处于停用状态，且未指定给任何人。',
   deleteDefault: '它是默认主题：没有其他主题的人员将看到平台自带的外观。',
   sorted: '调整主题顺序',
   changed: '修改成功',

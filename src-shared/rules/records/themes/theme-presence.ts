@@ -1,0 +1,108 @@
+/**
+ * Themes that are made and deleted, of each family (spec 2§3, 2§7; THM-031, 103). A theme is made under an id that was
+ * asked for before, switched off and given to nobody; one that is made again asks for the id that it had. What it is
+ * switched to, whom it is given to and where it stands are other calls' business.
+ */
+import type { Endpoint } from '../../../api/endpoint.ts';
+import { mobileThemes } from '../../../api/themes/mobile.ts';
+import { specialThemes } from '../../../api/themes/special.ts';
+import { backThemes } from '../../../api/themes/standard.ts';
+import type { MessageKey } from '../../../text/index.ts';
+import { noRange } from '../../themes/fields/range-form.ts';
+import type { Terminal } from '../../themes/terminals.ts';
+import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
+import { GoneRecord, type RecordKind, type RowWords } from '../record.ts';
+import { themeReads } from './theme-reads.ts';
+import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './theme-values-records.ts';
+
+/** What a form says of a theme, without what other calls say or its place does. */
+export type MadeTheme = Readonly<Record<string, unknown>>;
+/** None or one. */
+export interface ThemePresence {
+  readonly there: readonly MadeTheme[];
+}
+type PresenceKind = RecordKind<ThemePlace, ThemePresence>;
+
+const elsewhere = ['topicStatus', 'topicType', 'topicSource', 'deptId', 'storedRange'];
+
+export function madeTheme(form: object): MadeTheme {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !elsewhere.includes(name)));
+}
+
+/** What a new theme is, whatever its form says. */
+function newTheme(made: MadeTheme, { deptId, external }: ThemePlace) {
+  return {
+    ...{ ...made, topicStatus: false, topicType: 'teams', topicSource: external ? 'external' : '', deptId },
+    storedRange: noRange.storedRange,
+  };
+}
+
+/** Parts that the editor has no row for. */
+const others: Readonly<Record<string, MessageKey>> = {
+  ...{ sysTopicName: 'themeFields.field.sysTopicName', titleShowWay: 'themeActions.titles.shown' },
+  ...{ dtu: 'themes.preview.terminal', publishLogo: 'themeActions.system.logo' },
+  ...{ topicStyle: 'themeFields.field.topicStyle', icons: 'themeFields.group.icons' },
+};
+
+/** Standard themes are the web's or the desktop client's. */
+const clientWords = (dtu: unknown) =>
+  [dtu === 'app-pc' ? 'themes.terminal.pcClient' : 'themes.terminal.pc'] as const;
+
+type Calls = Readonly<Record<'add' | 'remove', Endpoint>>;
+
+function presenceOf<Form extends object>(
+  id: string,
+  values: RecordKind<ThemePlace, Form>,
+  { add, remove }: Calls,
+): PresenceKind {
+  const { fields, shares } = values;
+  const own = { fields, shares, others: Object.keys(others) } as Omit<RowWords, 'label'>;
+  return {
+    ...{ id, place: themePlaceSchema, touches: themeReads, listed: ['there'] },
+    madeAgain: 'themeActions.madeAgain',
+    rows: {
+      there: {
+        ...own,
+        words: (name, value) =>
+          name === 'dtu' ? clientWords(value) : (values.words?.(name as never, value) ?? null),
+        label(name, language) {
+          const key = Object.hasOwn(fields ?? {}, name) ? undefined : others[name];
+          return key ? { key } : values.label(name as never, language);
+        },
+      },
+    },
+    title: (_, { there }) => (there.length > 0 ? 'themeEditor.created' : 'themeActions.deleted'),
+    label: () => ({ key: 'themes.title' }),
+    rules: ({ there }) =>
+      there
+        .flatMap((made) => values.rules?.(made as Form) ?? [])
+        .map(({ message }) => ({ name: 'there', message })),
+    async read(ask, place) {
+      try {
+        return { there: [madeTheme(await values.read(ask, place, []))] };
+      } catch (error) {
+        if (error instanceof GoneRecord) return { there: [] };
+        throw error;
+      }
+    },
+    write(place, { there: [wanted] }) {
+      if (!wanted) return { endpoint: remove, input: themeInput(place) };
+      return {
+        endpoint: add,
+        input: values.write(place, newTheme(wanted, place) as unknown as Form, []).input,
+      };
+    },
+    // A server may give another id than the one that it was asked for.
+    placeAfter: (place, answer) =>
+      typeof answer === 'string' && answer !== '' ? { ...place, id: answer } : place,
+  };
+}
+
+export const backThemePresence = presenceOf('backThemePresence', backThemeRecord, backThemes);
+export const specialThemePresence = presenceOf('specialThemePresence', specialThemeRecord, specialThemes);
+export const mobileThemePresence = presenceOf('mobileThemePresence', mobileThemeRecord, mobileThemes);
+
+export function presenceAt(terminal: Terminal): PresenceKind {
+  const kinds = { pc: backThemePresence, pcClient: backThemePresence, special: specialThemePresence };
+  return terminal === 'h5' ? mobileThemePresence : kinds[terminal];
+}
