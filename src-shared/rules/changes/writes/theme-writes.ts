@@ -17,7 +17,8 @@ function family<const Name extends 'back' | 'special' | 'mobile'>(name: Name, va
     [id('remove')]: { records: [presence], after },
     [id('import')]: { records: [presence], answer: true },
     [id('fromCloud')]: { records: [presence], answer: true },
-    [id('toCloud')]: { none: 'people', after, answer: true },
+    // What was uploaded nobody sees before it is shared.
+    [id('toCloud')]: { fleeting: true, none: 'people', after, answer: true },
   } satisfies Readonly<Record<string, WriteFacts>>;
 }
 
@@ -38,7 +39,7 @@ export const themeWrites: Readonly<Record<string, WriteFacts>> = {
   'themes.saveAuthority': { records: ['themeAuthority'] },
   'themes.saveIndependence': { records: ['themeIndependence'] },
   'themes.sync': { none: 'resets' },
-  'cloudStore.importShare': { by: 'themes.back.remove', answer: true },
+  'cloudStore.importShare': { none: 'people', answer: true },
   'cssThemes.create': { none: 'stays', answer: true },
   'cssThemes.update': { records: ['cssTheme'], after: ['cssThemes.create'] },
 };
