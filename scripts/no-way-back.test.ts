@@ -27,7 +27,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'applications.giveEmployees': ['applications/Settings/Defaults.tsx'],
   'applications.copy': ['applications/AppManage/copy-apps.ts'],
   'applications.copyMany': ['applications/AppManage/copy-apps.ts'],
-  '.toCloud': ['themes/ThemeList/ThemeList.tsx'],
+  'cloudStore.importShare': ['themes/ThemeList/ThemeList.tsx'],
   'themes.sync': ['themes/ThemeDialogs/GiveDialog.tsx', 'themes/ThemeDialogs/AssignDialog.tsx'],
   'cssThemes.create': ['themes/CssTheme/CssThemePage.tsx'],
   'serviceCall.createTenant': ['service-call/CreateTenantDialog.tsx'],
