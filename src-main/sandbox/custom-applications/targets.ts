@@ -30,7 +30,7 @@ const invented: Readonly<Record<TargetKind, Invented>> = {
     ],
   },
   folder: {
-    ...{ letter: 'D', amount: { small: 18, large: 2000 } },
+    ...{ letter: 'DF', amount: { small: 18, large: 2000 } },
     chinese: ['制度文件', '产品资料', '项目归档', '培训资料', '合同扫描件', '客户案例'],
     english: [
       'Policies',

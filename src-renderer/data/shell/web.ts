@@ -33,7 +33,10 @@ async function start({ take, paths, language, server }: FirstReads): Promise<Bri
   try {
     const response = await post('/bridge/start', questions, headers(session));
     if (isRefused(response, session)) return noSession();
-    return (await begun(response, take)) ?? failure('INTERNAL', 'app.start ended without an answer');
+    return (
+      (await begun(response, take)) ??
+      failure('INTERNAL', `app.start ended without an answer: HTTP ${response.status}`)
+    );
   } catch (error) {
     return failure('UNREACHABLE', error instanceof Error ? error.message : String(error));
   }
@@ -105,7 +108,7 @@ async function invoke(
       if (typeof line === 'object' && line !== null && 'progress' in line) onProgress?.(line.progress);
       else reply = line as BridgeReply;
     }
-    return reply ?? failure('INTERNAL', `${name} ended without an answer`);
+    return reply ?? failure('INTERNAL', `${name} ended without an answer: HTTP ${response.status}`);
   } catch (error) {
     if (signal?.aborted) return failure('CANCELLED', `${name} was cancelled`);
     return failure('UNREACHABLE', error instanceof Error ? error.message : String(error));

@@ -12,7 +12,7 @@ const begun = (type: CustomType, said: Partial<CustomForm> = {}): CustomForm => 
   shares: [{ kind: 'all', id: '', exclude: false, below: false }],
   ...said,
 });
-const target = { id: 'D10001', name: 'Policies' };
+const target = { id: 'DF10001', name: 'Policies' };
 const keys = (form: CustomForm) => checkFields(customFields, form).map(({ message }) => message.key);
 
 test.each([
@@ -59,7 +59,7 @@ test('what a type does not ask for is not kept of another', () => {
   expect(several.content).toMatchObject({ targetId: '', acId: 'AC1' });
   expect(several.content.forms.map(({ module }) => module)).toEqual(['formdatareport', 'formdatareport']);
   const folder = toInfo(begun('freeFolder', { forms, targets: [target] }));
-  expect(folder.content).toMatchObject({ forms: [], targetId: 'D10001', targetName: 'Policies' });
+  expect(folder.content).toMatchObject({ forms: [], targetId: 'DF10001', targetName: 'Policies' });
 });
 
 test('what was read is saved as it was', () => {

@@ -37,7 +37,7 @@ function whole(type: CustomType): AppInfo {
       : {}),
     ...(type === 'freeUrl' ? { urlType: 'outer', outerUrl: 'https://intranet.example/' } : {}),
     ...(type === 'integratedLogin' ? { urlType: 'outer', outerUrl: 'https://login.example/' } : {}),
-    ...(type === 'freeFolder' ? { targetId: 'D10001', targetName: 'Policies' } : {}),
+    ...(type === 'freeFolder' ? { targetId: 'DF10001', targetName: 'Policies' } : {}),
     ...(type === 'freeMainline' ? { targetId: 'P10002', targetName: 'Annual audit' } : {}),
     ...(type === 'eBuilder' ? { targetId: 'E10001', targetName: 'Fleet' } : {}),
     ...(type === 'paas' ? { targetId: 'A10001', targetName: 'Supplier portal' } : {}),
@@ -227,7 +227,7 @@ test('each family of calls has its own', async () => {
 
 test('what they open is found by name and by id', async () => {
   const find = (keywords: string) => administrator.call(queryTargets, { kind: 'folder', keywords, ...page });
-  expect((await find('polic')).result[0]).toEqual({ id: 'D10001', name: 'Policies' });
-  expect((await find('d10002')).result).toHaveLength(1);
+  expect((await find('polic')).result[0]).toEqual({ id: 'DF10001', name: 'Policies' });
+  expect((await find('df10002')).result).toHaveLength(1);
   expect((await find('nowhere')).totalCount).toBe(0);
 });

@@ -23,8 +23,9 @@ test('one that the wizard makes waits with all that it says; rolled back it is d
   page,
   console,
 }) => {
-  await console.openAs('systemAdministrator', `${own}/new?source=freeUrl`);
+  await console.openAs('systemAdministrator', own);
   await turn(page, 'Apply at once', 'Collect first');
+  await page.goto(`${own}/new?source=freeUrl`);
   const before = await names();
   const wizard = page.getByRole('dialog', { name: 'New application' });
   await wizard.getByRole('textbox', { name: 'Address on a computer' }).fill('/sp/canteen');
