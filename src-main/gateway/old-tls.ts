@@ -12,12 +12,15 @@ export function oldTlsVersion(over: Socket, host: string): Promise<string | null
     ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
   });
   return new Promise((done) => {
-    const end = (version: string | null): void => {
+    let version: string | null = null;
+    const end = (): void => {
       done(version);
       socket.on('error', () => undefined).destroy();
     };
-    // Before Node's verdict on the certificate, which is not asked for here.
-    socket.prependOnceListener('secure', () => end(socket.getProtocol()));
-    socket.once('error', () => end(null)).once('close', () => end(null));
+    // Before Node's verdict on the certificate, which is not asked for here; it ends the connection, or lets it stand.
+    socket.prependOnceListener('secure', () => {
+      version = socket.getProtocol();
+    });
+    socket.once('secureConnect', end).once('error', end).once('close', end);
   });
 }
