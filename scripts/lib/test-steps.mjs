@@ -105,11 +105,11 @@ export const longSteps = [
 ];
 
 /**
- * Benches of a whole run: those without a browser, and one of each kind with one (loads of the console, a page of its
- * own, large data on the sandbox).
+ * Benches of a whole run: those without a browser, and one of each kind with one (a page of its own, large data on the
+ * sandbox). Loads of the console are what the browser's tests are full of.
  */
 const benchesOfEach = [
-  ...['console', 'grid', 'menus'],
+  ...['grid', 'menus'],
   ...[
     'desktop-start',
     'exact-json',
