@@ -11,10 +11,8 @@ import { segments } from '#shared/api/network/segments.ts';
 import { newShare } from '#shared/rules/feed/share-fields.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
+import './support/window-without-media.ts';
 
-vi.hoisted(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
-});
 vi.mock('../../src-renderer/data/bridge.ts', () => ({
   bridge: { journal: { append: () => Promise.resolve({ id: 1 }) } },
 }));

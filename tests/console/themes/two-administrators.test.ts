@@ -25,11 +25,8 @@ import { callsAt } from '#shared/rules/themes/families.ts';
 import { findTheme } from '#shared/rules/themes/find-theme.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { twoAdministrators } from '../support/two-administrators.ts';
+import '../support/window-without-media.ts';
 
-// What asks looks at the system's appearance as it is loaded.
-vi.hoisted(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
-});
 const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
 vi.mock('../../../src-renderer/data/bridge.ts', () => ({ bridge: { journal: { append } } }));
 const { isGone, saveRecord } = await import('../../../src-renderer/data/records/save-record.ts');
