@@ -117,6 +117,15 @@ describe('room', () => {
     await closed;
     expect(statusOf(answer())).toBe(408);
   });
+  it('is left to who has said nothing yet: what they ask at last is answered', async () => {
+    const { port, host: to } = await impatient();
+    const { socket, answer, closed } = await open('', { port });
+    await new Promise((done) => setTimeout(done, 800));
+    expect([answer(), socket.closed]).toEqual(['', false]);
+    socket.write(post('/bridge/call/settings.get', '{}', 'Connection: close\r\n', to));
+    await closed;
+    expect(statusOf(answer())).toBe(403);
+  });
 });
 
 describe('a body', () => {

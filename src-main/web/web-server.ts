@@ -285,6 +285,9 @@ function listening(server: Server, port: number): Promise<void> {
 /** What Node's parser refuses: both lengths, a bad field, too many bytes, nothing in time. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
+  // Opened ahead of need, as browsers do: an answer to nothing would be taken for that to what is asked next. Room for
+  // others is made by `watchConnections`.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && 'bytesRead' in socket && socket.bytesRead === 0) return;
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? '431 Request Header Fields Too Large'
