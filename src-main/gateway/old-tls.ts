@@ -1,6 +1,7 @@
 /** Which version of TLS a server speaks that speaks none of today's: for the connection check alone. */
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
+import { nameIndication } from './tls-socket.ts';
 
 /**
  * By a handshake over a connection that stands; nothing is sent over what it makes. null: no such version, or none within
@@ -9,7 +10,7 @@ import { connect } from 'node:tls';
 export function oldTlsVersion(over: Socket, host: string): Promise<string | null> {
   const socket = connect({
     ...{ socket: over, host, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' },
-    ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
+    ...nameIndication(host),
   });
   return new Promise((done) => {
     let version: string | null = null;

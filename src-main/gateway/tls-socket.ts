@@ -13,7 +13,7 @@ import type { GatewayRoute } from './target.ts';
 export type Pin = GatewayRoute['trusted'][number];
 
 interface TlsWish {
-  /** What the certificate must name. An address has no server name indication (RFC 6066 §3). */
+  /** What the certificate must name. */
   readonly host: string;
   readonly port: number;
   readonly socket: Socket;
@@ -28,7 +28,7 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
   const socket = connectTls({
     socket: over,
     host,
-    ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
+    ...nameIndication(host),
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: true,
     secureContext: pin ? pinnedContext(pin.pem, client) : usualContext(authorities, client),
@@ -59,6 +59,11 @@ export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSS
     noteRefused(`${host}:${port}`, shown.fingerprint, shown.raw);
   });
   return socket;
+}
+
+/** An address has none (RFC 6066 §3). */
+export function nameIndication(host: string): { readonly servername?: string } {
+  return /^[\d.]+$|:/.test(host) ? {} : { servername: host };
 }
 
 /** The authority at the end of the chain by which the server's certificate was accepted. */
