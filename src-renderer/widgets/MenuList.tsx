@@ -59,7 +59,7 @@ export function MenuList({
 }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focusFirst) items(list.current)[0]?.focus();
+    if (focusFirst) itemsOf(list.current)[0]?.focus();
   }, [focusFirst]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || (event.key === 'ArrowLeft' && closesLeft)) {
@@ -69,7 +69,7 @@ export function MenuList({
       onClose(true);
       return;
     }
-    const all = items(list.current);
+    const all = itemsOf(list.current);
     const next = target(event.key, all, all.indexOf(document.activeElement as HTMLElement));
     if (!next) return;
     event.preventDefault();
@@ -174,7 +174,8 @@ function Item({
   );
 }
 
-function items(list: HTMLElement | null): HTMLElement[] {
+/** Of an open menu, in their order. */
+export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import styles from './Menu.module.css';
-import { type MenuLine, MenuList, type MenuListProps } from './MenuList.tsx';
+import { itemsOf, type MenuLine, MenuList, type MenuListProps } from './MenuList.tsx';
 import { SearchField } from './SearchField.tsx';
 
 interface SearchedMenuProps extends MenuListProps {
@@ -47,10 +47,6 @@ const isChoice = (line: MenuLine): line is Choice => 'checked' in line && line.c
 
 const holds = (label: string, words: string) =>
   label.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
-
-const itemsOf = (root: HTMLElement | null) => [
-  ...(root?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
-];
 
 const isOpenChoice = (item: HTMLElement) =>
   item.getAttribute('role') === 'menuitemradio' && item.getAttribute('aria-disabled') !== 'true';
