@@ -37,10 +37,12 @@ export function LaterDialog({ count, server, onKeep, onClose }: LaterDialogProps
   const [tried, setTried] = useState(false);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = Date.parse(typed.replace(' ', 'T'));
-  const wrong = tried && !(time > Date.now());
+  // Nothing typed is no time.
+  const isToCome = () => time > Date.now();
+  const wrong = tried && !isToCome();
   const keep = async () => {
     setTried(true);
-    if (!(time > Date.now())) return;
+    if (!isToCome()) return;
     const set = { name: name.trim() || t('changes.later.unnamed', { count }), late };
     if (await onKeep({ ...set, at: new Date(time).toISOString() })) onClose();
   };

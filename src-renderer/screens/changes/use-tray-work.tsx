@@ -158,8 +158,10 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     facts && tellsOfSignIn(changes)
       ? () => say(guard().then(({ tellOfChanges }) => tellOfChanges(facts, changes)))
       : null;
-  const done = { tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves };
-  return { ...done, later, keepForLater };
+  return {
+    ...{ tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves },
+    ...{ later, keepForLater },
+  };
 }
 
 /** What a check says of a change; what was refused says why. */

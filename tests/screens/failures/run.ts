@@ -35,9 +35,10 @@ function visits<Row extends Read | Write>(
   mother: Language,
 ): readonly Visit<Row>[] {
   return rows.flatMap((row, index) => {
-    if (ladder.has(row) && (long || language === languageOf(index)))
-      return [{ row, failures: long ? failuresFor(index, language) : failuresInTurn(row, index) }];
-    if (ladder.has(row)) return [];
+    if (ladder.has(row)) {
+      if (long) return [{ row, failures: failuresFor(index, language) }];
+      return language === languageOf(index) ? [{ row, failures: failuresInTurn(row, index) }] : [];
+    }
     if (language !== mother || !isGoneThrough(row)) return [];
     return [{ row, failures: failuresOnce(row, index) }];
   });
