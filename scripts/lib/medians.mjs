@@ -40,11 +40,16 @@ export function muchSlower(tests, medians) {
 }
 
 /**
- * Writes the table anew from what tests took in some runs, and answers how many stand in it.
+ * Writes the table anew from what tests took in some runs, and answers how many stand in it. Tests of another folder are
+ * refused: their names would match no test of this one.
  *
  * @param {readonly (readonly TestTime[])[]} runs
+ * @throws where a test stands outside of the project
  */
 export function writeMedians(runs, file = table) {
+  const elsewhere = runs.flat().find((test) => test.file.startsWith('../'));
+  if (elsewhere !== undefined)
+    throw new Error(`${elsewhere.file} is outside of this project: write the table where the tests ran.`);
   const taken = new Map();
   // Of tests with one name the one that takes longest.
   for (const tests of runs)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -26,6 +26,18 @@ it('are of the longest where tests share a name', () => {
   const file = join(folder, 'medians.tsv');
   writeMedians([[test('each', 800), test('each', 2_000), test('each', 600)]], file);
   expect([...readMedians(file).values()]).toEqual([2_000]);
+});
+
+it('are of tests of this project alone', () => {
+  const file = join(folder, 'medians.tsv');
+  expect(() => writeMedians([[test('a late one', 900, '../clone/tests/a.test.ts')]], file)).toThrow(
+    '../clone/tests/a.test.ts is outside of this project',
+  );
+  expect(existsSync(file)).toBe(false);
+});
+
+it('are committed of tests of this project', () => {
+  expect([...readMedians().keys()].filter((key) => !/^(src-|tests|scripts)/.test(key))).toEqual([]);
 });
 
 it('are none where there is no table', () => {
