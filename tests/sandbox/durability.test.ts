@@ -8,6 +8,7 @@ import { getLinkLogs, parseLicenseFile, qrySubmitLicenseHistory } from '#shared/
 import { currentSession } from '#shared/api/session/session.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
+import { long } from '../support/long.ts';
 import { signedIn } from './client.ts';
 import { licenceFile } from './sample-input.ts';
 
@@ -145,7 +146,7 @@ test('a reset throws changes away, and keeps sessions and scenario', async () =>
   sandbox.close();
 });
 
-test('the large scale is seeded when it is asked for, and small again afterwards', async () => {
+test.runIf(long)('the large scale is seeded when it is asked for, and small again afterwards', async () => {
   const sandbox = await open();
   const client = await signedIn(sandbox, 'platformOperator');
   const small = await client.call(qrySubmitLicenseHistory, {});

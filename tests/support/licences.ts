@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { WireModule } from '#shared/api/licence/wire.ts';
 import { inventLicence, ordinaryWish, type Wish } from '../fixtures/licence/invent.ts';
 import { publicJwk, signingKey } from '../fixtures/licence/keys.ts';
 import { signLicence } from '../fixtures/licence/signer.ts';
@@ -107,3 +108,20 @@ export function familyLicences(years: number): Map<string, string> {
   }
   return files;
 }
+
+/** Two licences of so many modules with five sub-modules each, every one of them changed: a.lic and b.lic. */
+export function changedModules(modules: number): ReadonlyMap<string, string> {
+  const before = inventLicence({ ...ordinaryWish, modules, subModules: 5 });
+  const after = { ...before, hrmnum: 450, availableModule: fewer(before.availableModule) };
+  return new Map([
+    ['a.lic', signLicence(before, sampleKey)],
+    ['b.lic', signLicence(after, sampleKey)],
+  ]);
+}
+
+const fewer = (modules: readonly WireModule[]): WireModule[] =>
+  modules.map((module) => ({
+    ...module,
+    pcHrmNum: Number(module.pcHrmNum ?? 0) + 7,
+    subModules: fewer(module.subModules ?? []),
+  }));

@@ -17,7 +17,7 @@ test('themes and branding with the documents’ calls alone', async ({ page, doc
 
   await row.getByRole('button', { name: 'Edit 晨曦' }).click();
   await expect(page).toHaveURL(/\/edit\/18493027465183\d{5}\b/);
-  await main.getByRole('textbox', { name: 'Theme name' }).fill('Harbour');
+  await main.getByRole('textbox', { name: 'Theme name', exact: true }).fill('Harbour');
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   const body = await written('updateTopic');
   expect(body).toMatch(digits('id'));
