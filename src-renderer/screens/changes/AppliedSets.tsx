@@ -1,4 +1,5 @@
 /** Sets that were applied together: what came of them, as a report; their way back, into the tray. */
+import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
@@ -19,7 +20,7 @@ interface AppliedSetsProps {
   readonly sets: readonly AppliedSet[];
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
-  /** Changes back are in the tray; null: whose tenant they are is not known, and their way back is a file. */
+  /** Changes back are in the tray, nothing of them is sent yet; null: whose tenant they are is not known, and their way back is a file. */
   readonly onCollected: ((back: readonly TrayChange[]) => void) | null;
   /** Shows what is in one, and what it is called. */
   readonly onOpen?: (id: number) => void;
@@ -28,19 +29,23 @@ interface AppliedSetsProps {
 export function AppliedSets({ sets, server, user, onCollected, onOpen }: AppliedSetsProps) {
   const host = usePlatformHost();
   const { t, formatTime } = useText();
+  const [taking, setTaking] = useState<number | null>(null);
   if (sets.length === 0) return null;
   const rollBack = async (set: AppliedSet) => {
-    const yes = await confirm({
-      ...{ title: t('changes.sets.question'), text: t('changes.sets.questionText') },
-      action: t('changes.sets.rollBack'),
-    });
-    if (!yes || !onCollected) return;
     const count = await collectInverse({ server, user }, set.id);
-    // What others changed since is shown before anything is sent.
+    if (count === 0) return notify({ tone: 'info', text: t('changes.effect.noWayBack') });
+    notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
     const { changes } = await bridge.changes.tray({ server: server.id });
-    onCollected(changes);
-    if (count === 0) notify({ tone: 'info', text: t('changes.effect.noWayBack') });
-    else notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
+    onCollected?.(changes);
+  };
+  /** Once, however often it is pressed. */
+  const takeBack = async (set: AppliedSet) => {
+    setTaking(set.id);
+    try {
+      await (onCollected ? rollBack(set) : saveWayBack({ server, user }, set.id));
+    } finally {
+      setTaking(null);
+    }
   };
   const forget = async (set: AppliedSet) => {
     const yes = await confirm({
@@ -78,11 +83,8 @@ export function AppliedSets({ sets, server, user, onCollected, onOpen }: Applied
                       size="small"
                       aria-label={t('changes.sets.rollBackOf', { time })}
                       disabled={set.made === 0}
-                      onClick={() =>
-                        void (onCollected ? rollBack(set) : saveWayBack({ server, user }, set.id)).catch(
-                          notifyFailure,
-                        )
-                      }
+                      busy={taking === set.id}
+                      onClick={() => void takeBack(set).catch(notifyFailure)}
                     >
                       {t(onCollected ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
                     </Button>

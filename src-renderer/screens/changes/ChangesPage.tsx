@@ -216,7 +216,7 @@ export function ChangesPage() {
         onOpen={(id) => void navigate(`/changes/set/${id}`)}
         server={{ id: trayName, name }}
         user={user}
-        onCollected={(back) => say(work.check(back, true))}
+        onCollected={(back) => say(work.takeBack(back))}
       />
     </ListScreen>
   );

@@ -34,6 +34,7 @@ const about = 'changes.apply';
 interface Asked {
   readonly title: string;
   readonly action: string;
+  readonly keep?: string;
   /** It is applied at once. */
   readonly now: boolean;
 }
@@ -69,10 +70,13 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     const yes = await confirm({ ...words, danger: isDestructive(plan), text });
     return { plan, agreed: yes && (await mayApply(facts, these, words.now)) };
   };
-  const apply = async () => {
+  const apply = () => {
     const title = t('changes.apply.question', { count, server: server.name });
-    const action = t('changes.apply.action', { count });
-    const { agreed } = await askBefore(changes, { title, action, now: true });
+    return applyAll(changes, { title, action: t('changes.apply.action', { count }), now: true });
+  };
+  /** `these`: all that is in the tray. */
+  const applyAll = async (these: readonly TrayChange[], words: Asked) => {
+    const { agreed } = await askBefore(these, words);
     if (!agreed) return;
     setFound(nothingFound);
     // What an earlier attempt left holds no more.
@@ -105,7 +109,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     notify({ tone: 'success', text: t('changes.later.kept', { name: set.name, time }) });
     return true;
   };
-  /** `quiet`: only what needs another look is said. */
+  /** `quiet`: only what needs another look is said. Answers whether nothing does. */
   const check = async (these: readonly TrayChange[] = changes, quiet = false) => {
     setChecking(true);
     try {
@@ -115,9 +119,21 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       const odd = states.filter(([, { state }]) => state !== 'waiting' && state !== 'held').length;
       if (odd > 0) notify({ tone: 'info', text: t('changes.check.found', { count: odd }) });
       else if (!quiet) notify({ tone: 'success', text: t('changes.check.done') });
+      return odd === 0;
     } finally {
       setChecking(false);
     }
+  };
+  /**
+   * What takes a set back has come into the tray. Where nothing else is in it, and nobody has changed anything of it since,
+   * it is asked about at once; otherwise it is looked at first.
+   */
+  const takeBack = async (back: readonly TrayChange[]) => {
+    const isReady = await check(back, true);
+    if (!isReady || count > 0 || isApproved()) return;
+    const title = t('changes.sets.question', { count: back.length, server: server.name });
+    const [action, keep] = [t('changes.sets.rollBack'), t('changes.sets.keep')];
+    await applyAll(back, { title, action, keep, now: true });
   };
   /** Answers whether they were. */
   const drop = async (rows: readonly TrayChange[]): Promise<boolean> => {
@@ -159,7 +175,20 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       ? () => say(guard().then(({ tellOfChanges }) => tellOfChanges(facts, changes)))
       : null;
   return {
-    ...{ tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves },
+    ...{
+      tellOfSignIn,
+      found,
+      checking,
+      say,
+      apply,
+      takeBack,
+      check,
+      drop,
+      dropField,
+      forget,
+      resolve,
+      moves,
+    },
     ...{ later, keepForLater },
   };
 }

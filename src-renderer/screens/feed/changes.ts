@@ -4,6 +4,7 @@ import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { formCheck } from '#data/records/check-form.ts';
+import { makes } from '#data/records/presence-undo.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { translate } from '#data/text.ts';
 import {
@@ -30,25 +31,26 @@ import {
   wordsToSend,
 } from '#shared/rules/feed/share-fields.ts';
 import { praiseRecord } from '#shared/rules/records/feed-own-records.ts';
+import { ownShares, publishedAs, sharePresence } from '#shared/rules/records/feed-record.ts';
 
 export const touched = [queryShares, queryShare, queryComments];
-/** Shares of one's own among which a new one is looked for. */
-const ownPage = { range: 'company', workType: 'mine', pageNo: 1, pageSize: 10 } as const;
-
 /**
  * Publishes a share. Where the answer was lost it is looked for among one's own: it is the one with these words that was
  * not there before.
  */
 export async function publish(values: ShareValues): Promise<void> {
   const server = meant();
-  const own = async () => (await callRead(queryShares, ownPage, { meant: server })).result;
-  // That they can't be read is no reason not to publish: then nothing is found afterwards.
+  const own = async () => (await callRead(queryShares, ownShares, { meant: server })).result;
+  // That they can't be read is no reason not to publish: then nothing is found afterwards, and it is taken back by hand.
   const before = await own().catch(() => null);
   const blog = blogOf(values);
+  const since = before?.[0]?.createTime ?? '';
+  const made = publishedAs(values);
   await submitChange(
     {
       ...{ title: 'feed.change.published', endpoint: publishShare, before: null, touches: touched },
       ...{ input: { blog, publishtype: 'share' }, success: 'feed.published' },
+      ...(before && makes(sharePresence, { since, id: '', made })),
       check: formCheck(publishShare, shareFields, values),
       async readBack() {
         const known = new Set(before?.map(({ id }) => id));

@@ -11,6 +11,7 @@ export type WayBack = 'same' | 'anew' | 'none';
 const numbered: readonly string[] = [
   ...['loginMethodPresence', 'appCategoryPresence', 'launcherGroupPresence'],
   ...['backMenuPresence', 'backMenuGroupPresence', 'customAppPresence'],
+  'feed.sharePresence',
 ];
 /** States of a certification that whoever reviews it gives: no call makes them again. */
 const given: readonly unknown[] = ['verified', 'failed'];

@@ -1,8 +1,11 @@
-/** A share as it is edited (spec 3§3.10; FEED-026). */
+/** A share as it is edited, and whether there is one at all: published and deleted (spec 3§3.10, 3§7.7; FEED-026). */
 import * as z from 'zod';
-import { editShare, queryShare, queryShares } from '../../api/feed/feed.ts';
+import { deleteShare, editShare, publishShare, queryShare, queryShares } from '../../api/feed/feed.ts';
+import { shareScopes } from '../../api/feed/words.ts';
+import { mentionsIn } from '../feed/mentions.ts';
 import { blogOf, type ShareValues, shareFields, valuesOf } from '../feed/share-fields.ts';
 import { describedBy } from '../fields/field.ts';
+import { numberedPresence } from './numbered-presence.ts';
 import { GoneRecord, type RecordKind } from './record.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
@@ -10,12 +13,15 @@ type Place = z.output<typeof place>;
 
 const { label, ...described } = describedBy(shareFields);
 const others = { people: 'feed.people', files: 'feed.files', related: 'feed.related' } as const;
+const said = {
+  ...described,
+  label: (name: string) => (name in others ? { key: others[name as keyof typeof others] } : label(name)),
+  listed: ['people', 'files', 'related'],
+} as const;
+const touches = [queryShares, queryShare];
 
 export const shareRecord: RecordKind<Place, ShareValues> = {
-  ...{ id: 'feed.share', place, touches: [queryShares, queryShare] },
-  ...described,
-  label: (name) => (name in others ? { key: others[name as keyof typeof others] } : label(name)),
-  listed: ['people', 'files', 'related'],
+  ...{ ...said, id: 'feed.share', place, touches },
   title: () => 'feed.change.edited',
   async read(ask, { id }) {
     const share = await ask(queryShare, { id });
@@ -23,4 +29,53 @@ export const shareRecord: RecordKind<Place, ShareValues> = {
     return valuesOf(share);
   },
   write: ({ id }, after) => ({ endpoint: editShare, input: { id, blog: blogOf(after) } }),
+};
+
+const values: z.ZodType<ShareValues> = z.strictObject({
+  text: z.string(),
+  people: z.array(z.strictObject({ userId: z.string(), userName: z.string() })),
+  shareScope: z.enum(shareScopes),
+  files: z.array(z.strictObject({ fileId: z.string(), name: z.string(), size: z.number() })),
+  related: z.array(z.strictObject({ module: z.string(), targetId: z.string(), name: z.string() })),
+});
+
+/** One's newest shares, among which one that was just published is looked for. */
+export const ownShares = { range: 'company', workType: 'mine', pageNo: 1, pageSize: 10 } as const;
+
+/** What is said of a share that is published: as the server answers it, whichever order its files were chosen in. */
+export function publishedAs(share: ShareValues): ShareValues {
+  const text = share.text.trim();
+  const named = new Set(mentionsIn(text, share.people).map(({ userId }) => userId));
+  return {
+    ...{ text, people: share.people.filter(({ userId }) => named.has(userId)) },
+    ...{ shareScope: share.shareScope, related: share.related },
+    files: share.files.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1)),
+  };
+}
+
+const presence = numberedPresence({
+  ...{ id: 'feed.sharePresence', touches, values, label: 'feed.writeLabel' },
+  words: { ...said, others: said.listed },
+  title: { made: 'feed.change.published', deleted: 'feed.change.removed' },
+  madeAgain: 'feed.madeAgain',
+  /** `since`: when one's newest share was published by then. The same words may have been said before. */
+  scope: z.strictObject({ since: z.string() }),
+  async listed(ask, { id, since }) {
+    if (id !== '') {
+      const share = await ask(queryShare, { id });
+      return share ? [{ id, values: publishedAs(valuesOf(share)) }] : [];
+    }
+    const { result } = await ask(queryShares, ownShares);
+    const later = result.filter(({ createTime }) => createTime > since);
+    return later.map((share) => ({ id: share.id, values: publishedAs(valuesOf(share)) }));
+  },
+  add: (_, share) => ({ endpoint: publishShare, input: { blog: blogOf(share), publishtype: 'share' } }),
+  remove: (_, id) => ({ endpoint: deleteShare, input: { id } }),
+});
+
+const given = z.object({ id: z.string() });
+
+export const sharePresence: typeof presence = {
+  ...presence,
+  placeAfter: (at, answer) => ({ ...at, id: given.safeParse(answer).data?.id ?? at.id }),
 };

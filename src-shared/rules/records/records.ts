@@ -66,10 +66,10 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { agreementList, ruleConfigList, templateList } = await import('../system-settings/lists.ts');
   const { quickSearchSetting } = await import('../quick-search/quick-search-fields.ts');
   const { feedRangeRecord, praiseRecord } = await import('./feed-own-records.ts');
-  const { shareRecord } = await import('./feed-record.ts');
+  const { sharePresence, shareRecord } = await import('./feed-record.ts');
   const { accountCaseRecord } = await import('./account-case-record.ts');
   const later = [
-    shareRecord,
+    ...[shareRecord, sharePresence],
     ...[praiseRecord, feedRangeRecord],
     accountCaseRecord,
     ...themeRecords,

@@ -139,7 +139,6 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
         .nth(at)
         .click();
       await question.getByRole('button', { name: 'Roll back' }).click();
-      await answer('Apply 2 changes');
       await expect(page.getByText('Nothing is collected')).toBeVisible();
     }
     expect(await held(page)).toEqual(before);

@@ -68,6 +68,13 @@ const kinds: readonly (readonly [
       made: { customName: 'Field report', icon: '', menuPath: 'hr/report', openMode: 'new' },
     }),
   ],
+  [
+    'feed.sharePresence',
+    async () => ({
+      ...{ since: '', id: '' },
+      made: { text: 'The line stands still.', people: [], files: [], related: [], shareScope: 'all' },
+    }),
+  ],
   ['customAppPresence', async () => customApp('team')],
   ['customAppPresence', async () => customApp('personal')],
 ];

@@ -14,6 +14,7 @@ import {
   inTurn,
   lists,
   rename,
+  rollBack,
   rules,
   turn,
   trayName,
@@ -33,10 +34,7 @@ test('HTTP 500 for a change that was done all the same: it is in the set, and is
   await applyAll(page, 'Apply 2 changes');
   await expect(page.getByText('2 changes, 2 made')).toBeVisible();
   await console.pretend({ failures: {} });
-  await page.getByRole('button', { name: /^Roll back the set/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByText('2 changes back are in the tray')).toBeVisible();
-  await applyAll(page, 'Apply 2 changes');
+  await rollBack(page);
   expect((await heldRule())?.ruleName).toBe(before.rule?.ruleName);
   expect((await heldEntry())?.configName).toBe(before.entry?.configName);
 });
@@ -82,12 +80,7 @@ test('HTTP 500, and done by the server only after it was looked for: the tray re
   expect(page.calls(ruleConfigs.update.path)).toHaveLength(writes);
 
   // It is rolled back like what was done at once.
-  await page
-    .getByRole('button', { name: /^Roll back the set/ })
-    .first()
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-  await applyAll(page, 'Apply 1 change');
+  await rollBack(page);
   expect((await heldRule())?.ruleName).toBe('Late');
 });
 

@@ -20,6 +20,7 @@ import {
   lists,
   network,
   rename,
+  rollBack,
   rules,
   turn,
   trayName,
@@ -80,7 +81,8 @@ test('collected over three areas, seen where it is not applied yet, applied toge
 
   await step('rolled back', async () => {
     await page.getByRole('button', { name: /^Roll back the set/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Roll 3 changes back on Sandbox?' });
+    await question.getByRole('button', { name: 'Keep in the tray' }).click();
     await expect(page.getByText('3 changes back are in the tray')).toBeVisible();
     expect((await heldRule())?.ruleName).toBe('Renamed twice');
     await applyAll(page, 'Apply 3 changes');
@@ -101,7 +103,7 @@ test('collected over three areas, seen where it is not applied yet, applied toge
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect((await bridge.changes.tray({ server: trayName })).changes).toEqual([]);
+    expect((await bridge.changes.tray({ server: trayName })).changes).toHaveLength(3);
   });
 });
 
@@ -167,13 +169,7 @@ test('the program ended while it applied: what was done is found out, done once,
   // The one that was sent before, and the other.
   expect(page.calls(ruleConfigs.update.path)).toHaveLength(2);
   await expect(page.getByText('1 change, 1 made')).toHaveCount(2);
-  await page
-    .getByRole('button', { name: /^Roll back the set/ })
-    .last()
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByText('1 change back is in the tray')).toBeVisible();
-  await applyAll(page, 'Apply 1 change');
+  await rollBack(page, 'last');
   expect((await heldRule())?.ruleName).toBe(rule.ruleName);
 });
 
@@ -248,10 +244,7 @@ test('what is made and deleted waits too; what can’t wait says why, and is sen
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 1 change' }).click();
   await expect(page.getByText('1 change applied')).toBeVisible();
   expect(await allSegments()).toHaveLength(before.length - 1);
-  await page.getByRole('button', { name: /^Roll back the set/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByText('1 change back is in the tray')).toBeVisible();
-  await applyAll(page, 'Apply 1 change');
+  await rollBack(page);
   expect((await allSegments()).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
 });
 

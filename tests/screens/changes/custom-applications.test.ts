@@ -4,20 +4,12 @@ import { send } from '../../../src-renderer/data/http.ts';
 import { queryEmpSysMenus } from '../../../src-shared/api/custom-applications/personal.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
-import { applyAll, turn } from './tray-page.ts';
+import { applyAll, rollBack, turn } from './tray-page.ts';
 
 const own = '/launcher/custom';
 const names = async () =>
   (await send(queryEmpSysMenus, { pageNo: 1, pageSize: 500 })).result.map(({ menuName }) => menuName);
 const collected = (page: Page) => expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
-async function rollBack(page: Page) {
-  await page.getByRole('button', { name: /^Roll back the set/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Roll back/ })
-    .click();
-  await applyAll(page, 'Apply 1 change');
-}
 
 test('one that the wizard makes waits with all that it says; rolled back it is deleted', async ({
   page,

@@ -4,7 +4,7 @@ import { send } from '../../../src-renderer/data/http.ts';
 import { queryBackstageMenus } from '../../../src-shared/api/back-menu/back-menu.ts';
 import { createBackstageMenu } from '../../../src-shared/api/back-menu/changes.ts';
 import { expect, test } from '../support/screens.ts';
-import { applyAll, turn } from './tray-page.ts';
+import { applyAll, rollBack, turn } from './tray-page.ts';
 
 const deptId = 'D200';
 const at = { deptId, domainName: 'localhost' };
@@ -39,11 +39,6 @@ test('three are deleted at once, one is dropped, two are applied and made again'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
   await applyAll(page, 'Apply 2 changes');
   expect(await names()).toEqual(['Field map']);
-  await page.getByRole('button', { name: /^Roll back the set/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Roll back/ })
-    .click();
-  await applyAll(page, 'Apply 2 changes');
+  await rollBack(page);
   expect(await names()).toEqual(own);
 });

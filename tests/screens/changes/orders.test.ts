@@ -5,7 +5,7 @@ import { queryGroupAppList } from '../../../src-shared/api/applications/lists.ts
 import { shownEntrances } from '../../../src-shared/rules/quick-create/calls.ts';
 import { idOf } from '../../../src-shared/rules/quick-create/entrance.ts';
 import { expect, test } from '../support/screens.ts';
-import { applyAll, turn } from './tray-page.ts';
+import { applyAll, rollBack, turn } from './tray-page.ts';
 
 const stored = async () => {
   const { endpoint, input } = shownEntrances({ scope: 'personal', terminal: 'pc', userId: '' });
@@ -32,12 +32,7 @@ test('quick-create entrances are put in order, reviewed, applied and rolled back
   await applyAll(page, 'Apply 1 change');
   const [first = '', second = '', ...others] = before;
   expect(await stored()).toEqual([second, first, ...others]);
-  await page.getByRole('button', { name: /^Roll back the set/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Roll back/ })
-    .click();
-  await applyAll(page, 'Apply 1 change');
+  await rollBack(page);
   expect(await stored()).toEqual(before);
 });
 
@@ -62,11 +57,6 @@ test('a group of applications that is made waits, is applied, and rolled back it
   await expect(page.getByRole('row').filter({ hasText: 'App group created' })).toContainText('Field service');
   await applyAll(page, 'Apply 1 change');
   expect(await groups()).toEqual([...before, 'Field service']);
-  await page.getByRole('button', { name: /^Roll back the set/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Roll back/ })
-    .click();
-  await applyAll(page, 'Apply 1 change');
+  await rollBack(page);
   expect(await groups()).toEqual(before);
 });

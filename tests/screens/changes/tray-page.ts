@@ -32,6 +32,16 @@ export async function applyAll(page: Page, action: string): Promise<void> {
   await expect(page.getByText('Nothing is collected')).toBeVisible();
 }
 
+/** The set that stands there, with a tray in which nothing else is. */
+export async function rollBack(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Roll back the set/ })
+    [which]()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('Nothing is collected')).toBeVisible();
+}
+
 export async function rename(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   const dialog = page.getByRole('dialog');

@@ -2,6 +2,7 @@
  * The feed of work sharing (rows FRAME-055; FEED-001, 007, 012 to 018, 032): read, narrowed, written, and what stays
  * when something fails.
  */
+import { applyAll, rollBack, turn } from '../changes/tray-page.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
@@ -127,6 +128,33 @@ test('a share names a colleague by keys alone, and is published', async ({ page,
       ...{ attachmentIds: '', userIds: 'U20016', userIdIndex: '7' },
     },
   });
+});
+
+test('a share waits for the set that it tells of, is published with it, and rolled back it is deleted', async ({
+  page,
+  console,
+}) => {
+  const tells = 'The line stands still tonight.';
+  const told = shares(page).filter({ hasText: tells });
+  await console.openAs('systemAdministrator', path);
+  await turn(page, 'Apply at once', 'Collect first');
+  // Words that were said before are said again.
+  for (const before of [0, 1]) {
+    await page.goto(path);
+    await write(page, tells);
+    await button(page, 'Publish').click();
+    await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
+    await expect(told).toHaveCount(before);
+    await page.goto('/changes');
+    await expect(page.getByRole('row').filter({ hasText: 'Share published' })).toContainText(tells);
+    await applyAll(page, 'Apply 1 change');
+    await page.goto(path);
+    await expect(told).toHaveCount(before + 1);
+  }
+  await page.goto('/changes');
+  await rollBack(page);
+  await page.goto(path);
+  await expect(told).toHaveCount(1);
 });
 
 test('colleagues are looked up ten at a time, and one that is not there is said', async ({

@@ -36,7 +36,7 @@ export const accountWrites = {
   'invitations.send': { none: 'people', daily: true, answer: true },
   'invitations.again': { none: 'people', daily: true, after: ['invitations.send'] },
   'onlineUsers.end': { none: 'people', daily: true },
-  'feed.publish': { by: 'feed.delete', answer: true },
+  'feed.publish': { records: ['feed.sharePresence'], answer: true },
   'feed.edit': { records: ['feed.share'], after: ['feed.publish'] },
   'feed.delete': { none: 'destroys', after: ['feed.publish'], answer: true },
   'feed.comment': { by: 'feed.deleteComment', after: ['feed.publish'], answer: true },

@@ -1,7 +1,7 @@
 /** Sets of changes that were applied together. */
 export const appliedSets = {
   title: 'Applied together',
-  text: 'The latest sets, each with its report (HTML, JSON). Rolling one back puts its way back into the tray, where you review and apply it.',
+  text: 'The latest sets, each with its report (HTML, JSON). Rolling one back puts its way back into the tray, from where it is applied once you agree.',
   set_one: '{{count}} change, {{made}} made',
   set_other: '{{count}} changes, {{made}} made',
   by: '{{time}}, {{user}}',
@@ -26,8 +26,9 @@ export const appliedSets = {
   partlyBack: '{{count}} of {{made}} rolled back on {{time}}',
   rollBack: 'Roll back',
   rollBackOf: 'Roll back the set of {{time}}',
-  question: 'Put the way back of this set into the tray?',
-  questionText: 'Nothing is sent yet. What others changed since is shown before you apply it.',
+  question_one: 'Roll {{count}} change back on {{server}}?',
+  question_other: 'Roll {{count}} changes back on {{server}}?',
+  keep: 'Keep in the tray',
   inTray_one: '{{count}} change back is in the tray',
   inTray_other: '{{count}} changes back are in the tray',
   html: 'HTML report of the set of {{time}}',

@@ -118,6 +118,7 @@ export const feed = {
   removeCommentAsk: 'Delete this comment?',
   removeCommentText: 'The comment of {{name}} goes for everybody.',
   removedComment: 'Comment deleted',
+  madeAgain: 'Published again, as a new share. Its comments and who liked it are not restored.',
   top: 'To the newest',
   change: {
     published: 'Share published',

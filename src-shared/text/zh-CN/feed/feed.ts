@@ -117,6 +117,7 @@ export const feed = {
   removeCommentAsk: '删除该评论？',
   removeCommentText: '{{name}} 的评论将对所有人删除。',
   removedComment: '评论已删除',
+  madeAgain: '已作为新的分享重新发布，原有的评论和赞不会恢复。',
   top: '回到最新',
   change: {
     published: '发布分享',
