@@ -71,7 +71,7 @@ export function RowChanges({ field, label, said, rows, of, menuCode, action }: R
         <tbody>
           {shown.map(({ row, detail }) => (
             <tr key={row.key}>
-              <th scope="row">{names.get(row.key) ?? rowName(row, isShares)}</th>
+              <th scope="row">{names.get(row.key) ?? rowName(row, isShares, said)}</th>
               <td>
                 <Badge tone={tones[row.state]}>{t(`changes.rows.${row.state}`)}</Badge>
               </td>
@@ -111,10 +111,17 @@ function useRowNames(rows: readonly RowDiff[], of: RowsOf, menuCode: string): Re
 }
 const noNames: ReadonlyMap<string, string> = new Map();
 
-function rowName({ key, before, after }: RowDiff, isShares: boolean): string {
+function rowName({ key, before, after }: RowDiff, isShares: boolean, said: RowWords | undefined): string {
   const value = after ?? before;
   if (isShares) return sharesText([value as Share]);
-  return (typeof value === 'object' && nameIn(value)) || key;
+  const isWhole = said && isParts(value) && key.startsWith(JSON.stringify(value));
+  return (typeof value === 'object' && nameIn(value)) || (isWhole && firstWords(said, value)) || key;
+}
+
+/** What calls a row that has neither a name nor an id, such as a share of the feed: its words. */
+function firstWords(said: RowWords, value: Readonly<Record<string, unknown>>): string {
+  const [name, text] = Object.entries(value).find(([, one]) => typeof one === 'string' && one !== '') ?? [];
+  return name === undefined ? '' : valueText<Record<string, unknown>>(said, name, text);
 }
 
 /** What a row holds, or what differs in it. */

@@ -146,7 +146,12 @@ test('a share waits for the set that it tells of, is published with it, and roll
     await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
     await expect(told).toHaveCount(before);
     await page.goto('/changes');
-    await expect(page.getByRole('row').filter({ hasText: 'Share published' })).toContainText(tells);
+    const row = page.getByRole('row').filter({ hasText: 'Share published' });
+    await expect(row).toContainText(tells);
+    await row.click();
+    const detail = page.getByRole('dialog', { name: 'Share published' });
+    await expect(detail.getByRole('rowheader', { name: tells, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
     await applyAll(page, 'Apply 1 change');
     await page.goto(path);
     await expect(told).toHaveCount(before + 1);
