@@ -20,7 +20,7 @@ interface AppliedSetsProps {
   readonly sets: readonly AppliedSet[];
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
-  /** Changes back are in the tray, nothing of them is sent yet; null: whose tenant they are is not known, and their way back is a file. */
+  /** Changes back are in the tray; null: whose tenant they are is not known, and their way back is a file. */
   readonly onCollected: ((back: readonly TrayChange[]) => void) | null;
   /** Shows what is in one, and what it is called. */
   readonly onOpen?: (id: number) => void;
@@ -31,18 +31,16 @@ export function AppliedSets({ sets, server, user, onCollected, onOpen }: Applied
   const { t, formatTime } = useText();
   const [taking, setTaking] = useState<number | null>(null);
   if (sets.length === 0) return null;
-  const rollBack = async (set: AppliedSet) => {
-    const count = await collectInverse({ server, user }, set.id);
-    if (count === 0) return notify({ tone: 'info', text: t('changes.effect.noWayBack') });
-    notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
-    const { changes } = await bridge.changes.tray({ server: server.id });
-    onCollected?.(changes);
-  };
   /** Once, however often it is pressed. */
-  const takeBack = async (set: AppliedSet) => {
+  const rollBack = async (set: AppliedSet) => {
     setTaking(set.id);
     try {
-      await (onCollected ? rollBack(set) : saveWayBack({ server, user }, set.id));
+      if (!onCollected) return await saveWayBack({ server, user }, set.id);
+      const count = await collectInverse({ server, user }, set.id);
+      if (count === 0) return notify({ tone: 'info', text: t('changes.effect.noWayBack') });
+      notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
+      const { changes } = await bridge.changes.tray({ server: server.id });
+      onCollected(changes);
     } finally {
       setTaking(null);
     }
@@ -84,7 +82,7 @@ export function AppliedSets({ sets, server, user, onCollected, onOpen }: Applied
                       aria-label={t('changes.sets.rollBackOf', { time })}
                       disabled={set.made === 0}
                       busy={taking === set.id}
-                      onClick={() => void takeBack(set).catch(notifyFailure)}
+                      onClick={() => void rollBack(set).catch(notifyFailure)}
                     >
                       {t(onCollected ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
                     </Button>

@@ -175,21 +175,8 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       ? () => say(guard().then(({ tellOfChanges }) => tellOfChanges(facts, changes)))
       : null;
   return {
-    ...{
-      tellOfSignIn,
-      found,
-      checking,
-      say,
-      apply,
-      takeBack,
-      check,
-      drop,
-      dropField,
-      forget,
-      resolve,
-      moves,
-    },
-    ...{ later, keepForLater },
+    ...{ tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves },
+    ...{ takeBack, later, keepForLater },
   };
 }
 

@@ -34,6 +34,7 @@ import { praiseRecord } from '#shared/rules/records/feed-own-records.ts';
 import { ownShares, publishedAs, sharePresence } from '#shared/rules/records/feed-record.ts';
 
 export const touched = [queryShares, queryShare, queryComments];
+
 /**
  * Publishes a share. Where the answer was lost it is looked for among one's own: it is the one with these words that was
  * not there before.

@@ -53,7 +53,7 @@ export function publishedAs(share: ShareValues): ShareValues {
   };
 }
 
-const presence = numberedPresence({
+export const sharePresence = numberedPresence({
   ...{ id: 'feed.sharePresence', touches, values, label: 'feed.writeLabel' },
   words: { ...said, others: said.listed },
   title: { made: 'feed.change.published', deleted: 'feed.change.removed' },
@@ -72,10 +72,3 @@ const presence = numberedPresence({
   add: (_, share) => ({ endpoint: publishShare, input: { blog: blogOf(share), publishtype: 'share' } }),
   remove: (_, id) => ({ endpoint: deleteShare, input: { id } }),
 });
-
-const given = z.object({ id: z.string() });
-
-export const sharePresence: typeof presence = {
-  ...presence,
-  placeAfter: (at, answer) => ({ ...at, id: given.safeParse(answer).data?.id ?? at.id }),
-};

@@ -13,6 +13,9 @@ interface At<Values> {
   readonly made: Values;
 }
 
+/** The id of one that was made: the whole answer, or a field of it. */
+const given = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
 /** None or one. */
 export interface Numbered<Values> {
   readonly there: readonly Values[];
@@ -53,6 +56,6 @@ export function numberedPresence<Scope extends object, Values extends object>({
       return { there: found ? [found.values] : [] };
     },
     write: (at, { there: [wanted] }) => (wanted ? add(at, wanted) : remove(at, at.id)),
-    placeAfter: (at, answer) => (typeof answer === 'string' ? { ...at, id: answer } : at),
+    placeAfter: (at, answer) => ({ ...at, id: given.safeParse(answer).data ?? at.id }),
   };
 }

@@ -22,7 +22,7 @@ export const appliedSets = {
   file: '另存为文件',
   fileOf: '将 {{time}} 的提交另存为文件',
   fileName: '已提交到{{server}}的变更',
-  fromFile: ' 回退会把相反的变更放入待提交列表，确认后即提交。',
+  fromFile: ' 回退会把相反的变更放入待提交列表，检查后再提交。',
   tookBack: '已回退 {{time}} 的提交',
   tookBackGone: '已回退一组记录已删除的提交',
   takenBack: '已于 {{time}} 被回退',
