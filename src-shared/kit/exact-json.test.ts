@@ -23,7 +23,8 @@ const exact = [
 
 describe('a number that a double cannot hold', () => {
   it.each(inexact)('%s keeps its digits, wherever it stands', (digits) => {
-    for (const text of [digits, `[${digits}]`, `{"a":{"id":${digits}},"b":[1,${digits},"x"]}`]) {
+    const shifted = Array.from({ length: 16 }, (_, at) => `{"${'a'.repeat(at)}":${digits}}`);
+    for (const text of [...shifted, digits, `[${digits}]`, `{"a":{"id":${digits}},"b":[1,${digits},"x"]}`]) {
       expect(stringifyJson(parseJson(text))).toBe(text);
     }
   });
@@ -88,6 +89,7 @@ it('reads random documents as the engine’s own access to the source does', () 
     const text = randomJson(next, 4);
     const read = parseJson(text);
     expect(read).toEqual(parseBySource(text));
+    expect(parseJson(bytesOf(text))).toEqual(read);
     const written = stringifyJson(read);
     expect(stringifyJson(parseJson(written))).toBe(written);
   }
@@ -127,10 +129,20 @@ it.each([
   expect(digitsOf(value)).toBe(digits);
 });
 
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
 describe('the look that ordinary answers are read after', () => {
   it.each(inexact)('finds %s wherever a number may stand', (digits) => {
-    for (const text of [digits, `[${digits}]`, `[1,${digits}]`, `{"id": ${digits}}`, `[\n\t${digits}\r\n]`])
-      expect(mayLoseDigits(text)).toBe(true);
+    const shifted = Array.from({ length: 16 }, (_, at) => `{"${'a'.repeat(at)}":${digits}}`);
+    for (const text of [
+      ...shifted,
+      digits,
+      `[${digits}]`,
+      `[1,${digits}]`,
+      `{"id": ${digits}}`,
+      `[\n\t${digits}\r\n]`,
+    ])
+      expect([mayLoseDigits(text), mayLoseDigits(bytesOf(text))]).toEqual([true, true]);
   });
   it.each([
     '{"id":"1849302746518392344"}',
@@ -138,7 +150,8 @@ describe('the look that ordinary answers are read after', () => {
     '{"link":"https://a.example/?id=1849302746518392344"}',
     '{"code":"T1849302746518392344"}',
     '{"id":123456789012345,"n":-123456789012345}',
-  ])('passes over digits in texts and over short numbers: %s', (text) => {
-    expect(mayLoseDigits(text)).toBe(false);
+    `{"a":"${'7'.repeat(1_000_000)}"}`,
+  ])('passes over digits in texts and over short numbers: %.60s', (text) => {
+    expect([mayLoseDigits(text), mayLoseDigits(bytesOf(text))]).toEqual([false, false]);
   });
 });
