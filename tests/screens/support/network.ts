@@ -50,8 +50,10 @@ interface Load {
   readonly underWay: Set<Call>;
   /** Requests that end with the page: all but those with `keepalive`. */
   readonly stops: Set<AbortController>;
+  /** Requests that would be given up in vain were they collected: undici holds the signal of a `Request` weakly. */
+  readonly held: Set<Request>;
 }
-const newLoad = (): Load => ({ written: 0, underWay: new Set(), stops: new Set() });
+const newLoad = (): Load => ({ written: 0, underWay: new Set(), stops: new Set(), held: new Set() });
 let page = newLoad();
 /** Paths whose answer never comes. */
 let silent: readonly string[] = [eventsPath];
@@ -78,9 +80,11 @@ async function exchange(input: RequestInfo | URL, init?: RequestInit): Promise<R
   const [request, call] = await written(input, init).finally(() => {
     load.written -= 1;
   });
-  const giveUp = () => stop.abort(request.signal.reason);
-  if (request.signal.aborted) giveUp();
-  request.signal.addEventListener('abort', giveUp, { once: true });
+  const given = init?.signal ?? (input instanceof Request ? input.signal : null);
+  if (input instanceof Request) load.held.add(input);
+  const giveUp = () => stop.abort(given?.reason);
+  if (given?.aborted) giveUp();
+  given?.addEventListener('abort', giveUp, { once: true });
   stop.signal.throwIfAborted();
   sent.push(call);
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];

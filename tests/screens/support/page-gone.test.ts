@@ -1,5 +1,8 @@
 /** A page that goes takes with it what it asked for and what it held, as in a browser: the next one begins anew. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect as expectThat } from 'vitest';
+import { webTransport } from '../../../src-renderer/data/shell/web.ts';
 import { network } from './network.ts';
 import { test } from './screens.ts';
 
@@ -55,3 +58,42 @@ for (const [way, send] of Object.entries(waysToSend))
       process.off('unhandledRejection', note);
     }
   });
+
+const turnToApply = () => ({
+  method: 'POST',
+  headers: { ...webTransport().requestHeaders(), 'Content-Type': 'application/json' },
+  body: JSON.stringify({ server: 'sandbox/T2308147' }),
+});
+const waysToAsk = {
+  'an address': (signal: AbortSignal) => fetch('/bridge/call/changes.turn', { ...turnToApply(), signal }),
+  // As axios does.
+  'a request': (signal: AbortSignal) =>
+    fetch(new Request(new URL('/bridge/call/changes.turn', location.href), { ...turnToApply(), signal })),
+};
+for (const [way, ask] of Object.entries(waysToAsk))
+  test(`the turn to apply that ${way} asked for is given back after memory was collected`, async ({
+    page,
+    console,
+  }) => {
+    await console.open('/info');
+    await page.settled();
+    for (const round of ['first', 'second']) {
+      const stop = new AbortController();
+      const answer = (await ask(stop.signal)).body?.getReader();
+      const line = new TextDecoder().decode((await answer?.read())?.value);
+      expectThat(line, round).toContain('progress');
+      await collectMemory();
+      stop.abort();
+      await expectThat(answer?.read()).rejects.toThrow('aborted');
+    }
+  });
+
+async function collectMemory(): Promise<void> {
+  setFlagsFromString('--expose_gc');
+  const collect = runInNewContext('gc') as () => void;
+  // What a task still holds is collected after it.
+  for (let tasks = 0; tasks < 5; tasks += 1) {
+    collect();
+    await new Promise(setImmediate);
+  }
+}
