@@ -105,6 +105,13 @@ export const shellWalls: readonly Wall[] = [
     test: 'src-main/web/chosen-port.test.ts',
   },
   {
+    title: 'web: a page that is let in nowhere is cleared away',
+    file: 'src-main/web/web-server.ts',
+    text: "'the link was used, is too old or is not ours', entry.clear());",
+    weakened: "'the link was used, is too old or is not ours');",
+    test: 'src-main/web/chosen-port.test.ts',
+  },
+  {
     title: 'web: a link is nobody else’s',
     file: 'src-main/web/web-server.ts',
     text: 'if (session !== null && !others && ',
@@ -176,7 +183,7 @@ export const shellWalls: readonly Wall[] = [
   },
   {
     title: 'web: a connection is closed after 408',
-    file: 'src-main/web/web-server.ts',
+    file: 'src-main/web/broken-request.ts',
     text: 'socket.end(brokenRequestAnswer(status), () => socket.destroy());',
     weakened: 'socket.end(brokenRequestAnswer(status));',
     test: 'src-main/web/connections.test.ts',

@@ -34,12 +34,25 @@ it('is asked for as a picture, from the page on the disk, by its own address', a
     expect([statusOf(answer), answer.includes('Clear-Site-Data')]).toEqual([403, false]);
   }
 });
-it('clears nothing any more when the first tab is in', async () => {
-  const token = chosen.newLink().split('#t=')[1];
-  const body = JSON.stringify({ token });
+
+const askForSession = (more = '') => {
+  const body = JSON.stringify({ token: chosen.newLink().split('#t=')[1] });
   const { host: at, port: to } = new URL(chosen.origin);
-  const text = `POST /bridge/session HTTP/1.1\r\nHost: ${at}\r\nOrigin: http://${at}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  expect(statusOf(await sendRaw(Number(to), text))).toBe(200);
-  const answer = await ask(address());
-  expect([statusOf(answer), answer.includes('Clear-Site-Data')]).toEqual([200, false]);
+  const head = `Host: ${at}\r\nOrigin: http://${at}\r\nContent-Type: application/json\r\n${more}`;
+  const length = `Content-Length: ${body.length}\r\n\r\n`;
+  return sendRaw(Number(to), `POST /bridge/session HTTP/1.1\r\n${head}${length}${body}`);
+};
+const ofPage = 'Sec-Fetch-Site: same-origin\r\nSec-Fetch-Mode: cors\r\nSec-Fetch-Dest: empty\r\n';
+
+it('clears away a page without a ticket, and nothing any more when the first tab is in', async () => {
+  const refused = await askForSession(ofPage);
+  expect([statusOf(refused), refused.includes('Clear-Site-Data: "cache", "storage"')]).toEqual([403, true]);
+  expect(statusOf(await askForSession())).toBe(200);
+  for (const [asked, status] of [
+    [ask(address()), 200],
+    [askForSession(ofPage), 403],
+  ] as const) {
+    const answer = await asked;
+    expect([statusOf(answer), answer.includes('Clear-Site-Data')]).toEqual([status, false]);
+  }
 });

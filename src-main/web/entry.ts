@@ -25,7 +25,7 @@ export interface Entry {
   readonly linkPath: string;
   /** What clears, for the page on the disk; null on a free port. Nobody else is told of it: it takes data away. */
   readonly clearing: string | null;
-  /** The headers of its answer. */
+  /** Headers that clear, until a tab is in: of its answer, and of one that lets a page in nowhere. */
   clear(): string[];
   /** What the page is given for a request; the headers are flat. */
   admit(

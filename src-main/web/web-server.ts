@@ -4,21 +4,13 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type { Program } from '../program/index.ts';
-import {
-  brokenRequestAnswer,
-  closing,
-  drain,
-  sendFailure,
-  sendJson,
-  sendText,
-  sendWallRefusal,
-} from './answer.ts';
+import { closing, drain, sendFailure, sendJson, sendText, sendWallRefusal } from './answer.ts';
 import { answerCall } from './bridge-call.ts';
 import { streamEvents } from './bridge-events.ts';
 import { giveFile, takeFile } from './bridge-files.ts';
 import { answerStart, firstQuestions, startLimit } from './bridge-start.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { watchConnections } from './connections.ts';
 import { createEntry } from './entry.ts';
 import { passToGateway } from './gateway-route.ts';
@@ -150,7 +142,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       sessions.end(session);
       options.stranger?.(others ? 'user' : 'page');
     } else await later(guesses.wrong(String(token)));
-    forbid(request, response, 'the link was used, is too old or is not ours');
+    forbid(request, response, 'the link was used, is too old or is not ours', entry.clear());
   };
 
   /** The tab is in all the same; that the program can't be had is said where it is asked next. */
@@ -174,8 +166,13 @@ export function createWebServer(options: WebServerOptions): WebServer {
     forbid(request, response, 'this proves nothing to this shell');
   };
 
-  const forbid = (request: IncomingMessage, response: ServerResponse, why: string): void => {
-    sendFailure(response, 403, 'FORBIDDEN_SENDER', why, {}, closing);
+  const forbid = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    why: string,
+    more: string[] = [],
+  ): void => {
+    sendFailure(response, 403, 'FORBIDDEN_SENDER', why, {}, [...closing, ...more]);
     drain(request);
     connections.finish(request.socket);
   };
@@ -280,20 +277,4 @@ function listening(server: Server, port: number): Promise<void> {
       done();
     });
   });
-}
-
-/** What Node's parser refuses: both lengths, a bad field, too many bytes, nothing in time. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) return void socket.destroy();
-  // Opened ahead of need, as browsers do: an answer to nothing would be taken for that to what is asked next. Room for
-  // others is made by `watchConnections`.
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && 'bytesRead' in socket && socket.bytesRead === 0) return;
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  // Node opens sockets half: without this they would be kept for as long as the other side likes.
-  socket.end(brokenRequestAnswer(status), () => socket.destroy());
 }

@@ -14,7 +14,7 @@ import { type StartOptions, startWebShell, type WebShell } from './support/web-s
 const ownFiles = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
 const steals = "document.title = 'Not Steward'; window.stolen = location.hash;";
-/** Serves until it is ended; every file can be kept for a year. */
+/** Serves until it is ended; every file can be kept for a year, the worker too: the browser looks for no other for a day. */
 async function hold(
   port: number,
   worker: string,
@@ -23,7 +23,7 @@ async function hold(
   const server = createServer(({ url = '' }, response) => {
     const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
     const page = `<title>held</title><script>localStorage.setItem('steward.place.sandbox', '/held');
-      Promise.all([navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready), ...${JSON.stringify(files)}.map((path) => fetch(path))])
+      Promise.all([navigator.serviceWorker.register('/worker.js', { updateViaCache: 'all' }).then(() => navigator.serviceWorker.ready), ...${JSON.stringify(files)}.map((path) => fetch(path))])
         .then(() => { document.title = 'kept'; });</script>`;
     const text = url === '/worker.js' ? worker : url.endsWith('.js') ? steals : page;
     response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' });
@@ -101,7 +101,7 @@ test('a service worker that answers for us is let in nowhere, is told of, and is
   await page.goto(shell.url);
   await expect(page).toHaveTitle('tried 403');
   expect(shell.output()).toContain('A page that is not Steward’s answers this address');
-  // The browser looks for the worker's next version by itself, and is told that there is none.
+  // The answer that lets its page in nowhere clears it away.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
