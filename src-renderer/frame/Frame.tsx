@@ -12,6 +12,7 @@ import { late } from '#state/late.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
+import { signInTitle } from '../screens/sign-in/sign-in-title.ts';
 import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
 import '#state/recent-calls.ts';
 import { useSession } from '#state/session.ts';
@@ -58,22 +59,27 @@ const afterPage = 50;
 export function Frame() {
   const session = useSession();
   const screen = useCurrentScreen();
+  const open = screen?.permission === 'anyone';
   usePrefetch(session.status !== 'loading', screen);
   useMenuTrouble();
   return (
     <>
-      <Title />
-      <Standing open={screen?.permission === 'anyone'} />
+      <Title open={open} />
+      <Standing open={open} />
     </>
   );
 }
 
-function Title() {
+/** `open`: the page is anybody's. Nobody else's is named to whoever has to sign in first. */
+function Title({ open }: { readonly open: boolean }) {
   const { t } = useText();
   const { servers } = useProgram();
-  const shown = serverName(useActiveServer(), t);
-  const server = servers.profiles.length > 1 ? shown : null;
-  const title = titleOf(useCrumbs(), server, t('frame.product'));
+  const active = useActiveServer();
+  const crumbs = useCrumbs();
+  const isSignIn = useSession().status === 'signedOut' && !open;
+  const server = servers.profiles.length > 1 && !isSignIn ? serverName(active, t) : null;
+  const names = isSignIn ? [signInTitle(active, t)] : crumbs.map(({ name }) => name);
+  const title = titleOf(names, server, t('frame.product'));
   // The browser is told a little later: the page need not wait for that. In a tab that nobody looks at there is no frame.
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -80,10 +80,7 @@ test.each<[string, Parameters<typeof shown>[1], string[]]>([
 });
 
 test('the window’s title names the nearest first, without the group', () => {
-  const crumb = (name: string) => ({ name, to: undefined });
-  expect(titleOf([crumb('Overview')], null, 'Steward')).toBe('Overview · Steward');
-  expect(titleOf([crumb('Tools'), crumb('Servers'), crumb('Office')], null, 'Steward')).toBe(
-    'Office · Servers · Steward',
-  );
-  expect(titleOf([crumb('Overview')], 'Harbour', 'Steward')).toBe('Overview · Harbour · Steward');
+  expect(titleOf(['Overview'], null, 'Steward')).toBe('Overview · Steward');
+  expect(titleOf(['Tools', 'Servers', 'Office'], null, 'Steward')).toBe('Office · Servers · Steward');
+  expect(titleOf(['Overview'], 'Harbour', 'Steward')).toBe('Overview · Harbour · Steward');
 });

@@ -17,16 +17,19 @@ export function useCrumbs(): readonly NamedCrumb[] {
   const { t } = useText();
   const screen = useCurrentScreen();
   const params = useMatches().at(-1)?.params;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const object = useNamedObject();
   const menu = useMenu();
   return useMemo(
     () =>
-      crumbsOf({ screen, params: params ?? {}, search, object }, screens, menu).map(({ label, to }) => ({
-        name: 'key' in label ? t(label.key) : label.text,
-        to,
-      })),
-    [screen, params, search, object, menu, t],
+      // The root leads on to a page.
+      pathname === '/'
+        ? []
+        : crumbsOf({ screen, params: params ?? {}, search, object }, screens, menu).map(({ label, to }) => ({
+            name: 'key' in label ? t(label.key) : label.text,
+            to,
+          })),
+    [pathname, screen, params, search, object, menu, t],
   );
 }
 
@@ -34,8 +37,8 @@ export function useCrumbs(): readonly NamedCrumb[] {
  * The nearest first, as far as two names go; the group says nothing there. `server`: its name where there are several,
  * so that tabs on different ones can be told apart; null where there is one.
  */
-export function titleOf(crumbs: readonly NamedCrumb[], server: string | null, product: string): string {
-  const names = crumbs.length > 2 ? crumbs.slice(-2) : crumbs.slice(-1);
+export function titleOf(names: readonly string[], server: string | null, product: string): string {
+  const nearest = names.length > 2 ? names.slice(-2) : names.slice(-1);
   const of = server === null ? [product] : [server, product];
-  return [...names.map(({ name }) => name).reverse(), ...of].join(' · ');
+  return [...nearest.reverse(), ...of].join(' · ');
 }

@@ -21,6 +21,7 @@ import { notify } from '#widgets/notify.tsx';
 import { AccountList } from './AccountList.tsx';
 import { Agreements } from './Agreements.tsx';
 import { RemoteSignIn } from './RemoteSignIn.tsx';
+import { signInTitle } from './sign-in-title.ts';
 import styles from './SignInPage.module.css';
 
 const languageNames = { 'en-US': 'English', 'zh-CN': '中文' } as const;
@@ -45,11 +46,7 @@ export function SignInPage() {
           />
         </div>
         <EndedTenant />
-        <h1 className={styles.title}>
-          {allowed && t('frame.signIn.sandboxTitle')}
-          {!sandbox && t('frame.signIn.remoteTitle', { name })}
-          {server.blocked && t('servers.blocked.title')}
-        </h1>
+        <h1 className={styles.title}>{signInTitle(server, t)}</h1>
         {server.blocked && (
           <Notice tone="locked" title={t('servers.blocked.sandbox')}>
             {t('servers.blocked.instead')}

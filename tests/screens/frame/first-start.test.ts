@@ -16,6 +16,7 @@ test('the first start offers the sandbox, its six accounts and the licence tool'
   const complaints = collectComplaints(page);
   await page.goto(shell.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
+  await expect(page).toHaveTitle('Choose who to be · Steward');
   await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('button')).toHaveCount(accounts.length);
   await expectAccessible(page);
   await page.getByRole('link', { name: /Open the licence tool/ }).click();
@@ -39,6 +40,7 @@ test('each account signs in, is told what it is, and signs out', async ({ page, 
     await expect(refresh).toHaveCount(role === 'System administrator' ? 1 : 0);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
+    await expect(page).toHaveTitle('Choose who to be · Steward');
   }
 });
 
