@@ -2,7 +2,7 @@
 import { Inbox } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { useCollecting, useWhyDemanded } from '#state/collecting.ts';
-import { useTray, useWatchTray } from '#state/tray.ts';
+import { rollBackPath, useLastSet, useTray, useWatchTray } from '#state/tray.ts';
 import { MenuButton } from '#widgets/Menu.tsx';
 import styles from './ChangesMenu.module.css';
 
@@ -11,6 +11,7 @@ export function ChangesMenu() {
   const { on, demanded, turn } = useCollecting();
   const why = useWhyDemanded();
   const { changes } = useTray();
+  const last = useLastSet();
   useWatchTray(on);
   const count = changes.length;
   const state = t(on ? 'changes.mode.collect' : 'changes.mode.now');
@@ -41,6 +42,9 @@ export function ChangesMenu() {
           ...{ key: 'tray', label: t('changes.open'), link: { to: '/changes' } },
           ...(count > 0 ? { hint: String(count) } : {}),
         },
+        ...(last
+          ? [{ key: 'back', label: t('changes.sets.rollBackLast'), link: { to: rollBackPath(last) } }]
+          : []),
       ]}
     >
       <Inbox size={16} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { isCollecting } from '#data/changes/index.ts';
 import { noTray, readTray, type Tray, trayAtom } from '#data/changes/tray.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
-import type { TrayChange } from '#shared/bridge/changes.ts';
+import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { trayOf } from '#shared/rules/changes/tray-name.ts';
 import { objectOf } from '#shared/rules/changes/collected.ts';
 import { useActiveServer } from './program.ts';
@@ -23,6 +23,16 @@ export function useTray(): Tray {
   const tray = useAtomValue(trayAtom);
   return tray.server === id ? tray : noTray;
 }
+
+/** The set that was applied last, where it can be rolled back and is not a way back itself; null: none is. */
+export function useLastSet(): AppliedSet | null {
+  const [newest] = useTray().sets;
+  if (!newest || newest.made === 0 || newest.takenBack || newest.tookBack.length > 0) return null;
+  return newest;
+}
+
+/** The address at which a set is asked about, to be rolled back. */
+export const rollBackPath = ({ id }: Pick<AppliedSet, 'id'>) => `/changes/back/${id}`;
 
 /** What waits for a record while changes are collected; undefined: nothing. */
 export function useWaiting(

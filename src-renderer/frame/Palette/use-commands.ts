@@ -10,6 +10,7 @@ import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
 import { countsAs } from '#state/server-rules.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
+import { rollBackPath, useLastSet } from '#state/tray.ts';
 import { reportFailure } from '../failure-toast.ts';
 import { languageNames } from '../language-names.ts';
 import { refreshPermissionCache } from '../permission-cache.ts';
@@ -43,6 +44,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
   });
   const set = (patch: Parameters<typeof changeSettings>[0]) => () =>
     void changeSettings(patch).catch(reportFailure);
+  const last = useLastSet();
   const locked = (key: (typeof facts.lockedSettings)[number]) => facts.lockedSettings.includes(key);
   const signedIn = session.status === 'signedIn' ? session.facts : null;
   return [
@@ -87,6 +89,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
           }),
         ]
       : []),
+    ...(last ? [command('rollBack', ['changes.sets.rollBackLast'], go(rollBackPath(last)))] : []),
     command('keys', ['frame.keys.title'], () => openPanel('keys'), '?'),
     command('about', ['frame.about.title'], () => openPanel('about')),
     ...(signedIn ? [command('signOut', ['frame.account.signOut'], () => signOutHere(server))] : []),

@@ -1,8 +1,7 @@
 /** Sets that were applied together: what came of them, as a report; their way back, into the tray. */
-import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
-import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
+import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { Badge } from '#widgets/Badge.tsx';
@@ -11,17 +10,14 @@ import { confirm } from '#widgets/confirm.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import lines from '#widgets/looks/lines.module.css';
-import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { saveReport } from './save-report.ts';
-import { collectInverse, saveSet, saveWayBack } from './set-content.ts';
+import { saveSet } from './set-content.ts';
+import { type RollBackPlace, useRollBack } from './use-roll-back.ts';
 
-interface AppliedSetsProps {
+interface AppliedSetsProps extends RollBackPlace {
   readonly sets: readonly AppliedSet[];
-  readonly server: { readonly id: string; readonly name: string };
-  readonly user: string;
-  /** Changes back are in the tray; null: whose tenant they are is not known, and their way back is a file. */
-  readonly onCollected: ((back: readonly TrayChange[]) => void) | null;
   /** Shows what is in one, and what it is called. */
   readonly onOpen?: (id: number) => void;
 }
@@ -29,22 +25,8 @@ interface AppliedSetsProps {
 export function AppliedSets({ sets, server, user, onCollected, onOpen }: AppliedSetsProps) {
   const host = usePlatformHost();
   const { t, formatTime } = useText();
-  const [taking, setTaking] = useState<number | null>(null);
+  const { taking, rollBack } = useRollBack({ server, user, onCollected });
   if (sets.length === 0) return null;
-  /** Once, however often it is pressed. */
-  const rollBack = async (set: AppliedSet) => {
-    setTaking(set.id);
-    try {
-      if (!onCollected) return await saveWayBack({ server, user }, set.id);
-      const count = await collectInverse({ server, user }, set.id);
-      if (count === 0) return notify({ tone: 'info', text: t('changes.effect.noWayBack') });
-      notify({ tone: 'success', text: t('changes.sets.inTray', { count }) });
-      const { changes } = await bridge.changes.tray({ server: server.id });
-      onCollected(changes);
-    } finally {
-      setTaking(null);
-    }
-  };
   const forget = async (set: AppliedSet) => {
     const yes = await confirm({
       ...{ title: t('changes.sets.forgetQuestion'), text: t('changes.sets.forgetText') },

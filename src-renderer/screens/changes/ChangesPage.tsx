@@ -1,10 +1,11 @@
 /** The change tray: what is collected, reviewed, applied together with a result for each, and rolled back. */
 import { useAtomValue } from 'jotai';
 import { Inbox } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { readTray } from '#data/changes/tray.ts';
 import { useText, withTexts } from '#data/text.ts';
+import type { AppliedSet } from '#shared/bridge/changes.ts';
 import { tellsOfSignIn } from '#shared/rules/changes/sign-in-kinds.ts';
 import { late } from '#state/late.ts';
 import { usePlatformHost } from '#state/menu.ts';
@@ -34,6 +35,7 @@ import { type TrayRow, useTrayList } from './tray-list.tsx';
 import { SetDialog } from './SetDialog.tsx';
 import { useKinds } from './use-kinds.ts';
 import { useLookAgain } from './use-look-again.ts';
+import { useRollBack } from './use-roll-back.ts';
 import { useTrayWork } from './use-tray-work.tsx';
 
 /** It has a form's controls. */
@@ -60,6 +62,7 @@ export function ChangesPage() {
   const approval = useApproval(trayName);
   const stopped = approval?.demanded === true && approval.problem !== null;
   const edited = useMatch('/changes/edit/:id')?.params.id;
+  const backId = useMatch('/changes/back/:id')?.params.id;
   const setId = useMatch('/changes/set/:id')?.params.id;
   const opened = tray.sets.find(({ id }) => String(id) === setId);
   const ready = tray.server === trayName;
@@ -80,6 +83,18 @@ export function ChangesPage() {
   const editKind = toEdit && kinds.get(toEdit.kind);
   const editFields = toEdit && editableFields(editKind, toEdit);
   const home = () => void navigate('/changes', { replace: true });
+  const { rollBack } = useRollBack({
+    ...{ server: { id: trayName, name }, user, onCollected: (back) => say(work.takeBack(back)) },
+  });
+  const toRollBack = ready && user !== '' ? tray.sets.find(({ id }) => String(id) === backId) : undefined;
+  const beginRollBack = useEffectEvent((set: AppliedSet) => {
+    home();
+    say(rollBack(set));
+  });
+  // Its address is opened from the header, the palette or the overview.
+  useEffect(() => {
+    if (toRollBack) beginRollBack(toRollBack);
+  }, [toRollBack]);
   const drop = async (rows: readonly TrayRow[]) => {
     if (!(await work.drop(rows))) return;
     list.selection?.clear();

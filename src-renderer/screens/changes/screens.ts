@@ -5,7 +5,7 @@ export const changesScreens = [
   screen({
     id: 'frame.changes',
     path: '/changes',
-    dialogs: ['file', 'approval', 'later', 'edit/:id', 'configuration', 'compare', 'set/:id'],
+    dialogs: ['file', 'approval', 'later', 'edit/:id', 'configuration', 'compare', 'set/:id', 'back/:id'],
     page: lazyPage(() => import('./ChangesPage.tsx').then((file) => file.ChangesPage), { plain: true }),
     titleKey: 'changes.title',
     purposeKey: 'changes.purpose',

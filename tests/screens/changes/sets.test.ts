@@ -42,3 +42,39 @@ test('a set is named, its changes are listed, and its file is rolled back where 
   await applyAll(page, 'Apply 1 change');
   expect((await heldRule())?.ruleName).toBe(before?.ruleName);
 });
+
+test('what was applied last is rolled back from the overview in two presses, and from the header', async ({
+  page,
+  console,
+}) => {
+  await console.openAs(account, rules);
+  const before = await heldRule();
+  await turn(page, 'Apply at once', 'Collect first');
+  const fromOverview = async () => {
+    await page.goto('/info');
+    await page.getByRole('link', { name: /^Roll back the change of / }).click();
+  };
+  const fromHeader = async () => {
+    await page.goto('/journal');
+    await page.getByRole('button', { name: /^Collect first/ }).click();
+    await page.getByRole('menuitem', { name: 'Roll back the last set…' }).click();
+  };
+  for (const [name, open] of [
+    ['Monday night', fromOverview],
+    ['Tuesday night', fromHeader],
+  ] as const) {
+    await rename(page, `${rules}/edit/RC1000003`, name);
+    await page.goto('/changes');
+    await applyAll(page, 'Apply 1 change');
+    await open();
+    const question = page.getByRole('alertdialog', { name: 'Roll 1 change back on Sandbox?' });
+    await question.getByRole('button', { name: 'Roll back' }).click();
+    await expect(page.getByText('Nothing is collected')).toBeVisible();
+    expect((await heldRule())?.ruleName).toBe(before?.ruleName);
+    await expect(page).toHaveURL(/\/changes$/);
+  }
+  // What was rolled back, and a way back, are offered nowhere.
+  await page.goto('/info');
+  await page.settled();
+  await expect(page.getByRole('link', { name: /^Roll back/ })).toHaveCount(0);
+});

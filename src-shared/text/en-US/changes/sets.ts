@@ -26,6 +26,7 @@ export const appliedSets = {
   partlyBack: '{{count}} of {{made}} rolled back on {{time}}',
   rollBack: 'Roll back',
   rollBackOf: 'Roll back the set of {{time}}',
+  rollBackLast: 'Roll back the last set…',
   question_one: 'Roll {{count}} change back on {{server}}?',
   question_other: 'Roll {{count}} changes back on {{server}}?',
   keep: 'Keep in the tray',

@@ -55,6 +55,8 @@ export const attention = {
     text_other: 'changes in {{days}} days',
     here_one: 'Journal of this computer: {{amount}} entry',
     here_other: 'Journal of this computer: {{amount}} entries',
+    rollBack_one: 'Roll back the change of {{time}}…',
+    rollBack_other: 'Roll back the {{count}} changes of {{time}}…',
   },
   themes: {
     some: 'in the next {{days}} days',

@@ -29,6 +29,7 @@ export const appliedSets = {
   partlyBack: '{{made}} 项中的 {{count}} 项已于 {{time}} 被回退',
   rollBack: '回退',
   rollBackOf: '回退 {{time}} 的提交',
+  rollBackLast: '回退上次提交…',
   question_one: '在“{{server}}”上回退 {{count}} 项变更？',
   question_other: '在“{{server}}”上回退 {{count}} 项变更？',
   keep: '留在待提交列表',

@@ -58,6 +58,8 @@ export const attention = {
     text_other: '次变更（近 {{days}} 天）',
     here_one: '本机更改记录：{{amount}} 条',
     here_other: '本机更改记录：{{amount}} 条',
+    rollBack_one: '回退 {{time}} 提交的 {{count}} 项变更…',
+    rollBack_other: '回退 {{time}} 提交的 {{count}} 项变更…',
   },
   themes: {
     some: '项变化（未来 {{days}} 天）',

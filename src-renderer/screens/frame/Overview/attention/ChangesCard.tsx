@@ -8,7 +8,9 @@ import { callRows } from '#data/stream-read.ts';
 import { useText } from '#data/text.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { busiest, daysBack, lastDays } from '#shared/rules/frame/attention.ts';
+import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { useActiveServer } from '#state/program.ts';
+import { rollBackPath, useLastSet } from '#state/tray.ts';
 import { CardFigure, CardRead, FigureCard } from '#widgets/FigureCard/FigureCard.tsx';
 import { ShareBars } from '#widgets/FigureCard/ShareBars.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -19,7 +21,8 @@ const looked = 500;
 const people = 4;
 
 export function ChangesCard() {
-  const { t, formatNumber } = useText();
+  const { t, formatNumber, formatTime } = useText();
+  const last = useLastSet();
   const server = useActiveServer().id;
   const beginDate = lastDays(localDay(Date.now()))[0] ?? '';
   const read = useQuery({
@@ -68,6 +71,11 @@ export function ChangesCard() {
       {here.data && here.data.total > 0 && (
         <Link className={ink.small} to={`/journal?${new URLSearchParams({ server, from: beginDate })}`}>
           {t('attention.changes.here', { count: here.data.total, amount: formatNumber(here.data.total) })}
+        </Link>
+      )}
+      {last && (
+        <Link className={ink.small} to={rollBackPath(last)} title={setLabel(last)}>
+          {t('attention.changes.rollBack', { count: last.made, time: formatTime(last.time) })}
         </Link>
       )}
     </FigureCard>
