@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { memo, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { oddReportsAtom } from '#data/odd-reports.ts';
-import { useText } from '#data/text.ts';
+import { useText, withTexts } from '#data/text.ts';
 import { useGrayOfSession } from '#state/gray.ts';
 import { late } from '#state/late.ts';
 import { useActiveServer, useProgram } from '#state/program.ts';
@@ -38,7 +38,6 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { SandboxDock } from './SandboxDock.tsx';
-import { ServerDown } from './ServerDown.tsx';
 import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
@@ -51,6 +50,8 @@ import { usePrefetch } from './use-prefetch.ts';
 
 /** Most servers have none. */
 const OddValues = late(async () => (await import('./OddValues.tsx')).OddValues);
+/** Most servers answer. */
+const ServerDown = late(async () => (await withTexts(import('./ServerDown.tsx'))).ServerDown);
 
 /** Milliseconds in which a page has drawn what it holds already. */
 const afterPage = 50;
