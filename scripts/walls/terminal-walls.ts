@@ -8,6 +8,7 @@ const server = 'src-main/cli/changes-server.test.ts';
 const otherIds = 'src-shared/rules/configuration/other-ids.test.ts';
 const jobs = 'src-main/cli/jobs.test.ts';
 const folder = 'src-main/cli/config-folder-hostile.test.ts';
+const command = 'src-main/cli/server/password-command.test.ts';
 
 export const terminalWalls: readonly Wall[] = [
   {
@@ -184,6 +185,41 @@ export const terminalWalls: readonly Wall[] = [
     text: 'if (!options.yes)',
     weakened: 'if (Number.isNaN(0))',
     test: 'src-main/cli/config-folder.test.ts',
+  },
+  {
+    title: 'password: a name that the system’s shell would obey is told to no command',
+    file: 'src-main/cli/server/password-command.ts',
+    text: 'if (obeyed(value, platform))',
+    weakened: 'if (obeyed(value, process.platform))',
+    test: command,
+  },
+  {
+    title: 'password: a command gets no other password',
+    file: 'src-main/cli/server/password-command.ts',
+    text: "!['STEWARD_PASSWORD', 'STEWARD_PASSWORD_COMMAND'].includes(name.toUpperCase())",
+    weakened: "name !== ''",
+    test: command,
+  },
+  {
+    title: 'password: what a command has begun ends with it',
+    file: 'src-main/cli/server/password-command.ts',
+    text: "process.kill(-pid, 'SIGKILL');",
+    weakened: "process.kill(pid, 'SIGKILL');",
+    test: command,
+  },
+  {
+    title: 'password: of a command that failed nothing is taken',
+    file: 'src-main/cli/server/password-command.ts',
+    text: 'if (exit === 0) done',
+    weakened: 'if (exit !== null) done',
+    test: command,
+  },
+  {
+    title: 'jobs: a command for a password is not kept',
+    file: 'src-main/cli/keep-for-later.ts',
+    text: "source?.kind === 'file' ? await lastingPath(source.path) : null",
+    weakened: 'await lastingPath(Object.values(source ?? {}).at(-1))',
+    test: 'src-main/cli/given-command.test.ts',
   },
   {
     title: 'jobs: what is not as it was any more is not sent',

@@ -131,6 +131,8 @@ function checkOptions(
     options.map,
   ].filter((file) => file === '-');
   if (inputs.length > 1) throw new Misunderstanding('cli.problem.inputTwice');
+  if (options.passwordFile !== null && options.passwordCommand !== null)
+    throw new Misunderstanding('cli.password.twice');
   if (options.format !== null && !spec.formats?.includes(options.format))
     throw new Misunderstanding('cli.problem.badFormat', options.format);
   if (options.json && options.format !== null && options.format !== 'json')

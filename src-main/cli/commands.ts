@@ -44,8 +44,10 @@ const reading = [
   ...always,
 ] as const;
 const output = ['out', 'force'] as const;
+/** Where a password is. */
+const password = ['password-file', 'password-command'] as const;
 /** Of commands that ask a server. */
-const server = ['server', 'user', 'password-file', 'tenant', 'data'] as const;
+const server = ['server', 'user', ...password, 'tenant', 'data'] as const;
 /** Of those that can be done at several, one after the other. */
 const several = ['servers', 'stop-on-failure'] as const;
 /** Of those that can be kept for later. */
@@ -102,7 +104,7 @@ export const commands = {
   },
   'server check': {
     operands: { kind: 'server', least: 0, most: 1 },
-    options: ['user', 'password-file', 'format', 'json', 'data', ...output, ...always],
+    options: ['user', ...password, 'format', 'json', 'data', ...output, ...always],
     formats: ['table', 'html', 'json'],
   },
   'theme pack': {
@@ -176,15 +178,15 @@ export const commands = {
     ],
   },
   'key show': { options: ['json', 'data', ...output, ...always] },
-  'key export': { options: ['password-file', 'data', ...output, ...always] },
+  'key export': { options: [...password, 'data', ...output, ...always] },
   'key import': {
     operands: { kind: 'key', least: 1, most: 1 },
-    options: ['password-file', 'data', ...always],
+    options: [...password, 'data', ...always],
   },
   'key renew': { options: ['data', ...output, ...always] },
   'jobs list': { options: ['json', 'data', ...output, ...always] },
   'jobs remove': { operands: { kind: 'job', least: 1, most: 1 }, options: ['data', ...always] },
-  run: { options: ['json', 'password-file', 'data', ...output, ...always] },
+  run: { options: ['json', ...password, 'data', ...output, ...always] },
   'server record': { options: ['out', 'json', ...server, ...always] },
   'mapping check': {
     operands: { kind: 'mapping', least: 1, most: 1 },

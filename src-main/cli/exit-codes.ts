@@ -24,7 +24,7 @@ export const exitCodes = {
   /** A place of the organisation's policy is refused, or a server of it can't be used. */
   policyRefused: 1,
   usage: 64,
-  /** No session could be had at the server. */
+  /** No session could be had at the server, or no password from the command for it. */
   noSession: 67,
   /** There is no browser that could draw (EX_UNAVAILABLE). */
   noBrowser: 69,

@@ -4,6 +4,7 @@ import { DataFolderError } from '../program/data-folder.ts';
 import { type AreaName, areaNames, type CommandName } from './commands.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { exitCodes } from './exit-codes.ts';
+import { Interrupted } from './interrupted.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { NotWritten } from './output.ts';
 import { printable } from './printable.ts';
@@ -24,6 +25,10 @@ export function tellFailure(
     const params = { name: printable(error.path), reason: error.reason };
     terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
     return exitCodes.notWritten;
+  }
+  if (error instanceof Interrupted) {
+    terminal.complain(`steward: ${words.say('cli.password.stopped')}\n`);
+    return exitCodes.interrupted;
   }
   if (error instanceof NoSession) {
     terminal.complain(`steward: ${words.say(error.problem, error.params)}\n`);

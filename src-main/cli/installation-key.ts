@@ -20,6 +20,7 @@ import type { Words } from './words.ts';
 
 /** Characters of a password for a backup, as the console asks for them. */
 const shortest = 12;
+const forNoServer = { server: '', address: '', user: '' };
 
 export async function showKey({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
   return withKey(options, terminal, words, async (key) => {
@@ -33,7 +34,7 @@ export async function exportKey(
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
-  const password = await readGivenSecret(options, terminal, words);
+  const password = await readGivenSecret(options, forNoServer, terminal, words);
   if (password.length < shortest) throw new Misunderstanding('cli.key.shortPassword', String(shortest));
   return withKey(options, terminal, words, async (key) => {
     await deliver(await key.backup(password, new Date(terminal.now())), options, terminal, words);
@@ -46,7 +47,7 @@ export async function importKey(
   words: Words,
 ): Promise<number> {
   const { bytes } = await readSource(path, keyFileLimit, terminal, words.say('cli.standardInput'));
-  const password = await readGivenSecret(options, terminal, words);
+  const password = await readGivenSecret(options, forNoServer, terminal, words);
   return withKey(options, terminal, words, async (key) => {
     await key.restore(bytes, password);
     const { fingerprint } = await key.own();

@@ -10,7 +10,7 @@ import type { GivenCommand } from './command-line.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import type { Options } from './options.ts';
 import { printable } from './printable.ts';
-import { lastingPath } from './server/given-secret.ts';
+import { lastingPath, secretSource } from './server/given-secret.ts';
 import type { PlatformSession } from './server/platform-session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
@@ -33,6 +33,8 @@ export async function keepForLater(
   const command = jobCommands.find((one) => one === name);
   if (!command) return;
   const [operand = ''] = operands;
+  const source = secretSource(options, terminal.env);
+  const passwordFile = source?.kind === 'file' ? await lastingPath(source.path) : null;
   const names = options.map === null ? null : await bytesOf(options.map);
   const job: NewJob = {
     ...{ name: options.names.at(-1)?.slice(0, 200) || basename(operand), command },
@@ -44,7 +46,7 @@ export async function keepForLater(
     serverName: session.server.name.slice(0, serverNameLimit),
     tenant: { key: session.facts.tenant.tenantKey, name: session.facts.tenant.tenantName },
     user: options.user,
-    passwordFile: await lastingPath(options.passwordFile ?? terminal.env.STEWARD_PASSWORD_FILE ?? ''),
+    passwordFile,
   };
   const setAside = (kept: string) =>
     terminal.complain(`steward: ${words.say('cli.jobs.setAside', { name: printable(kept) })}\n`);
@@ -52,6 +54,8 @@ export async function keepForLater(
   const { id } = await jobs.add(job, { changes: bytes, names });
   const time = 'at' in job.when ? job.when.at : job.when.daily;
   terminal.complain(`${words.say('cli.jobs.kept', { id, time })}\n`);
+  if (passwordFile === null && target.kind === 'remote')
+    terminal.complain(`${words.say('cli.jobs.needsPassword')}\n`);
 }
 
 async function bytesOf(path: string): Promise<Uint8Array> {

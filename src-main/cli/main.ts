@@ -22,6 +22,8 @@ process.on('unhandledRejection', failInside);
 // Where nobody can be told, the exit code still says it.
 process.stderr.on('error', () => undefined);
 
+const endings = ['SIGTERM', 'SIGHUP'] as const;
+
 const output = createStandardOutput(process.stdout);
 const code = await run(process.argv.slice(2), {
   asksForNoChecks: dropTlsVariable(process.env),
@@ -35,6 +37,17 @@ const code = await run(process.argv.slice(2), {
   onInterrupt(listener) {
     process.once('SIGINT', listener);
     return () => void process.off('SIGINT', listener);
+  },
+  onEnd(listener) {
+    const end = (signal: NodeJS.Signals) => {
+      listener();
+      release();
+      // As if nobody had listened: the signal ends the program, and says so.
+      process.kill(process.pid, signal);
+    };
+    const release = () => endings.forEach((signal) => void process.off(signal, end));
+    for (const signal of endings) process.on(signal, end);
+    return release;
   },
   dataFolder: defaultDataFolder(),
 });

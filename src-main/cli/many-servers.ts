@@ -68,9 +68,10 @@ const passes: readonly number[] = [exitCodes.good, exitCodes.differs];
 /** In the place of the server's name. */
 const placeholder = '{server}';
 
-function refuse(operands: readonly string[], { server, format }: Options): void {
+function refuse(operands: readonly string[], { server, format, passwordCommand }: Options): void {
   if (server !== null) throw new Misunderstanding('cli.problem.foreignOption', '--server');
   if (format === 'html') throw new Misunderstanding('cli.problem.badFormat', format);
+  if (passwordCommand?.includes(placeholder)) throw new Misunderstanding('cli.password.named');
   if (operands.includes('-')) throw new Misunderstanding('cli.problem.inputForMany');
 }
 

@@ -40,6 +40,7 @@ export const options = {
   'stop-on-failure': null,
   user: 'text',
   'password-file': 'file',
+  'password-command': 'text',
   tenant: 'text',
   area: configurationAreas,
   answers: 'folder',

@@ -64,6 +64,8 @@ export interface Options {
   readonly user: string | null;
   /** Where the password is, never itself. */
   readonly passwordFile: string | null;
+  /** What says it; it is kept nowhere. */
+  readonly passwordCommand: string | null;
   /** Key of the organisation that must be signed in; null: whichever is. */
   readonly tenant: string | null;
   /** Names of areas of a configuration. */
@@ -180,6 +182,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     stopOnFailure: values.has('stop-on-failure'),
     user: last('user'),
     passwordFile: last('password-file'),
+    passwordCommand: read('password-command', readPasswordCommand),
     tenant: last('tenant'),
     areas: all('area'),
     answers: last('answers'),
@@ -188,6 +191,11 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     data: last('data'),
     language: read('language', readLanguage),
   };
+}
+
+function readPasswordCommand(given: string): string {
+  if (given.trim() === '') throw new Misunderstanding('cli.problem.missingValue', '--password-command');
+  return given;
 }
 
 function readReason(given: string): PlanReason {

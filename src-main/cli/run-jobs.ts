@@ -101,6 +101,7 @@ function commandOf(job: Job, options: Options, jobs: JobsService): GivenCommand 
       ...{ yes, failOn, areas, server, user, tenant: tenant.key },
       map: mapped ? jobs.pathOf(job.id, 'names') : null,
       passwordFile: job.passwordFile ?? options.passwordFile,
+      passwordCommand: job.passwordFile === null ? options.passwordCommand : null,
     },
   };
 }

@@ -20,6 +20,10 @@ export interface Terminal {
   readonly showsProgress: boolean;
   /** Ctrl+C is told instead of ending the program; answers what ends that. A second one ends it all the same, unless it is listened for by then. */
   onInterrupt(listener: () => void): () => void;
+  /** Told before a signal ends the program (SIGTERM, SIGHUP); answers what ends that. */
+  onEnd?(listener: () => void): () => void;
+  /** What commands for a password have said, by what they were asked. */
+  readonly saidPasswords?: Map<string, Promise<string>>;
   /** Where everything local is kept, without `--data`. */
   readonly dataFolder: string;
   /** Of the open console, which a command takes in the place of one of its own. */

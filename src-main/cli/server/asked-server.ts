@@ -10,7 +10,7 @@ import { printable } from '../printable.ts';
 import type { GivenServer } from './platform-session.ts';
 import { readGivenSecret } from './given-secret.ts';
 import { NoSession } from './no-session.ts';
-import { gatewayHere, type SigningIn, sandboxOf, signedIn } from './session.ts';
+import { gatewayHere, type SigningIn, sandboxOf, signedIn, wantedAt } from './session.ts';
 import { callThrough } from '../../gateway/call-through.ts';
 
 export interface AskedServer {
@@ -42,7 +42,7 @@ export async function openServer(
         opened = true;
         return;
       }
-      const secret = await readGivenSecret(options, terminal, words);
+      const secret = await readGivenSecret(options, wantedAt(server, options), terminal, words);
       const credential =
         signIn === 'cookie'
           ? ({ kind: 'cookie', cookie: secret } as const)

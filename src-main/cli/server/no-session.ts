@@ -1,4 +1,4 @@
-/** No session could be had at the server, or not for long enough: said on standard error with what to do about it, exit code 67. */
+/** No session could be had at the server, not for long enough, or no password for it: said on standard error with what to do about it, exit code 67. */
 import type { WordKey } from '../words.ts';
 
 export class NoSession extends Error {

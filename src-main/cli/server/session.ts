@@ -28,6 +28,7 @@ import type { GivenServer, PlatformSession } from './platform-session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { givenServer, usualSignIn } from './given-server.ts';
 import { NoSession } from './no-session.ts';
+import type { Wanted } from './password-command.ts';
 import { callThrough } from '../../gateway/call-through.ts';
 
 /**
@@ -102,6 +103,11 @@ export interface SigningIn {
   readonly all: EveryWord;
 }
 
+/** Who is to sign in where, as a command for the password is told. */
+export function wantedAt({ name, target }: GivenServer, { user }: Options): Wanted {
+  return { server: name, address: target.address, user: user ?? '' };
+}
+
 /** The target as it is asked from now on. */
 export async function signedIn(
   server: GivenServer,
@@ -123,7 +129,7 @@ export async function signedIn(
   await authoritiesRead(target, terminal, words);
   const signal = AbortSignal.timeout(checkLimit);
   if (server.signIn !== 'password') {
-    const secret = await readGivenSecret(options, terminal, words);
+    const secret = await readGivenSecret(options, wantedAt(server, options), terminal, words);
     const credential =
       server.signIn === 'cookie'
         ? ({ kind: 'cookie', cookie: secret } as const)
@@ -133,7 +139,7 @@ export async function signedIn(
     return next;
   }
   if (user === null) throw new Misunderstanding('cli.problem.missingUser');
-  const password = await readGivenSecret(options, terminal, words);
+  const password = await readGivenSecret(options, wantedAt(server, options), terminal, words);
   const attempt = { ...(server.how ?? usualSignIn), userName: user, password };
   const outcome = await gateway.signIn(target, attempt, signal);
   refuseUnless(outcome, server, all);

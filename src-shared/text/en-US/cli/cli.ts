@@ -2,6 +2,7 @@ import { changesWords } from './changes.ts';
 import { jobWords } from './jobs.ts';
 import { serversWords } from './servers.ts';
 import { keyWords } from './key.ts';
+import { passwordWords } from './password.ts';
 import { cliHelp } from './help.ts';
 
 /** The terminal's words; what a licence says is worded in `licence`. */
@@ -27,9 +28,6 @@ export const cli = {
     missingServer:
       'Name the server: --server NAME (see: steward profiles list), --server sandbox or an address.',
     missingUser: 'Say who signs in: --user NAME',
-    missingPassword:
-      'Say where the password is: --password-file FILE, “-” for the standard input, or the environment variables STEWARD_PASSWORD_FILE or STEWARD_PASSWORD.',
-    badPassword: '“{{argument}}” does not hold one line with a password.',
     badAddress: 'That is no address of a server: {{reason}}',
     missingPackage: 'Name the theme package: {{argument}} FILE',
     missingChanges: 'Name the file of changes: {{argument}} FILE',
@@ -112,6 +110,7 @@ export const cli = {
   key: keyWords,
   jobs: jobWords,
   servers: serversWords,
+  password: passwordWords,
   config: {
     reading: '{{done}} records read',
     pulled: '{{name}}: {{written}} files written, {{removed}} removed, {{same}} the same.',

@@ -105,6 +105,7 @@ Usage
                          (docs/formats/change-file.md); another organisation’s file is carried over only with it
   --servers A,B,C        instead of --server: these, one after the other, with a plan and a result of each; “{server}”
                          in --user and --password-file stands for the name of each
+                         (a --password-command has it as STEWARD_SERVER)
   --stop-on-failure      what comes after a server at which it failed is not tried
   --format table|html|json
                          table without it; html is a report that stands alone

@@ -1,3 +1,5 @@
+import { passwordCommandHelp, passwordVariablesHelp, passwordWantedHelp } from './help-password.ts';
+
 /** What `steward server … --help` prints; part of `cli` under the key `help.server`. */
 export const checkHelp = {
   about: `What a server has of the platform’s calls, before anybody works there. Only reads are sent.
@@ -18,9 +20,12 @@ Usage
   PROFILE                a server of this computer by its name or id (steward profiles list), “sandbox”, or an address;
                          without it the server of the next start
   --user NAME            who signs in; at the sandbox one of its accounts, without a password
-  --password-file FILE   where the password stands, alone on one line; “-” is the standard input. Without it the
-                         environment variable STEWARD_PASSWORD_FILE names the file. Of a server that is used with a
-                         token or a cookie it is the token or the cookie, and --user is not needed.
+  --password-file FILE   where the password stands, alone on one line; “-” is the standard input
+${passwordCommandHelp}
+${passwordVariablesHelp}
+${passwordWantedHelp}
+                         Of a server that is used with a token or a cookie it is the token or the cookie, and --user is
+                         not needed.
   --format table|html|json
                          table without it: what does not work whole; html: all of it, as a page that stands alone
   --json                 the same as --format json (docs/formats/server-check.schema.json)

@@ -127,6 +127,7 @@ Usage
                          another organisation is applied only with it (docs/formats/change-file.md)
   --servers A,B,C        instead of --server: these, one after the other, with a plan and a result of each; “{server}”
                          in --user and --password-file stands for the name of each
+                         (a --password-command has it as STEWARD_SERVER)
   --stop-on-failure      what comes after a server at which it failed is not tried
   --json                 prints what came of each change as JSON (docs/formats/config-apply.schema.json)
 ${areas}

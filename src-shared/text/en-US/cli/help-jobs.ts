@@ -1,3 +1,5 @@
+import { passwordCommandHelp, passwordVariablesHelp, passwordWantedHelp } from './help-password.ts';
+
 /** What `steward jobs … --help` and `steward run --help` print; part of `cli` under the keys `help.jobs` and `help.run`. */
 const data = '  --data FOLDER          where Steward keeps its data (the program’s own folder without it)';
 const output = `Output
@@ -60,9 +62,10 @@ in “steward changes apply”. Each time is tried once, whatever came of it.
 Usage
   steward run [options]
 
-  --password-file FILE   the password of jobs that were kept without a file of their own; “-” is the standard input.
-                         Without it the environment variable STEWARD_PASSWORD_FILE names the file, or STEWARD_PASSWORD
-                         is the password
+  --password-file FILE   the password of jobs that were kept without a file of their own; “-” is the standard input
+${passwordCommandHelp}
+${passwordVariablesHelp}
+${passwordWantedHelp}
   --json                 prints what came of each as JSON (docs/formats/jobs-run.schema.json)
 ${data}
 
@@ -74,6 +77,7 @@ Exit codes
   67 no session at a server, or it ended   130 stopped by Ctrl+C
 
 Examples
+  */10 * * * * steward run --password-command 'secret-tool lookup steward "$STEWARD_SERVER"'   (cron, Linux)
   */10 * * * * steward run --out "$HOME/steward-$(date +\\%s).json" --json      (cron)
   schtasks /create /sc minute /mo 10 /tn Steward /tr "steward run"             (Windows)
 `;

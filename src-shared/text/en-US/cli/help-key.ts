@@ -1,3 +1,5 @@
+import { passwordCommandHelp, passwordVariablesHelp } from './help-password.ts';
+
 /** What `steward key … --help` prints; part of `cli` under the key `help.key`. */
 const usual =
   '  64 the command line is not understood    73 the file could not be written    74 the key can’t be used\n';
@@ -7,7 +9,9 @@ const output = `Output
   --force                also where that file exists
   --language zh-CN|en-US the language of the output (this computer’s without it)
 `;
-const password = '  --password-file FILE   where the password of the backup is; “-” is the standard input';
+const password = `  --password-file FILE   where the password of the backup is; “-” is the standard input
+${passwordCommandHelp}
+${passwordVariablesHelp}`;
 
 export const keyHelp = {
   about: `The key by which this installation signs requests and approvals of changes. What the desktop has sealed by the
@@ -47,7 +51,8 @@ ${data}
 ${output}
 Exit codes
   0  written
-${usual}
+${usual}  67 the command for the password failed
+
 Examples
   pass steward-key | steward key export --password-file - --out computer.steward-key
 `,
@@ -63,7 +68,8 @@ ${data}
 Exit codes
   0  taken
   2  it is no backup, was changed, or the password does not open it
-${usual}
+${usual}  67 the command for the password failed
+
 Examples
   pass steward-key | steward key import computer.steward-key --password-file -
 `,

@@ -2,6 +2,7 @@ import type { cli as english } from '../../en-US/cli/cli.ts';
 import type { Translated } from '../../types.ts';
 import { changesWords } from './changes.ts';
 import { jobWords } from './jobs.ts';
+import { passwordWords } from './password.ts';
 import { serversWords } from './servers.ts';
 import { keyWords } from './key.ts';
 import { cliHelp } from './help.ts';
@@ -27,9 +28,6 @@ export const cli = {
     unknownArea: '没有“{{argument}}”这一部分，参见：steward config --help',
     missingServer: '请指定服务器：--server 名称（见 steward profiles list）、--server sandbox 或地址。',
     missingUser: '请指定登录账号：--user 账号',
-    missingPassword:
-      '请指定密码所在文件：--password-file 文件（“-”表示标准输入），或环境变量 STEWARD_PASSWORD_FILE、STEWARD_PASSWORD。',
-    badPassword: '“{{argument}}”的内容不是单独一行密码。',
     badAddress: '这不是服务器地址：{{reason}}',
     missingPackage: '请指定主题包：{{argument}} 文件',
     missingChanges: '请指定变更文件：{{argument}} 文件',
@@ -111,6 +109,7 @@ export const cli = {
   key: keyWords,
   jobs: jobWords,
   servers: serversWords,
+  password: passwordWords,
   config: {
     reading: '已读取 {{done}} 条记录',
     pulled: '{{name}}：写入 {{written}} 个文件，删除 {{removed}} 个，{{same}} 个未变。',

@@ -97,7 +97,7 @@ ${usual}${session}
   --map 文件             服务器上没有同名对象时，说明文件中的名称对应什么（docs/formats/change-file.md）；
                          其他组织的文件只有使用此选项才能迁移
   --servers A,B,C        代替 --server：依次用于这些服务器，逐台给出计划和结果；--user 和 --password-file 中的
-                         “{server}”表示各服务器的名称
+                         “{server}”表示各服务器的名称（--password-command 中为环境变量 STEWARD_SERVER）
   --stop-on-failure      某台服务器失败后，不再继续后面的服务器
   --format table|html|json
                          不指定时为 table；html 是可单独保存的报告

@@ -1,5 +1,6 @@
 import type { checkHelp as english } from '../../en-US/cli/help-check.ts';
 import type { Translated } from '../../types.ts';
+import { passwordCommandHelp, passwordVariablesHelp, passwordWantedHelp } from './help-password.ts';
 
 /** `steward server … --help` 的内容；`cli` 的一部分，键为 `help.server`。 */
 export const checkHelp = {
@@ -21,8 +22,11 @@ export const checkHelp = {
   配置                   本机服务器的名称或 id（steward profiles list）、“sandbox”或地址；
                          不指定时为下次启动使用的服务器
   --user 账号            登录账号；沙箱使用其自带账号，不需要密码
-  --password-file 文件   密码所在文件，单独一行；“-”表示标准输入。不指定时由环境变量 STEWARD_PASSWORD_FILE
-                         指定文件。对于使用令牌或 Cookie 的服务器，文件内容为令牌或 Cookie，不需要 --user。
+  --password-file 文件   密码所在文件，单独一行；“-”表示标准输入
+${passwordCommandHelp}
+${passwordVariablesHelp}
+${passwordWantedHelp}
+                         对于使用令牌或 Cookie 的服务器，此处为令牌或 Cookie，不需要 --user。
   --format table|html|json
                          默认为 table：不完全可用的内容；html：全部内容，为独立网页
   --json                 等同于 --format json（docs/formats/server-check.schema.json）

@@ -122,7 +122,7 @@ ${usual}
   --map 文件             服务器上没有同名对象时，说明文件夹中的名称对应什么；其他组织的文件夹只有使用此选项
                          才能提交（docs/formats/change-file.md）
   --servers A,B,C        代替 --server：依次用于这些服务器，逐台给出计划和结果；--user 和 --password-file 中的
-                         “{server}”表示各服务器的名称
+                         “{server}”表示各服务器的名称（--password-command 中为环境变量 STEWARD_SERVER）
   --stop-on-failure      某台服务器失败后，不再继续后面的服务器
   --json                 以 JSON 输出每项变更的结果（docs/formats/config-apply.schema.json）
 ${areas}

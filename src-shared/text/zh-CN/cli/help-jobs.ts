@@ -1,5 +1,6 @@
 import type { jobsHelp as english } from '../../en-US/cli/help-jobs.ts';
 import type { Translated } from '../../types.ts';
+import { passwordCommandHelp, passwordVariablesHelp, passwordWantedHelp } from './help-password.ts';
 
 const data = '  --data 文件夹          Steward 数据所在文件夹（不指定时使用程序自己的文件夹）';
 const output = `输出
@@ -60,8 +61,10 @@ export const runHelp = `依次执行到时间的任务（steward jobs list），
 用法
   steward run [选项]
 
-  --password-file 文件   未单独指定密码文件的任务使用的密码；“-”表示标准输入。不指定时由环境变量
-                         STEWARD_PASSWORD_FILE 指定文件，或由 STEWARD_PASSWORD 给出密码
+  --password-file 文件   未单独指定密码文件的任务使用的密码；“-”表示标准输入
+${passwordCommandHelp}
+${passwordVariablesHelp}
+${passwordWantedHelp}
   --json                 以 JSON 输出各任务的结果（docs/formats/jobs-run.schema.json）
 ${data}
 
@@ -73,6 +76,7 @@ ${output}
   67 无法登录服务器，或会话已结束    130 被 Ctrl+C 停止
 
 示例
+  */10 * * * * steward run --password-command 'secret-tool lookup steward "$STEWARD_SERVER"'   （cron，Linux）
   */10 * * * * steward run --out "$HOME/steward-$(date +\\%s).json" --json      （cron）
   schtasks /create /sc minute /mo 10 /tn Steward /tr "steward run"             （Windows）
 `;

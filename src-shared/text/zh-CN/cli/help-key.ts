@@ -1,5 +1,6 @@
 import type { keyHelp as english } from '../../en-US/cli/help-key.ts';
 import type { Translated } from '../../types.ts';
+import { passwordCommandHelp, passwordVariablesHelp } from './help-password.ts';
 
 /** `steward key … --help` 的内容；`cli` 中的 `help.key`。 */
 const usual = '  64 命令行无法识别    73 无法写入文件    74 密钥或数据文件夹不可用\n';
@@ -9,7 +10,9 @@ const output = `输出
   --force                即使该文件已存在
   --language zh-CN|en-US 输出语言（不指定时使用本机语言）
 `;
-const password = '  --password-file 文件   备份密码所在的文件；“-”表示标准输入';
+const password = `  --password-file 文件   备份密码所在的文件；“-”表示标准输入
+${passwordCommandHelp}
+${passwordVariablesHelp}`;
 
 export const keyHelp = {
   about: `本机用来签署批准申请和答复的密钥。桌面版以系统密钥库加密的密钥只能由桌面版打开。
@@ -48,7 +51,8 @@ ${data}
 ${output}
 退出码
   0  已写入
-${usual}
+${usual}  67 密码命令失败
+
 示例
   pass steward-key | steward key export --password-file - --out computer.steward-key
 `,
@@ -64,7 +68,8 @@ ${data}
 退出码
   0  已使用
   2  不是备份、内容已被改动，或密码无法打开
-${usual}
+${usual}  67 密码命令失败
+
 示例
   pass steward-key | steward key import computer.steward-key --password-file -
 `,
