@@ -4,6 +4,7 @@ import type { Wall } from './wall.ts';
 const cases = 'tests/hostile/theme-package-cases.test.ts';
 const screens = 'tests/screens/themes/packages.test.ts';
 const core = 'src-main/formats/theme-package';
+const layout = `${core}/another-layout.test.ts`;
 const carried = 'tests/hostile/theme-package-carried.test.ts';
 
 export const packageWalls: readonly Wall[] = [
@@ -145,6 +146,41 @@ export const packageWalls: readonly Wall[] = [
     file: 'src-renderer/screens/themes/Packages/PackagesPage.tsx',
     text: 'if (yes) run.start(incoming, to);',
     weakened: 'run.start(incoming, to);',
+    test: screens,
+  },
+  {
+    title: 'package: what a browser runs of a zip of another layout is named',
+    file: `${core}/read-entries.ts`,
+    text: 'runsInBrowser(name, piece) && active.add(name)',
+    weakened: 'runsInBrowser(name, piece)',
+    test: layout,
+  },
+  {
+    title: 'package: XML whose elements a browser runs is no data',
+    file: `${core}/runs-in-browser.ts`,
+    text: '!obeyed.includes(uri)',
+    weakened: 'obeyed.length > 0',
+    test: layout,
+  },
+  {
+    title: 'package: what looks like a system’s leftover is looked at where it is handed on',
+    file: `${core}/read-entries.ts`,
+    text: 'const isSystems = manifest !== null && isSystemFile(entry.name);',
+    weakened: 'const isSystems = isSystemFile(entry.name);',
+    test: layout,
+  },
+  {
+    title: 'package: a leftover is of a kind that its zip may hold',
+    file: `${core}/read-package.ts`,
+    text: '      refuseAll(entries, wrongLeftover);\n',
+    weakened: '',
+    test: layout,
+  },
+  {
+    title: 'package: what a browser runs is sent once the server’s name was typed',
+    file: 'src-renderer/screens/themes/Packages/SendAsItIs.tsx',
+    text: '...(runs && {',
+    weakened: '...(!runs && {',
     test: screens,
   },
   {

@@ -33,8 +33,8 @@ export function showReport(name: string, report: PackageReport, words: Words, al
 /** Good unless something is wrong. */
 function markOf({ kind }: PackageReport, findings: readonly PackageFinding[]): string {
   if (kind === 'refused') return toneMarks.danger;
-  if (kind === 'unknown-zip') return toneMarks.info;
-  return findings.some(({ severity }) => severity === 'problem') ? toneMarks.warning : toneMarks.success;
+  if (findings.some(({ severity }) => severity === 'problem')) return toneMarks.warning;
+  return kind === 'unknown-zip' ? toneMarks.info : toneMarks.success;
 }
 
 /** With its code, which scripts and people can look up. */

@@ -29,7 +29,7 @@ export async function checkThemes(
   return Math.max(...read.map(({ report }) => exitCodeOfPackage(report)));
 }
 
-/** A zip of another layout is sound: it can be sent as it is. */
+/** A zip of another layout is sound, and can be sent as it is, where a browser runs nothing of it. */
 export function exitCodeOfPackage(report: PackageReport): number {
   if (report.kind === 'refused') return exitCodes.notReadable;
   const wrong = allFindings(report).some(({ severity }) => severity === 'problem');

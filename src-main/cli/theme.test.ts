@@ -41,6 +41,24 @@ test('a refused package is said with its names, in both languages, and nothing i
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a zip of another layout is 0, and 1 where a browser runs something of it, which is named', async () => {
+  const zipOf = (files: Readonly<Record<string, string>>) => {
+    const path = join(temporary(), 'skin.zip');
+    const entries = Object.entries(files).map(([name, text]) => ({ name, data: Buffer.from(text) }));
+    writeFileSync(path, rawZip(entries));
+    return path;
+  };
+  const plain = await steward(['theme', 'check', zipOf({ 'theme.json': '{}' })]);
+  expect(plain).toMatchObject({ code: 0, out: expect.not.stringContaining('[RUNS]') });
+  const running = zipOf({ 'theme.json': '{}', 'page.html': '<p>', 'menu.js': 'alert(1)' });
+  const { code, out } = await steward(['theme', 'check', running]);
+  expect(code).toBe(1);
+  expect(out).toContain('Zip of another layout');
+  for (const name of ['page.html', 'menu.js']) expect(out).toMatch(new RegExp(`${name}: .+ \\[RUNS\\]`));
+  const chinese = await steward(['theme', 'check', '--language', 'zh-CN', running]);
+  expect(chinese.out).toContain('浏览器会运行其中的内容');
+});
+
 test('what is hard to read is said pair by pair, in both languages: two of one field are two lines', async () => {
   const folder = join(temporary(), 'work');
   await steward(['theme', 'unpack', sample('special'), '--out', folder]);

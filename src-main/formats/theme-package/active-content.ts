@@ -9,7 +9,7 @@ export function wrongCss(text: string, strict: boolean, inPicture = false): bool
   if (!strict) return false;
   // Another encoding would make other words of the same bytes.
   if (controls.test(text)) return true;
-  const plain = unescaped(text.replace(/\r\n|\f/g, '\n'));
+  const plain = unescapedCss(text);
   if (/@charset(?!\s*["']utf-8["'])/i.test(plain)) return true;
   if (
     /@import|expression\s*\(|javascript:|-moz-binding|behavior\s*:|(?:image-set|src|image)\s*\(/i.test(plain)
@@ -24,13 +24,15 @@ export function wrongCss(text: string, strict: boolean, inPicture = false): bool
 const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
 /** As a browser reads CSS: `\75 rl` is `url`. */
-function unescaped(css: string): string {
-  return css.replace(
-    /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi,
-    (_, code: string | undefined, sign: string | undefined) => {
-      if (code === undefined) return sign ?? '';
-      const point = Number.parseInt(code, 16);
-      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
-    },
-  );
+export function unescapedCss(css: string): string {
+  return css
+    .replace(/\r\n|\f/g, '\n')
+    .replace(
+      /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi,
+      (_, code: string | undefined, sign: string | undefined) => {
+        if (code === undefined) return sign ?? '';
+        const point = Number.parseInt(code, 16);
+        return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
+      },
+    );
 }

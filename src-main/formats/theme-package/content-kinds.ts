@@ -4,6 +4,7 @@ import { longestSide, mostPixels } from '#shared/rules/pictures/picture-rule.ts'
 import { looksLikeSvg, pictureHead, type pictureTypes } from '#shared/rules/pictures/picture-size.ts';
 import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
 import { wrongCss } from './active-content.ts';
+import { isFork, looksLikePage } from './runs-in-browser.ts';
 import { wrongSvg } from './svg/wrong-svg.ts';
 
 type Kind = (typeof pictureTypes)[number] | 'svg' | 'css' | 'text' | 'font' | 'icon';
@@ -22,12 +23,29 @@ const servers: Readonly<Record<string, Kind>> = {
 
 /** What systems leave in archives that people make with their shells; none of it is a theme's. */
 export function isSystemFile(name: string): boolean {
-  const last = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
-  return (
-    name.startsWith('__MACOSX/') ||
-    last.startsWith('._') ||
-    ['.ds_store', 'thumbs.db', 'desktop.ini'].includes(last)
-  );
+  return name.startsWith('__MACOSX/') || lastOf(name).startsWith('._') || leftovers.includes(lastOf(name));
+}
+
+const leftovers = ['.ds_store', 'thumbs.db', 'desktop.ini'];
+const lastOf = (name: string) => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+
+/** Where a zip is handed on whole, what only looks like a system's would be handed on unseen: beside what it may hold. */
+export function wrongLeftover(name: string): ArchiveRefusal | null {
+  if (name.endsWith('/') || !isSystemFile(name)) return null;
+  const of = lastOf(name).replace(/^\._/, '');
+  const isPlain = leftovers.includes(of) || withoutExtension(of) || kindOf(of, servers) !== undefined;
+  return isPlain ? null : 'ENTRY_EXTENSION';
+}
+
+/** `skin-2.0` is a folder's. */
+function withoutExtension(last: string): boolean {
+  return /^(?:[^.]*|.*\.\d+)$/.test(last);
+}
+
+function wrongLeftoverContent(name: string, bytes: Uint8Array): ArchiveRefusal | null {
+  if (isFork(bytes)) return null;
+  if (leftovers.includes(lastOf(name))) return looksLikePage(bytes) ? 'CONTENT_TYPE' : null;
+  return kindOf(name, servers) === undefined ? 'CONTENT_TYPE' : wrongKind(name, bytes, false);
 }
 
 export function wrongExtension(name: string): ArchiveRefusal | null {
@@ -48,6 +66,10 @@ export function isText(name: string): boolean {
 
 /** `bytes`: the first piece of a picture, all of a text. `strict`: of a package of ours. */
 export function wrongContent(name: string, bytes: Uint8Array, strict: boolean): ArchiveRefusal | null {
+  return isSystemFile(name) ? wrongLeftoverContent(name, bytes) : wrongKind(name, bytes, strict);
+}
+
+function wrongKind(name: string, bytes: Uint8Array, strict: boolean): ArchiveRefusal | null {
   const kind = kindOf(name, servers);
   switch (kind) {
     case undefined:

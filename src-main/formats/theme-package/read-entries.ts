@@ -9,6 +9,7 @@ import { isSystemFile, isText } from './content-kinds.ts';
 import { inFlight } from './in-flight.ts';
 import { type ExpectedEntry, type Keep, type Keeper, readEntry } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
+import { runsInBrowser } from './runs-in-browser.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
 import type { ArchiveLimits } from './zip/limits.ts';
@@ -31,6 +32,8 @@ interface Reading {
 interface ReadEntries {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly unused: readonly PackageFinding[];
+  /** Of another layout: what a browser runs, in the order in which it stands. */
+  readonly runs: readonly string[];
 }
 
 /** Bundles at a time: as many as keep disk and processors busy without filling the memory. */
@@ -52,16 +55,20 @@ export async function readEntries(
   const total = rest.reduce((sum, { packed }) => sum + packed, 0);
   let done = 0;
   const keepers: Keeper[] = [];
+  const active = new Set<string>();
+  const seen = ({ name }: PlacedEntry) =>
+    manifest === null ? (piece: Uint8Array) => void (runsInBrowser(name, piece) && active.add(name)) : null;
   const expect = async (entry: PlacedEntry): Promise<ExpectedEntry> => {
     const path = pathOf(entry.name);
     const one = expectedAs(entry, path, said.get(path) ?? [], reading);
     const keeper = one.used && reading.keep ? await reading.keep(path, entry.size) : null;
     if (keeper) keepers.push(keeper);
-    return { ...one, keeper };
+    return { ...one, keeper, seen: seen(entry) };
   };
   const found = new Map<string, Asset>();
   const carrier = reading.carrier && total >= reading.carrier.least ? reading.carrier : null;
-  const isCarried = (entry: PlacedEntry) => carrier !== null && isCarriedEntry(source, entry);
+  const isCarried = (entry: PlacedEntry) =>
+    carrier !== null && isCarriedEntry(source, entry) && !(manifest === null && isSystemFile(entry.name));
   const bundles = [
     ...bundled(rest.filter(isCarried), ({ packed }) => packed),
     ...rest.filter((entry) => !isCarried(entry)).map((entry) => [entry]),
@@ -96,6 +103,7 @@ export async function readEntries(
     );
   });
   return {
+    runs: rest.map(({ name }) => name).filter((name) => active.has(name)),
     assets: new Map(assets.map((asset) => [asset.path, asset])),
     unused: unused
       .slice(0, 20)
@@ -123,8 +131,9 @@ function expectedAs(
   path: string,
   said: readonly PackageAsset[],
   { limits, manifest, pictures }: Reading,
-): Omit<ExpectedEntry, 'keeper'> {
-  const isSystems = isSystemFile(entry.name);
+): Omit<ExpectedEntry, 'keeper' | 'seen'> {
+  // What is handed on whole is looked at whole.
+  const isSystems = manifest !== null && isSystemFile(entry.name);
   if (isText(entry.name) && entry.size > limits.text && !isSystems) refuse('BOMB_SIZE', entry.name);
   const used = said.length > 0 && assetTypeOf(path) !== undefined;
   // What is beside the pictures of a mapped archive is the platform's own.

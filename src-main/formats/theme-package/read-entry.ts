@@ -30,12 +30,14 @@ export interface ExpectedEntry {
   readonly used: boolean;
   readonly look: Load['look'];
   readonly keeper: Keeper | null;
+  /** Is told its first piece, all of a text. */
+  readonly seen: ((piece: Uint8Array) => void) | null;
 }
 
 /** Answers the sum where it is used. */
 export async function readEntry(
   source: RandomAccessSource,
-  { entry, used, look, keeper }: ExpectedEntry,
+  { entry, used, look, keeper, seen }: ExpectedEntry,
 ): Promise<string | undefined> {
   const sum = used ? checkSum(entry.size) : null;
   let first = true;
@@ -43,6 +45,7 @@ export async function readEntry(
     // An empty file and a folder have no piece: there is nothing to look at.
     const wrong = first && look !== 'nothing' ? wrongContent(entry.name, piece, look === 'ours') : null;
     if (wrong) refuse(wrong, entry.name);
+    if (first) seen?.(piece);
     first = false;
     await Promise.all([sum?.add(piece), keeper?.write(piece)]);
   }

@@ -5,13 +5,18 @@
 import { createHash } from 'node:crypto';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { checkTheme } from '#shared/rules/themes/package/check-theme.ts';
-import { type PackageFinding, shownName } from '#shared/rules/themes/package/findings.ts';
+import {
+  type ArchiveRefusal,
+  type PackageFinding,
+  shownName,
+} from '#shared/rules/themes/package/findings.ts';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
+import { runningFindings } from '#shared/rules/themes/package/running.ts';
 import { isInBounds } from '#shared/rules/themes/package/product-version.ts';
 import type { PackageReport, ReportedEntry } from '#shared/rules/themes/package/report.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import type { Carrier } from './carrier.ts';
-import { isForeign, isSystemFile } from './content-kinds.ts';
+import { isForeign, isSystemFile, wrongLeftover } from './content-kinds.ts';
 import { readMappedManifest } from './mapped-manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { readEntries } from './read-entries.ts';
@@ -77,14 +82,12 @@ export async function readPackage(
       }
       if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
         refuse('MANIFEST_MISSING');
-      await readEntries(source, entries, { ...options, limits, manifest: null, root: '' });
-      return {
-        report: report({ kind: 'unknown-zip', findings: [{ code: 'LAYOUT_UNKNOWN', severity: 'note' }] }),
-      };
+      refuseAll(entries, wrongLeftover);
+      const { runs } = await readEntries(source, entries, { ...options, limits, manifest: null, root: '' });
+      const unknown: PackageFinding = { code: 'LAYOUT_UNKNOWN', severity: 'note' };
+      return { report: report({ kind: 'unknown-zip', findings: [...runningFindings(runs), unknown] }) };
     }
-    const foreign = entries.filter(({ name }) => isForeign(name));
-    if (foreign.length > 0)
-      throw new ArchiveRefused(foreign.slice(0, 20).map(({ name }) => refusal('ENTRY_EXTENSION', name)));
+    refuseAll(entries, (name) => (isForeign(name) ? 'ENTRY_EXTENSION' : null));
     // What the fields say is looked at while threads are busy with the pictures.
     const [{ assets, unused }, themes] = await Promise.all([
       readEntries(source, entries, { ...options, limits, manifest, root }),
@@ -102,6 +105,14 @@ export async function readPackage(
     if (!(error instanceof ArchiveRefused)) throw error;
     return { report: report({ findings: error.findings }) };
   }
+}
+
+function refuseAll(entries: readonly PlacedEntry[], wrong: (name: string) => ArchiveRefusal | null): void {
+  const refusals = entries.flatMap(({ name }) => {
+    const code = wrong(name);
+    return code === null ? [] : [refusal(code, name)];
+  });
+  if (refusals.length > 0) throw new ArchiveRefused(refusals.slice(0, 20));
 }
 
 /** The folder that everything stands in, as shells make archives of folders; '' for none, null without a manifest. */

@@ -211,6 +211,35 @@ test('a sound zip of another layout is sent as it is, and only once it was said'
   await page.waitForCall(imported, 0);
 });
 
+test('a zip of another layout that a browser would run names its files, and wants the server’s name typed', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/theme_packages');
+  const scripts = Array.from({ length: 24 }, (_, index) => [
+    `skin/${100 + index}.js`,
+    Buffer.from('alert(1)'),
+  ]);
+  const files = { 'skin/login.html': Buffer.from('<p>'), ...Object.fromEntries(scripts) };
+  await open(page, 'skin.zip', zipSync(files));
+  const opened = theme(page, 'skin.zip');
+  await expect(opened).toContainText('skin/login.html: A browser that is given it');
+  await expect(opened).toContainText('load something: 5');
+  await opened.getByRole('button', { name: 'Send as it is' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('skin/login.html');
+  await expect(question).toContainText('skin/108.js');
+  await expect(question).not.toContainText('skin/109.js');
+  await expect(question).toContainText('and 15 more');
+  const send = question.getByRole('button', { name: 'Send as it is' });
+  await expect(send).toBeDisabled();
+  await question.getByRole('textbox').fill('Sandbox');
+  await expect(send).toBeEnabled();
+  expect(page.calls(imported)).toHaveLength(0);
+  await send.click();
+  await page.waitForCall(imported, 0);
+});
+
 test('whoever administers no themes looks at packages, and sends nothing', async ({ page, console }) => {
   await console.openAs('employee', '/theme_packages');
   await open(page, 'one.zip', await examplePackage('backTopic').bytes());

@@ -77,7 +77,7 @@ export function OpenPackage(props: OpenPackageProps) {
       {checked && <Facts checked={checked} />}
       {checked && <FindingList findings={checked.findings.map((finding) => ({ finding }))} />}
       {checked?.kind === 'unknown-zip' && file.handle && to && (
-        <SendAsItIs name={file.name} handle={file.handle} to={to} />
+        <SendAsItIs name={file.name} handle={file.handle} findings={checked.findings} to={to} />
       )}
       {themes.map((theme) => (
         <IncomingTheme

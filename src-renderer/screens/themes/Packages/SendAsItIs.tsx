@@ -4,11 +4,14 @@ import { useChange } from '#data/changes/index.ts';
 import { fileOfHandle } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
+import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { importCallAt } from '#shared/rules/themes/package/import-calls.ts';
+import { runningIn } from '#shared/rules/themes/package/running.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
+import { useActiveServer } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -16,20 +19,35 @@ import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import type { Destination } from './importing.ts';
 
+/** Files; the others are counted. */
+const namedInQuestion = 10;
+
 interface SendAsItIsProps {
   readonly name: string;
   readonly handle: FileHandle;
+  readonly findings: CheckedPackage['findings'];
   readonly to: Destination;
 }
 
-export function SendAsItIs({ name, handle, to }: SendAsItIsProps) {
+export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {
   const { t } = useText();
   const { submit, pending } = useChange();
+  const server = useActiveServer();
+  const running = runningIn(findings, namedInQuestion);
+  const runs = running.names.length > 0;
   const [terminal, setTerminal] = useState<Terminal>('pc');
   const send = async () => {
     const yes = await confirm({
       title: t('themePackages.send.title', { name: shownInSentence(name) }),
-      ...{ text: t('themePackages.send.text'), action: t('themePackages.send.action') },
+      text: (
+        <>
+          <p>{t('themePackages.send.text')}</p>
+          {runs && <Running {...running} />}
+        </>
+      ),
+      action: t('themePackages.send.action'),
+      // It reaches everybody who is given the theme, on a test server too.
+      ...(runs && { danger: true, typed: server.name }),
     });
     if (!yes) return;
     const file = await fileOfHandle(handle);
@@ -51,5 +69,23 @@ export function SendAsItIs({ name, handle, to }: SendAsItIsProps) {
         {t('themePackages.send.action')}
       </Button>
     </div>
+  );
+}
+
+function Running({ names, more }: ReturnType<typeof runningIn>) {
+  const { t } = useText();
+  return (
+    <>
+      <p>{t('themePackages.send.runs')}</p>
+      <ul>
+        {names.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: long names are shown cut off, and may be alike
+          <li key={`${place} ${name}`}>
+            <code>{name}</code>
+          </li>
+        ))}
+        {more > 0 && <li>{t('themePackages.send.more', { count: more })}</li>}
+      </ul>
+    </>
   );
 }

@@ -23,6 +23,8 @@ export const packageRemarks = [
   'PRODUCT_VERSION',
   ...(['FIELD_INVALID', 'FIELD_OUTSIDE', 'CONTRAST', 'CSS_DROPPED'] as const),
   ...(['ASSET_UNUSED', 'SYSTEM_FILE', 'LAYOUT_UNKNOWN'] as const),
+  /** Of another layout: a browser runs it, or what it loads; and how many more there are of them. */
+  ...(['RUNS', 'RUNS_MORE'] as const),
   /** A platform's own archive, read through a mapping. */
   'MAPPED',
 ] as const;

@@ -62,7 +62,8 @@ Examples
   steward theme unpack --out work harbour.steward-theme
 `,
   check: `Checks packages: names, records, sizes, sums and contents of the archive, the manifest, and the fields of every theme. A
-zip of another layout is sound where its archive is: it can be sent to the server as it is. “-” is the standard input.
+zip of another layout is sound where its archive is: it can be sent to the server as it is. Files of it that a browser
+runs are named, and are a problem. “-” is the standard input.
 
 Usage
   steward theme check FILE… [options]

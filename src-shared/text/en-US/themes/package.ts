@@ -59,6 +59,8 @@ export const themePackage = {
     ASSET_UNUSED: 'No theme uses it.',
     SYSTEM_FILE: 'Left by an operating system; passed over.',
     MAPPED: 'Read through a mapping, as “{{kind}}”. What its fields mean is the mapping’s word.',
+    RUNS: 'A browser that is given it by the server runs what is in it, or loads what it names.',
+    RUNS_MORE: 'More files that a browser runs, or that load something: {{count}}.',
     LAYOUT_UNKNOWN: 'The zip is sound and has no manifest of ours. It can be sent to the server as it is.',
   },
 } as const;

@@ -107,6 +107,8 @@ export const themePackages = {
     action: 'Send as it is',
     title: 'Send “{{name}}” as it is?',
     text: 'The archive is sound, but only the server knows what is in it.',
+    runs: 'A browser runs these files of it, or loads what they name, as whoever the server gives them to:',
+    more: 'and {{count}} more',
   },
   export: {
     action: 'Export themes…',

@@ -57,6 +57,8 @@ export const themePackage = {
     ASSET_UNUSED: '没有主题使用它。',
     SYSTEM_FILE: '操作系统留下的文件，已忽略。',
     MAPPED: '通过映射按“{{kind}}”读取。字段的含义以映射为准。',
+    RUNS: '服务器提供此文件时，浏览器会运行其中的内容，或加载其中引用的内容。',
+    RUNS_MORE: '另有会在浏览器中运行或加载内容的文件：{{count}} 个。',
     LAYOUT_UNKNOWN: '压缩包完好，但没有本程序的清单，可原样发送到服务器。',
   },
 } as const satisfies Translated<typeof english>;

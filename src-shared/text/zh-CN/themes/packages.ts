@@ -105,6 +105,8 @@ export const themePackages = {
     action: '原样发送',
     title: '原样发送“{{name}}”？',
     text: '压缩包本身没有问题，但其内容只有服务器能够识别。',
+    runs: '其中以下文件会在浏览器中运行或加载内容，服务器提供给谁，就以谁的身份运行：',
+    more: '以及另外 {{count}} 个',
   },
   export: {
     action: '导出主题包…',

@@ -1,0 +1,62 @@
+/**
+ * What of a zip of another layout a browser runs, or loads something by, once a server hands it out. A package of ours
+ * holds none of it, and a drawing that does is refused whoever made it.
+ */
+import { isUtf8 } from 'node:buffer';
+import { unescapedCss } from './active-content.ts';
+import { readXml } from './svg/read-xml.ts';
+
+/** `bytes`: all of a text, the first piece of anything else. */
+export function runsInBrowser(name: string, bytes: Uint8Array): boolean {
+  const extension = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (pages.includes(extension)) return true;
+  if (isFork(bytes)) return false;
+  if (extension === 'xml') return !isPlainXml(bytes);
+  if (!texts.includes(extension)) return false;
+  return looksLikePage(bytes) || (extension === 'css' && runsCss(new TextDecoder().decode(bytes)));
+}
+
+/** Whatever stands in them: a page is read as far as it can be. */
+const pages = ['html', 'htm', 'js'];
+/** A server may hand them out without a type, which a browser makes up for. */
+const texts = ['css', 'less', 'scss', 'json', 'txt', 'md', 'properties'];
+
+/** AppleDouble, RFC 1740: what macOS keeps of a file beside it. */
+export function isFork(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 4)).toString('hex') === '00051607';
+}
+
+/** What a browser takes for a page where nobody says what it is (WHATWG, MIME Sniffing 7.1), and a tag behind a comment. */
+const beginsPage =
+  /^[\ufeff\s]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|\?xml|!--)(?![a-z0-9-])/i;
+
+export function looksLikePage(bytes: Uint8Array): boolean {
+  return beginsPage.test(new TextDecoder().decode(bytes.subarray(0, 512)));
+}
+
+/** Of elements that a browser runs something for. */
+const obeyed = [
+  'http://www.w3.org/1999/xhtml',
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/XSL/Transform',
+];
+
+/** Data alone: another encoding, an instruction or an entity may make something else of it. */
+function isPlainXml(bytes: Uint8Array): boolean {
+  const visitor = { open: ({ uri }: { readonly uri: string }) => !obeyed.includes(uri), close: () => true };
+  return isUtf8(bytes) && readXml(new TextDecoder().decode(bytes), visitor);
+}
+
+function runsCss(text: string): boolean {
+  const plain = unescapedCss(text);
+  if (/expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(plain)) return true;
+  const named = plain.matchAll(
+    /(?:@import|url\s*\(|(?:image-set|src|image)\s*\()\s*["'(\s]*([^"')\s]{0,60})/gi,
+  );
+  for (const [, to = ''] of named) {
+    const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(to);
+    if (elsewhere && !/^data:(?:image\/(?:png|jpeg|gif|webp)|font\/|application\/(?:x-)?font)/i.test(to))
+      return true;
+  }
+  return false;
+}
