@@ -2,6 +2,7 @@
 import type { Wall } from './wall.ts';
 
 const cases = 'tests/hostile/theme-package-cases.test.ts';
+const sent = 'tests/screens/themes/another-layout.test.ts';
 const screens = 'tests/screens/themes/packages.test.ts';
 const core = 'src-main/formats/theme-package';
 const layout = `${core}/another-layout.test.ts`;
@@ -181,13 +182,13 @@ export const packageWalls: readonly Wall[] = [
     file: 'src-renderer/screens/themes/Packages/SendAsItIs.tsx',
     text: '...(runs && {',
     weakened: '...(!runs && {',
-    test: screens,
+    test: sent,
   },
   {
     title: 'package: a zip of another layout is not sent before it was said',
     file: 'src-renderer/screens/themes/Packages/SendAsItIs.tsx',
     text: 'if (!yes) return;',
     weakened: '',
-    test: screens,
+    test: sent,
   },
 ];
