@@ -28,7 +28,11 @@ const { changeText, titleText } = await import('../../src-renderer/screens/chang
 const { titleText: journalTitle } = await import('../../src-renderer/widgets/Journal/journal-text.ts');
 
 const kinds = [
-  ...new Set(Object.values(writes).flatMap((facts) => ('records' in facts ? facts.records : []))),
+  ...new Set(
+    Object.values(writes).flatMap<string>((facts) =>
+      'records' in facts ? facts.records : 'decides' in facts && facts.decides ? [facts.decides] : [],
+    ),
+  ),
 ];
 
 const odd: readonly (readonly [what: string, value: unknown])[] = [

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
 import { resetLicenceReminder, saveLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import type { ReminderValues } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
+import { type AccountCaseValues, accountCaseRecord } from '#shared/rules/records/account-case-record.ts';
 import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { reversible } from './reversible.ts';
 
@@ -54,4 +56,16 @@ it('where nothing differs there is nothing to take back', () => {
     after: before,
   });
   expect(change.restores).toBeUndefined();
+});
+
+it('of a decision that nothing takes back no undo is kept, and it is checked all the same', async () => {
+  const of = { kind: 'accountLockList', id: 'L1', username: 'Lin' } as const;
+  const change = reversible(lockedAccounts.handle, {
+    ...{ title: 'accountCases.change.unlock', kind: accountCaseRecord, place: of },
+    input: { ids: ['L1'], operate: 'unlock', reason: '' },
+    before: { status: 'locked', handleReason: '' } satisfies AccountCaseValues,
+    after: { status: 'unlocked', handleReason: 'r'.repeat(501) } satisfies AccountCaseValues,
+  });
+  expect(change.restores).toBeUndefined();
+  await expect(change.check?.()).rejects.toMatchObject({ code: 'CONTENT_REFUSED' });
 });

@@ -47,14 +47,16 @@ export function reversible<E extends Endpoint, Place, Values extends object>(
       restoresAfter: (output) => undoOf(after(output)),
     };
   }
-  const restores = undoOf(after);
+  const does = undoOf(after);
+  // A record whose states only lead on has no way back that an undo could offer.
+  const restores = kind.lasting ? undefined : does;
   /** Applied later by the record's own call it is the same. */
   const isOwnCall = () => kind.write(place, after, differing(after)).endpoint.id === endpoint.id;
   return {
     ...change,
     before: 'noted' in reversal ? reversal.noted : notedBefore(kind, place, before, differing(after)),
     restores,
-    ...(restores && isOwnCall()
+    ...(does && isOwnCall()
       ? {
           async check() {
             const { refuseWrong } = await import('./refused-content.ts');

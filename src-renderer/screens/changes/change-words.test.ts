@@ -17,6 +17,9 @@ it.each([
   ['themeActions.change.authority', 'Themes'],
   ['themeEditor.change', 'Themes'],
   ['appSettings.change', 'Application management'],
+  ['accountCases.change.unlock', 'Account security'],
+  ['onlineUsers.ended', 'Security settings'],
+  ['wechat.tool.unbound', 'WeChat tool'],
   ['noSuchArea.change', ''],
 ])('the area of %s is said by what its page is called: %s', (title, area) => {
   expect(areaText({ title })).toBe(area);

@@ -29,12 +29,14 @@ const namedBy: Readonly<Record<string, string>> = {
   ...{ tenantEdit: 'tenant', licenceInfo: 'licenceInfo.screen' },
   ...{ themeActions: 'themes', themeEditor: 'themes' },
   ...{ appSettings: 'applications', appSheet: 'applications' },
+  ...{ accountCases: 'security', onlineUsers: 'securitySettings' },
 };
 
-/** '' where its words do not say it. */
+/** By its file, or by the part of it where several pages have one file; '' where its words do not say it. */
 export function areaText({ title }: Pick<CollectedChange, 'title'>): string {
   const [file = ''] = title.split('.', 1);
-  return translateIfKnown(`${namedBy[file] ?? file}.title`) ?? '';
+  const part = title.slice(0, title.lastIndexOf('.'));
+  return translateIfKnown(`${namedBy[file] ?? file}.title`) ?? translateIfKnown(`${part}.title`) ?? '';
 }
 
 export interface FieldWords {

@@ -8,6 +8,7 @@ import {
   queryOnlineUsers,
 } from '#shared/api/system-settings/online-users.ts';
 import { clientScopes } from '#shared/rules/client-types.ts';
+import { endOf } from '#shared/rules/records/online-user-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
@@ -94,6 +95,7 @@ export function OnlineUsers() {
       ...{ title: 'onlineUsers.ended', success: 'common.done.operation', endpoint: endOnlineUsers },
       input: { ids: others.map(({ id }) => id) },
       before: { names },
+      decides: others.map(endOf),
       touches: [queryOnlineUsers],
     });
     if (done) list.selection?.clear();
@@ -104,7 +106,7 @@ export function OnlineUsers() {
       label={t('securitySettings.tab.onlineUsers')}
       empty={{ title: t('onlineUsers.empty') }}
       failed={t('onlineUsers.failed')}
-      notices={<DailyNote />}
+      notices={<DailyNote collects />}
       refresh
       bulk={(chosen) => (
         <Button

@@ -13,12 +13,13 @@ const numbered: readonly string[] = [
   ...['backMenuPresence', 'backMenuGroupPresence', 'customAppPresence'],
   'feed.sharePresence',
 ];
+/** Decisions about people (`lasting` of their records): whoever is concerned was told. */
+const decisions: readonly string[] = ['accountCase', 'onlineUser'];
 /** States of a certification that whoever reviews it gives: no call makes them again. */
 const given: readonly unknown[] = ['verified', 'failed'];
 
 export function wayBack({ kind, edits }: Pick<CollectedChange, 'kind' | 'edits'>): WayBack {
-  // Whoever is concerned was told.
-  if (kind === 'accountCase') return 'none';
+  if (decisions.includes(kind)) return 'none';
   if (kind === 'certification' && given.includes(edits.certification?.from)) return 'none';
   const deletes = Array.isArray(edits.there?.from) && edits.there.from.length > 0;
   return deletes && numbered.includes(kind) ? 'anew' : 'same';

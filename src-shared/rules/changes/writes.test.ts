@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../../api/index.ts';
 import { recordById } from '../records/records.ts';
+import { wayBack } from './way-back.ts';
 import type { WriteFacts } from './writes/write-facts.ts';
 import { writes } from './writes.ts';
 
@@ -29,6 +30,13 @@ it.each(rows)('%s names what there is', async (id, facts) => {
   for (const call of [...('by' in facts ? [facts.by] : []), ...(facts.after ?? [])]) {
     expect(written, `${id}: ${call}`).toContain(call);
   }
+});
+
+const daily = rows.flatMap(([id, facts]) => ('decides' in facts && facts.decides ? [[id, facts.decides] as const] : []));
+
+it.each(daily)('%s waits to be approved as a record that nothing takes back (%s)', async (_, kind) => {
+  expect((await recordById(kind))?.lasting).toBe(true);
+  expect(wayBack({ kind, edits: {} })).toBe('none');
 });
 
 it('nothing waits for itself, over whatever way', () => {

@@ -7,8 +7,8 @@ import type { AccountCase } from '../../api/account-cases/account-cases.ts';
 import type { MessageKey } from '../../text/index.ts';
 import { callsOf } from '../account-cases/case-calls.ts';
 import { type ActionRule, type CaseState, caseKinds, caseRules } from '../account-cases/case-rules.ts';
-import { everyRow, pageSize } from './listed/every-row.ts';
-import { type Ask, GoneRecord, type RecordKind } from './record.ts';
+import { listedRow } from './listed/listed-row.ts';
+import { GoneRecord, type RecordKind } from './record.ts';
 
 const place = z.strictObject({ kind: z.enum(caseKinds), id: z.string().min(1), username: z.string() });
 export type AccountCasePlace = z.output<typeof place>;
@@ -37,8 +37,10 @@ export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> 
       missing: 'accountCases.missingReason',
     },
   }),
-  async read(ask, at) {
-    const found = await caseAt(ask, at);
+  async read(ask, { kind, id, username: name }) {
+    const found = await listedRow<AccountCase>((asked) => ask(callsOf[kind].query, asked), {
+      ...{ id, name, idOf: (row) => row.id },
+    });
     if (!found) throw new GoneRecord();
     return { status: found.status, handleReason: found.handleReason };
   },
@@ -61,13 +63,3 @@ const titles: Readonly<Partial<Record<CaseState, MessageKey>>> = Object.fromEntr
     actions.map(({ action, to }) => [to, `accountCases.change.${action}`]),
   ),
 );
-
-/** Among those of the same name first: there is no call for one alone. */
-async function caseAt(ask: Ask, { kind, id, username }: AccountCasePlace): Promise<AccountCase | null> {
-  for (const keywords of username === '' ? [undefined] : [username, undefined]) {
-    const asked = { pageSize, ...(keywords === undefined ? {} : { keywords }) };
-    const load = (pageNo: number) => ask(callsOf[kind].query, { ...asked, pageNo });
-    for await (const one of everyRow(load, (row) => row.id)) if (one.id === id) return one;
-  }
-  return null;
-}

@@ -68,10 +68,11 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { feedRangeRecord, praiseRecord } = await import('./feed-own-records.ts');
   const { sharePresence, shareRecord } = await import('./feed-record.ts');
   const { accountCaseRecord } = await import('./account-case-record.ts');
+  const { onlineUserRecord } = await import('./online-user-record.ts');
   const later = [
     ...[shareRecord, sharePresence],
     ...[praiseRecord, feedRangeRecord],
-    accountCaseRecord,
+    ...[accountCaseRecord, onlineUserRecord],
     ...themeRecords,
     ...appRecords,
     ...backMenuRecords,

@@ -51,7 +51,12 @@ export type WriteFacts = Needs &
      * A decision about one person or a few, as every day brings them: where somebody approves changes, the settings or
      * the organisation's policy may let it pass at once.
      */
-    | { readonly none: 'people'; readonly daily: true }
+    | {
+        readonly none: 'people';
+        readonly daily: true;
+        /** The kind of record as which it waits to be approved. */
+        readonly decides?: string;
+      }
     /** It is no change that somebody reviews: it goes on also while changes are collected. `none`: why nothing takes it back. */
     | { readonly passes: true; readonly none: LastingWhy }
   );

@@ -15,6 +15,8 @@ export const onlineUsers = {
   confirm_other: 'End these sessions?',
   confirmText_one: '{{names}} signs in again before going on; what is not saved is lost.',
   confirmText_other: '{{names}} sign in again before they go on; what they have not saved is lost.',
+  session: 'Session',
   ended: 'Sessions ended',
+  ownStays: 'Whoever applies this is signed in by it, and the server ends no session that asks for its own end.',
   search: 'Name or address',
 } as const;

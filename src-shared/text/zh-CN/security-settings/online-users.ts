@@ -18,6 +18,8 @@ export const onlineUsers = {
   confirm_other: '确认强制下线？',
   confirmText_one: '{{names}}需要重新登录；未保存的内容会丢失。',
   confirmText_other: '{{names}}需要重新登录；未保存的内容会丢失。',
+  session: '登录会话',
   ended: '强制下线',
+  ownStays: '提交者正是以此会话登录的，服务器不会结束发出请求的会话。',
   search: '姓名或 IP 地址',
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,25 @@
+/** One row of a list in pages, where no call gives one alone. */
+import { everyRow, pageSize } from './every-row.ts';
+
+interface Asked {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly keywords?: string;
+}
+interface Page<Row> {
+  readonly result: readonly Row[];
+  readonly totalCount: number;
+}
+
+/** Among those of its name first; it may be called otherwise by now. null: it is not there. */
+export async function listedRow<Row>(
+  load: (asked: Asked) => Promise<Page<Row>>,
+  { id, name, idOf }: { readonly id: string; readonly name: string; readonly idOf: (row: Row) => string },
+): Promise<Row | null> {
+  for (const keywords of name === '' ? [undefined] : [name, undefined]) {
+    const asked = { pageSize, ...(keywords === undefined ? {} : { keywords }) };
+    for await (const row of everyRow((pageNo) => load({ ...asked, pageNo }), idOf))
+      if (idOf(row) === id) return row;
+  }
+  return null;
+}
