@@ -8,6 +8,7 @@ import {
   type WechatBinding,
   wechatKinds,
 } from '#shared/api/wechat/wechat.ts';
+import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { DailyNote } from '#widgets/DailyNote.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
@@ -61,7 +62,9 @@ export function Bindings() {
     ],
     rowKey: ({ userId }) => userId,
   });
-  const unbind = async ({ userId, username: name, wechatId }: WechatBinding) => {
+  const unbind = async (binding: WechatBinding) => {
+    const { userId, username: name, wechatId } = binding;
+    const kind = kindIn(list.values.kind);
     const yes = await confirm({
       title: t('wechat.tool.confirm', { name }),
       text: t('wechat.tool.confirmText'),
@@ -71,8 +74,9 @@ export function Bindings() {
     if (!yes) return;
     await submit({
       ...{ title: 'wechat.tool.unbound', success: 'common.done.operation', endpoint: unbindWechat },
-      input: { kind: kindIn(list.values.kind), userId },
+      input: { kind, userId },
       before: { name, wechatId },
+      decides: [unbindingOf(kind, binding)],
       touches: [queryWechatBindings],
     });
   };
@@ -82,7 +86,7 @@ export function Bindings() {
       label={t('wechat.tool.views.bindings')}
       empty={{ title: t('wechat.tool.empty') }}
       failed={t('wechat.tool.readFailed')}
-      notices={<DailyNote />}
+      notices={<DailyNote collects />}
       actions={(row) => [
         {
           ...{ key: 'unbind', label: t('wechat.tool.unbind'), danger: true, disabled: row.wechatId === '' },

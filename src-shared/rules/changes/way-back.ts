@@ -14,7 +14,7 @@ const numbered: readonly string[] = [
   'feed.sharePresence',
 ];
 /** Decisions about people (`lasting` of their records): whoever is concerned was told. */
-const decisions: readonly string[] = ['accountCase', 'onlineUser'];
+const decisions: readonly string[] = ['accountCase', 'onlineUser', 'wechatBinding'];
 /** States of a certification that whoever reviews it gives: no call makes them again. */
 const given: readonly unknown[] = ['verified', 'failed'];
 

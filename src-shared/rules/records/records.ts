@@ -69,10 +69,11 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { sharePresence, shareRecord } = await import('./feed-record.ts');
   const { accountCaseRecord } = await import('./account-case-record.ts');
   const { onlineUserRecord } = await import('./online-user-record.ts');
+  const { wechatBindingRecord } = await import('./wechat-binding-record.ts');
   const later = [
     ...[shareRecord, sharePresence],
     ...[praiseRecord, feedRangeRecord],
-    ...[accountCaseRecord, onlineUserRecord],
+    ...[accountCaseRecord, onlineUserRecord, wechatBindingRecord],
     ...themeRecords,
     ...appRecords,
     ...backMenuRecords,

@@ -11,10 +11,14 @@ import { devices, lockedAccounts } from '#shared/api/account-cases/account-cases
 import { segments } from '#shared/api/network/segments.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { ruleConfigs } from '#shared/api/system-settings/lists.ts';
+import { endOnlineUsers, queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import { backThemes } from '#shared/api/themes/standard.ts';
+import { queryWechatBindings, unbindWechat, type WechatBinding } from '#shared/api/wechat/wechat.ts';
 import { writeOf } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { endOf } from '#shared/rules/records/online-user-record.ts';
 import type { Ask, Write } from '#shared/rules/records/record.ts';
+import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { madeTheme } from '#shared/rules/records/themes/theme-presence.ts';
 import { newBackTheme } from '#shared/rules/themes/defaults.ts';
@@ -171,5 +175,40 @@ it('a decision about one person is sent as it was approved: not another one, not
   ])
     expect(await send(write)).toBe('NOT_APPROVED');
   expect(await send(handle([one.id], 'By telephone'))).toBe('done');
+  expect(await writeOf(change, { kindOf: recordById, ask })).toBeNull();
+});
+
+it('that sign-in ends which was approved, and no other', async () => {
+  const { result } = await ask(queryOnlineUsers, { pageNo: 1, pageSize: 50 });
+  const [one, other] = result.filter(({ own: asking }) => !asking);
+  if (!one || !other) throw new Error('nobody else is signed in');
+  const { kind, place, edits } = endOf(one);
+  const change = changeOf(kind, place, edits);
+  begun.set(own, { server: target.id, change });
+  const end = (ids: string[]): Write => ({ endpoint: endOnlineUsers, input: { ids } });
+  for (const ids of [[other.id], [one.id, other.id]]) expect(await send(end(ids))).toBe('NOT_APPROVED');
+  expect(await send(end([one.id]))).toBe('done');
+  expect(await writeOf(change, { kindOf: recordById, ask })).toBeNull();
+});
+
+it('the account in WeChat is taken off that person, and off no other; not off another WeChat', async () => {
+  const { result } = await ask(queryWechatBindings, {
+    pageNo: 1,
+    pageSize: 50,
+    kind: 'work',
+    state: 'bound',
+  });
+  const [one, other] = result;
+  if (!one || !other) throw new Error('nobody is bound');
+  const { kind, place, edits } = unbindingOf('work', one);
+  const change = changeOf(kind, place, edits);
+  begun.set(own, { server: target.id, change });
+  const unbind = (of: 'work' | 'service', { userId }: WechatBinding): Write => ({
+    endpoint: unbindWechat,
+    input: { kind: of, userId },
+  });
+  expect(await send(unbind('work', other))).toBe('NOT_APPROVED');
+  expect(await send(unbind('service', one))).toBe('NOT_APPROVED');
+  expect(await send(unbind('work', one))).toBe('done');
   expect(await writeOf(change, { kindOf: recordById, ask })).toBeNull();
 });

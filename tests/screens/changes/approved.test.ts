@@ -3,8 +3,6 @@
  * a tray and a journal of its own, take turns on the same sandbox.
  */
 
-import { mkdir, rename as move } from 'node:fs/promises';
-import { join } from 'node:path';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { send } from '../../../src-renderer/data/http.ts';
 import { ruleConfigs } from '../../../src-shared/api/system-settings/lists.ts';
@@ -12,41 +10,10 @@ import { ownValues } from '../../../src-shared/rules/records/plain-list.ts';
 import { ruleConfigList } from '../../../src-shared/rules/system-settings/lists.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
-import { expect, step, type TestShell, test } from '../support/screens.ts';
-import { policyFile, saved } from './approval-files.ts';
+import { expect, step, test } from '../support/screens.ts';
+import { asked, become, openFile, policyFile, saved } from './approval-files.ts';
 import { account, heldRule, inTurn, rename, rules, trayName } from './tray-page.ts';
 
-const own = ['installation-key.json', 'installation-key.json.bak', 'changes'];
-
-/** Puts away what makes an installation that one, and takes up another's. */
-async function become(shell: TestShell, other: string, from: string, policy: string): Promise<void> {
-  const kept = (who: string) => join(shell.dataDir, `of ${who}`);
-  await mkdir(kept(from), { recursive: true });
-  for (const name of own)
-    await move(join(shell.dataDir, name), join(kept(from), name)).catch(() => undefined);
-  for (const name of own)
-    await move(join(kept(other), name), join(shell.dataDir, name)).catch(() => undefined);
-  await shell.restart(policy);
-}
-
-async function openFile(page: Page, content: string) {
-  await page.goto('/changes/file');
-  const dialog = page.getByRole('dialog', { name: 'Changes from a file' });
-  await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: 'x.steward-changes', mimeType: 'application/json' },
-    buffer: Buffer.from(content),
-  });
-  return dialog;
-}
-
-const asked = async (page: Page) => {
-  await page.goto('/changes');
-  await page.getByRole('button', { name: 'Ask for approval…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for approval' });
-  await dialog.getByRole('textbox', { name: 'Why' }).fill('For Monday');
-  await expectAccessible(page);
-  return saved(page, () => dialog.getByRole('button', { name: 'Sign and save' }).click());
-};
 const sent = (page: Page) => page.calls(ruleConfigs.update.path);
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply 1 change' });
 

@@ -32,7 +32,7 @@ export const settingWrites = {
   'restrictedLogin.save': { records: ['system.restricted'] },
   'wechatService.save': { records: ['wechat.service'] },
   'wechatWork.save': { records: ['wechat.work'] },
-  'wechatTool.unbind': { none: 'people', daily: true },
+  'wechatTool.unbind': { none: 'people', daily: true, decides: 'wechatBinding' },
   'agreements.add': { records: ['agreementPresence'] },
   'agreements.update': { records: ['agreement'], after: ['agreements.add'] },
   'agreements.remove': { records: ['agreementPresence'], after: ['agreements.add'] },

@@ -1,0 +1,48 @@
+/** An account in WeChat that is taken off a person, as a change that somebody else can approve before it is made. */
+import * as z from 'zod';
+import {
+  queryWechatBindings,
+  unbindWechat,
+  type WechatBinding,
+  wechatKinds,
+} from '../../api/wechat/wechat.ts';
+import { listedRow } from './listed/listed-row.ts';
+import { takenFrom, takenRecord } from './taken-record.ts';
+
+type WechatKind = (typeof wechatKinds)[number];
+
+const place = z.strictObject({ kind: z.enum(wechatKinds), userId: z.string().min(1), username: z.string() });
+
+/** One that was bound anew meanwhile is another one. */
+const bindingOf = (kind: WechatKind, { username, wechatId, bindTime }: WechatBinding) => ({
+  ...{ username, kind, wechatId, bindTime },
+});
+
+const labels = { username: 'name', kind: 'kind', bindTime: 'bindTime' } as const;
+
+export const wechatBindingRecord = takenRecord<z.output<typeof place>, ReturnType<typeof bindingOf>>({
+  ...{ id: 'wechatBinding', place, touches: [queryWechatBindings] },
+  ...{ title: 'wechat.tool.unbound', label: 'wechat.tool.wechatId' },
+  words: {
+    label: (name) => ({ key: `wechat.tool.${labels[name as keyof typeof labels] ?? 'wechatId'}` }),
+    words(name, value) {
+      const known = name === 'kind' && wechatKinds.find((one) => one === value);
+      return known ? [`wechat.tool.kinds.${known}`] : null;
+    },
+  },
+  async find(ask, { kind, userId: id, username: name }) {
+    const asked = { kind, state: 'bound' } as const;
+    const found = await listedRow<WechatBinding>((page) => ask(queryWechatBindings, { ...asked, ...page }), {
+      ...{ id, name, idOf: ({ userId }) => userId },
+    });
+    return found && found.wechatId !== '' ? { row: bindingOf(kind, found) } : null;
+  },
+  remove: ({ kind, userId }) => ({ endpoint: unbindWechat, input: { kind, userId } }),
+  noted: ({ username: name, wechatId }) => ({ name, wechatId }),
+});
+
+/** Its end, as a change. */
+export function unbindingOf(kind: WechatKind, binding: WechatBinding) {
+  const { userId, username } = binding;
+  return takenFrom(wechatBindingRecord.id, { kind, userId, username }, bindingOf(kind, binding));
+}

@@ -1,0 +1,99 @@
+/**
+ * Decisions about people that somebody else approves one by one: what waits is said in words to both of them, and what was
+ * approved is sent, once.
+ */
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { send } from '../../../src-renderer/data/http.ts';
+import { endOnlineUsers, queryOnlineUsers } from '../../../src-shared/api/system-settings/online-users.ts';
+import { queryWechatBindings, unbindWechat } from '../../../src-shared/api/wechat/wechat.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Page } from '../support/page.ts';
+import { expect, step, test } from '../support/screens.ts';
+import { asked, become, openFile, policyFile, saved } from './approval-files.ts';
+import { account, trayName } from './tray-page.ts';
+
+const collects = (page: Page) => page.getByText(/What you decide here waits in the change tray/);
+const collected = (page: Page) => page.getByText(/^Collected, not applied yet/).last();
+
+/** In the row of that name; the question is answered. */
+async function decide(page: Page, action: string, name = action) {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+  await expect(collected(page)).toBeVisible();
+}
+
+const onlineUsers = async () => (await send(queryOnlineUsers, { pageNo: 1, pageSize: 500 } as never)).result;
+const bindings = async () =>
+  (await send(queryWechatBindings, { pageNo: 1, pageSize: 500, kind: 'work', state: 'bound' })).result;
+
+test('decided by one, approved by another, and then sent', async ({ page, console }) => {
+  const { shell } = console;
+  const policy = await policyFile(shell);
+  await shell.restart(policy);
+  await console.openAs(account, '/safe_account/securityconfig/onlineUsers');
+  const signIn = (await onlineUsers()).find(({ own }) => !own);
+  const [bound] = await bindings();
+  if (!signIn || !bound) throw new Error('the sandbox has people who are signed in, and bound');
+
+  await step('a session', async () => {
+    await expect(collects(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search: Online users' }).fill(signIn.ip);
+    await page.pass(550);
+    await decide(page, 'End session', `End the session of ${signIn.username}`);
+  });
+
+  await step('an account in WeChat', async () => {
+    await page.goto('/wechatTool?state=bound');
+    await expect(collects(page)).toBeVisible();
+    await decide(page, 'Unbind', `Unbind ${bound.username}`);
+  });
+
+  await step('nothing is sent, and the tray says what waits', async () => {
+    for (const { path } of [endOnlineUsers, unbindWechat]) expect(page.calls(path)).toEqual([]);
+    await page.goto('/changes');
+    const row = page.getByRole('row').filter({ hasText: 'Sessions ended' });
+    await expect(row).toContainText(signIn.username);
+    await expect(row).toContainText(signIn.ip);
+    const other = page.getByRole('row').filter({ hasText: 'Account in WeChat unbound' });
+    await expect(other).toContainText(bound.username);
+    await expect(other).toContainText('WeChat: Enterprise WeChat');
+    await expect(other).toContainText(bound.wechatId);
+    await expect(page.getByText('No way back')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  let answer = '';
+  await step('the second person sees it in words', async () => {
+    const request = await asked(page);
+    await become(shell, 'second', 'first', policy);
+    await console.openAs('subAdministrator', '/changes');
+    const dialog = await openFile(page, request);
+    for (const one of [signIn.ip, bound.wechatId]) await expect(dialog.getByText(one).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Approve…' }).click();
+    answer = await saved(page, () =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Sign and save' }).click(),
+    );
+  });
+
+  await step('what was approved is sent, and nothing of it is offered to be taken back', async () => {
+    await become(shell, 'first', 'second', policy);
+    await console.openAs(account, '/changes');
+    const dialog = await openFile(page, answer);
+    await dialog.getByRole('button', { name: 'Take the answer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'It is the same: trust it' }).click();
+    const apply = page.getByRole('button', { name: /^Apply \d changes?$/ });
+    await apply.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Apply \d changes?$/ })
+      .click();
+    await expect(page.getByText('Nothing is collected')).toBeVisible();
+    expect((await onlineUsers()).map(({ id }) => id)).not.toContain(signIn.id);
+    expect((await bindings()).map(({ userId }) => userId)).not.toContain(bound.userId);
+    const all = { search: '', titles: [], server: null, result: null, from: null, to: null };
+    const { entries } = await bridge.journal.list({ ...all, offset: 0, limit: 2 });
+    expect(entries.map(({ result, undoable }) => [result, undoable])).toEqual(Array(2).fill(['done', false]));
+    expect((await bridge.changes.tray({ server: trayName })).changes).toEqual([]);
+  });
+});
