@@ -4,6 +4,7 @@ import type { Wall } from './wall.ts';
 const content = 'src-shared/rules/records/content/check-content.ts';
 const address = 'src-shared/rules/links/address.ts';
 const addresses = 'src-shared/rules/links/address.test.ts';
+const invitations = 'src-shared/rules/records/invitations';
 const judged = 'src-shared/rules/records/content/check-content.test.ts';
 
 export const writtenWalls: readonly Wall[] = [
@@ -181,5 +182,40 @@ export const writtenWalls: readonly Wall[] = [
     text: 'check: (value: string) => (isAddress(value) ?',
     weakened: 'check: (value: string) => (value ?',
     test: 'src-shared/rules/applications/app-form.test.ts',
+  },
+  {
+    title: 'written: what a decision takes from somebody no file gives back',
+    file: 'src-shared/rules/records/taken-record.ts',
+    text: "goes ? values.stays : ('changeContent.fixed' as const)",
+    weakened: 'goes ? values.stays : null',
+    test: 'src-shared/rules/records/online-user-record.test.ts',
+  },
+  {
+    title: 'written: an invitation goes to the contact by which it is found again',
+    file: `${invitations}/invitation-record.ts`,
+    text: '(contactKey(values) === values.of ? null',
+    weakened: "(values.of !== '' ? null",
+    test: `${invitations}/invitations.test.ts`,
+  },
+  {
+    title: 'written: the letter of an invitation leads to a host alone',
+    file: `${invitations}/invited.ts`,
+    text: '?.host === host ? null',
+    weakened: '?.host !== undefined ? null',
+    test: `${invitations}/invitations.test.ts`,
+  },
+  {
+    title: 'written: sent again is the invitation that was approved',
+    file: `${invitations}/invitation-again-record.ts`,
+    text: 'return isThat ? []',
+    weakened: 'return isThat !== null ? []',
+    test: `${invitations}/invitations.test.ts`,
+  },
+  {
+    title: 'written: of what nothing takes back no undo is kept',
+    file: 'src-renderer/data/records/reversible.ts',
+    text: 'kind.lasting ? undefined : does',
+    weakened: 'does',
+    test: 'src-renderer/data/records/reversible.test.ts',
   },
 ];

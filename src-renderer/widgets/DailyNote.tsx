@@ -3,14 +3,12 @@ import { useText } from '#data/text.ts';
 import { useDaily } from '#state/collecting.ts';
 import { Notice } from './Notice.tsx';
 
-/** `collects`: those of the page can wait in the tray. */
-export function DailyNote({ collects = false }: { readonly collects?: boolean }) {
+export function DailyNote() {
   const { t } = useText();
   const daily = useDaily();
   if (!daily) return null;
-  const what = daily.passes ? 'passes' : collects ? 'collected' : 'waits';
   return (
-    <Notice tone={what === 'waits' ? 'locked' : 'info'} title={t(`changes.daily.${what}`)}>
+    <Notice tone="info" title={t(`changes.daily.${daily.passes ? 'passes' : 'collected'}`)}>
       {t(daily.managed ? 'changes.daily.policy' : 'changes.daily.settings')}
     </Notice>
   );

@@ -29,8 +29,8 @@ const { titleText: journalTitle } = await import('../../src-renderer/widgets/Jou
 
 const kinds = [
   ...new Set(
-    Object.values(writes).flatMap<string>((facts) =>
-      'records' in facts ? facts.records : 'decides' in facts && facts.decides ? [facts.decides] : [],
+    Object.values(writes).flatMap((facts) =>
+      'records' in facts ? facts.records : 'decides' in facts ? [facts.decides] : [],
     ),
   ),
 ];

@@ -32,7 +32,7 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   const { id } = change.endpoint;
   const facts = writeFacts(id);
   if (facts && 'passes' in facts) return false;
-  if (passesDaily() && isDaily(change.endpoint, mappingNow())) return false;
+  if (passesNow(change.endpoint)) return false;
   const collected = collectedOf(change);
   const decided = isApproved() ? allOf(change, change.decides ?? []) : [];
   const wanted = collected.length > 0 ? collected : decided;
@@ -49,6 +49,15 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   }
   agreed = { endpoint: id, until: Date.now() + sameBreath };
   return false;
+}
+
+/** Whether a decision is sent only once somebody else has approved it. */
+export function waitsForApproval(endpoint: Change['endpoint']): boolean {
+  return isApproved() && !passesNow(endpoint);
+}
+
+function passesNow(endpoint: Change['endpoint']): boolean {
+  return passesDaily() && isDaily(endpoint, mappingNow());
 }
 
 function atOnce(change: Change, facts: ReturnType<typeof writeFacts>): AtOnce {

@@ -90,7 +90,7 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
         head={{ title, purpose: t(`accountCases.kinds.${kind}.purpose`) }}
         empty={{ title: t(`accountCases.kinds.${kind}.empty`) }}
         failed={t('list.failed')}
-        notices={<DailyNote collects />}
+        notices={<DailyNote />}
         refresh
         bulk={(chosen) =>
           actions.map((rule) => (

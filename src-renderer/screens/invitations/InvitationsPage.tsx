@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
-import { queryInvite, sendInviteAgain } from '#shared/api/invitations/invitations.ts';
+import { type Invitation, queryInvite, sendInviteAgain } from '#shared/api/invitations/invitations.ts';
 import { invited } from '#shared/rules/invitations/invite-fields.ts';
+import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Button } from '#widgets/Button.tsx';
@@ -101,7 +102,8 @@ function Invitations({ path, head }: InvitationsProps) {
     ],
     rowKey: ({ id }) => id,
   });
-  const again = async (id: string, name: string) => {
+  const again = async (invitation: Invitation) => {
+    const { id, invitee: name } = invitation;
     const yes = await confirm({
       title: t('invitations.againQuestion', { name }),
       ...{ lasts: 'people', action: t('invitations.again') },
@@ -110,6 +112,7 @@ function Invitations({ path, head }: InvitationsProps) {
     await submit({
       ...{ title: 'invitations.change.again', endpoint: sendInviteAgain, before: null },
       ...{ input: { id, domain }, touches: [queryInvite] },
+      decides: [invitingAgain(invitation, domain)],
     });
   };
   const open = (what: 'new' | 'many') => void navigate({ pathname: `${path}/${what}`, search });
@@ -142,12 +145,12 @@ function Invitations({ path, head }: InvitationsProps) {
         empty={{ title: t('invitations.empty'), ...(why === null ? { action: add } : {}) }}
         failed={t('invitations.failed')}
         refresh
-        actions={({ id, invitee }) => [
+        actions={(row) => [
           {
             ...{ key: 'again', label: t('invitations.again') },
-            name: t('invitations.againOf', { name: invitee }),
+            name: t('invitations.againOf', { name: row.invitee }),
             disabled: why !== null || pending,
-            onSelect: () => void again(id, invitee),
+            onSelect: () => void again(row),
           },
         ]}
       />

@@ -1,32 +1,26 @@
 /** One invitation as it is sent: from the dialog, and for each row of a table. */
-import { type Change, submitChange } from '#data/changes/index.ts';
+import { type Change, isApproved, submitOrCollect } from '#data/changes/index.ts';
 import { formCheck } from '#data/records/check-form.ts';
 import { queryInvite, sendInvitation } from '#shared/api/invitations/invitations.ts';
-import {
-  accountTypeOf,
-  areaCodeOf,
-  type InviteValues,
-  inviteFields,
-  invited,
-} from '#shared/rules/invitations/invite-fields.ts';
+import { type InviteValues, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
+import { inviteInput } from '#shared/rules/invitations/invite-input.ts';
+import { invitingOf } from '#shared/rules/records/invitations/invitation-record.ts';
 
 type Said = Pick<Change, 'success' | 'failure' | 'touches'>;
 
-export function sendInvite(values: InviteValues, domain: string, said: Said): Promise<unknown> {
-  const [invitee, contact] = [values.invitee.trim(), values.contact.trim()];
-  const areaCode = areaCodeOf(values);
-  return submitChange({
+/** `collected`: it waits in the tray. */
+export function sendInvite(values: InviteValues, domain: string, said: Said) {
+  const check = formCheck(sendInvitation, inviteFields, values);
+  return submitOrCollect({
     ...{ title: 'invitations.change.sent', endpoint: sendInvitation, before: null, touches: [queryInvite] },
-    input: {
-      'inviteInfo.invitee': invitee,
-      'inviteInfo.contact': contact,
-      'inviteInfo.accountType': accountTypeOf(contact),
-      'inviteInfo.personalStatus': invited,
-      'inviteInfo.areaCode': areaCode,
-      'inviteInfo.mobileAreaCode': areaCode,
-      'inviteInfo.domain': domain,
+    input: inviteInput(values, domain),
+    decides: [invitingOf(values, domain)],
+    async check() {
+      await check();
+      if (!isApproved()) return;
+      const { refuseInvited } = await import('./refuse-invited.ts');
+      await refuseInvited(values);
     },
-    check: formCheck(sendInvitation, inviteFields, values),
     ...said,
   });
 }

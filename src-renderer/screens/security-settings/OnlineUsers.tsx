@@ -106,7 +106,7 @@ export function OnlineUsers() {
       label={t('securitySettings.tab.onlineUsers')}
       empty={{ title: t('onlineUsers.empty') }}
       failed={t('onlineUsers.failed')}
-      notices={<DailyNote collects />}
+      notices={<DailyNote />}
       refresh
       bulk={(chosen) => (
         <Button

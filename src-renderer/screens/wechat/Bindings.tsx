@@ -86,7 +86,7 @@ export function Bindings() {
       label={t('wechat.tool.views.bindings')}
       empty={{ title: t('wechat.tool.empty') }}
       failed={t('wechat.tool.readFailed')}
-      notices={<DailyNote collects />}
+      notices={<DailyNote />}
       actions={(row) => [
         {
           ...{ key: 'unbind', label: t('wechat.tool.unbind'), danger: true, disabled: row.wechatId === '' },

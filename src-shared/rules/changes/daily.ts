@@ -1,6 +1,6 @@
 /**
- * Daily decisions (applications of people, locked accounts, devices, sessions, invitations): none of them can wait in the
- * tray, so where somebody approves changes the settings or the organisation's policy say whether they pass at once.
+ * Daily decisions (applications of people, locked accounts, devices, sessions, invitations): where somebody approves
+ * changes, the settings or the organisation's policy say whether they pass at once or wait to be approved, each by itself.
  */
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Mapping } from '../../api/mapping/mapping.ts';

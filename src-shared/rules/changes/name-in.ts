@@ -18,7 +18,7 @@ export function nameOf(value: unknown): string {
 
 export function ownName(value: unknown): string {
   const named = ([name, text]: readonly [string, string]) =>
-    /name$/i.test(name) && text !== '' && name !== 'domainName';
+    /name$|^invitee$/i.test(name) && text !== '' && name !== 'domainName';
   return textsIn(value).find(named)?.[1] ?? '';
 }
 

@@ -14,7 +14,9 @@ const numbered: readonly string[] = [
   'feed.sharePresence',
 ];
 /** Decisions about people (`lasting` of their records): whoever is concerned was told. */
-const decisions: readonly string[] = ['accountCase', 'onlineUser', 'wechatBinding'];
+const decisions: readonly string[] = [
+  ...['accountCase', 'onlineUser', 'wechatBinding', 'invitation', 'invitationAgain'],
+];
 /** States of a certification that whoever reviews it gives: no call makes them again. */
 const given: readonly unknown[] = ['verified', 'failed'];
 

@@ -69,11 +69,14 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { sharePresence, shareRecord } = await import('./feed-record.ts');
   const { accountCaseRecord } = await import('./account-case-record.ts');
   const { onlineUserRecord } = await import('./online-user-record.ts');
+  const { invitationAgainRecord } = await import('./invitations/invitation-again-record.ts');
+  const { invitationRecord } = await import('./invitations/invitation-record.ts');
   const { wechatBindingRecord } = await import('./wechat-binding-record.ts');
   const later = [
     ...[shareRecord, sharePresence],
     ...[praiseRecord, feedRangeRecord],
     ...[accountCaseRecord, onlineUserRecord, wechatBindingRecord],
+    ...[invitationRecord, invitationAgainRecord],
     ...themeRecords,
     ...appRecords,
     ...backMenuRecords,

@@ -10,12 +10,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devices, lockedAccounts } from '#shared/api/account-cases/account-cases.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
+import { queryInvite, sendInviteAgain } from '#shared/api/invitations/invitations.ts';
 import { ruleConfigs } from '#shared/api/system-settings/lists.ts';
 import { endOnlineUsers, queryOnlineUsers } from '#shared/api/system-settings/online-users.ts';
 import { backThemes } from '#shared/api/themes/standard.ts';
 import { queryWechatBindings, unbindWechat, type WechatBinding } from '#shared/api/wechat/wechat.ts';
-import { writeOf } from '#shared/rules/changes/apply.ts';
+import { foundDone, writeOf } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { invitingAgain } from '#shared/rules/records/invitations/invitation-again-record.ts';
+import { invitingOf } from '#shared/rules/records/invitations/invitation-record.ts';
 import { endOf } from '#shared/rules/records/online-user-record.ts';
 import type { Ask, Write } from '#shared/rules/records/record.ts';
 import { unbindingOf } from '#shared/rules/records/wechat-binding-record.ts';
@@ -188,7 +191,7 @@ it('that sign-in ends which was approved, and no other', async () => {
   const end = (ids: string[]): Write => ({ endpoint: endOnlineUsers, input: { ids } });
   for (const ids of [[other.id], [one.id, other.id]]) expect(await send(end(ids))).toBe('NOT_APPROVED');
   expect(await send(end([one.id]))).toBe('done');
-  expect(await writeOf(change, { kindOf: recordById, ask })).toBeNull();
+  expect(await foundDone(change, { kindOf: recordById, ask })).toMatchObject({ result: 'done' });
 });
 
 it('the account in WeChat is taken off that person, and off no other; not off another WeChat', async () => {
@@ -210,5 +213,37 @@ it('the account in WeChat is taken off that person, and off no other; not off an
   expect(await send(unbind('work', other))).toBe('NOT_APPROVED');
   expect(await send(unbind('service', one))).toBe('NOT_APPROVED');
   expect(await send(unbind('work', one))).toBe('done');
-  expect(await writeOf(change, { kindOf: recordById, ask })).toBeNull();
+  expect(await foundDone(change, { kindOf: recordById, ask })).toMatchObject({ result: 'done' });
+});
+
+it('who was approved is invited to that platform, once, and nobody else; again only whom that was said of', async () => {
+  const ada = { invitee: 'Ada Moss', contact: 'ada.moss@example.com', areaCode: '' };
+  const { kind, place, edits } = invitingOf(ada, 'platform.example.com');
+  const inviting = changeOf(kind, place, edits);
+  begun.set(own, { server: target.id, change: inviting });
+  const write = await callOf(inviting);
+  for (const part of [
+    { 'inviteInfo.contact': 'eve@example.com' },
+    { 'inviteInfo.invitee': 'Eve' },
+    { 'inviteInfo.domain': 'evil.example.com' },
+    { 'inviteInfo.personalStatus': '1' },
+  ])
+    expect(await send({ ...write, input: { ...Object(write.input), ...part } })).toBe('NOT_APPROVED');
+  expect(await send(write)).toBe('done');
+  expect(await foundDone(inviting, { kindOf: recordById, ask })).toMatchObject({ result: 'done' });
+
+  const { result } = await ask(queryInvite, { pageNo: 1, pageSize: 50 });
+  const [one, other] = result;
+  if (!one || !other) throw new Error('nobody is invited');
+  const again = invitingAgain(one, 'platform.example.com');
+  const once = changeOf(again.kind, again.place, again.edits);
+  begun.set('K3', { server: target.id, change: once });
+  const sent = (id: string, domain = 'platform.example.com'): Write => ({
+    endpoint: sendInviteAgain,
+    input: { id, domain },
+  });
+  expect(await send(sent(other.id), 'K3')).toBe('NOT_APPROVED');
+  expect(await send(sent(one.id, 'evil.example.com'), 'K3')).toBe('NOT_APPROVED');
+  expect(await send(sent(one.id), 'K3')).toBe('done');
+  expect(await foundDone(once, { kindOf: recordById, ask })).toBeNull();
 });

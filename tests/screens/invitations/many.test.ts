@@ -1,6 +1,7 @@
 /** Many invitations at once: a table is pasted or opened, checked, sent row by row, paused, corrected and sent again. */
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from '../support/page.ts';
+import { policyFile } from '../changes/approval-files.ts';
 import { expect, test } from '../support/screens.ts';
 
 const path = '/safe_account/invite_list/many';
@@ -217,4 +218,20 @@ test('the columns are changed by hand; the letter is shown in both languages, wi
   await expect(dialog(page).getByText(/^Hello Berg, .+ invites you to join/)).toBeVisible();
   await expect(dialog(page).getByText(/^Berg，您好！.+邀请您加入/)).toBeVisible();
   await expect(dialog(page).getByRole('img', { name: 'QR code of https://sandbox/' })).toBeVisible();
+});
+
+test('where somebody approves, each row waits in the tray, and is not taken for sent', async ({
+  page,
+  console,
+}) => {
+  await console.shell.restart(await policyFile(console.shell));
+  await console.openAs('systemAdministrator', path);
+  await paste(page, 'One,one@example.com\nTwo,two@example.com\nAda Brook,ada.brook@example.com');
+  await dialog(page).getByRole('button', { name: 'Invite 2' }).click();
+  await expect(dialog(page).getByText('0 of 3 can be invited, 0 invited')).toBeVisible();
+  for (const name of ['one@', 'two@'])
+    await expect(row(page, name)).toContainText('Waits in the change tray');
+  expect(contacts(page)).toEqual([]);
+  await page.goto('/changes');
+  await expect(page.getByRole('row').filter({ hasText: 'two@example.com' })).toContainText('Two');
 });

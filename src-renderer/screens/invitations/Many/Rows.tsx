@@ -39,7 +39,7 @@ export function Rows({ table, known, waits, sending }: RowsProps) {
       result: results.get(row.line),
     }),
   );
-  const good = rows.filter(({ problem, result }) => problem === null && result !== 'sent');
+  const good = rows.filter(({ problem, result }) => problem === null && !isThrough(result));
   const sent = rows.filter(({ result }) => result === 'sent').length;
   const list = useList({
     name: 'invitations.many',
@@ -97,7 +97,7 @@ export function Rows({ table, known, waits, sending }: RowsProps) {
           )
         }
         actions={(row) =>
-          row.result === 'sent' || run
+          isThrough(row.result) || run
             ? []
             : [
                 {
@@ -127,8 +127,10 @@ export function Rows({ table, known, waits, sending }: RowsProps) {
   );
 }
 
+const isThrough = (result: Result | undefined) => result === 'sent' || result === 'waits';
+
 function saidOf({ problem, result }: CheckedRow, { t }: ReturnType<typeof useText>): string {
-  if (result === 'sent') return t('inviteMany.sent');
+  if (result === 'sent' || result === 'waits') return t(`inviteMany.${result}`);
   if (result) return t(result.unknown ? 'inviteMany.unknown' : 'inviteMany.notSent', { why: result.why });
   if (problem === null) return t('inviteMany.fine');
   if (problem.key === 'repeated') return t('inviteMany.repeated', { line: problem.line });
@@ -139,6 +141,7 @@ function saidOf({ problem, result }: CheckedRow, { t }: ReturnType<typeof useTex
 
 function toneOf({ problem, result }: CheckedRow) {
   if (result === 'sent') return 'success';
+  if (result === 'waits') return 'neutral';
   if (result) return 'danger';
   if (problem === null) return 'info';
   return problem.key === 'wrong' ? 'danger' : 'warning';

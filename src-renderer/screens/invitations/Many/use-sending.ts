@@ -9,8 +9,11 @@ import { sendInvite } from '../send-invitation.ts';
 
 export type InviteRow = InviteValues & { readonly line: number };
 
-/** `unknown`: the answer was lost; sent again it is the same invitation, and is made once. */
-export type Result = 'sent' | { readonly why: string; readonly unknown: boolean };
+/**
+ * `waits`: somebody approves it first. `unknown`: the answer was lost; sent again it is the same invitation, and is made
+ * once.
+ */
+export type Result = 'sent' | 'waits' | { readonly why: string; readonly unknown: boolean };
 
 interface Run {
   readonly done: number;
@@ -61,8 +64,8 @@ export function useSending(domain: string) {
 
 async function send(row: InviteRow, domain: string): Promise<Result> {
   try {
-    await sendInvite(row, domain, { success: null, failure: 'here', touches: [] });
-    return 'sent';
+    const became = await sendInvite(row, domain, { success: null, failure: 'here', touches: [] });
+    return became === 'collected' ? 'waits' : 'sent';
   } catch (error) {
     return { why: describeError(error).message, unknown: isUnconfirmed(error as Error) };
   }

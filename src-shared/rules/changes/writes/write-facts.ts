@@ -55,7 +55,7 @@ export type WriteFacts = Needs &
         readonly none: 'people';
         readonly daily: true;
         /** The kind of record as which it waits to be approved. */
-        readonly decides?: string;
+        readonly decides: string;
       }
     /** It is no change that somebody reviews: it goes on also while changes are collected. `none`: why nothing takes it back. */
     | { readonly passes: true; readonly none: LastingWhy }

@@ -36,8 +36,6 @@ export const changes = {
       'Decisions about people are carried out at once here; nobody approves them. The journal says who made them and what allows it.',
     collected:
       'Somebody else approves changes on this server. What you decide here waits in the change tray until then.',
-    waits:
-      'Somebody else approves changes on this server. What is done here can’t wait for that, so it can’t be done now.',
     policy: 'Your organisation’s policy says so.',
     settings: 'Your settings say so: “Approve decisions about people”.',
   },

@@ -23,6 +23,8 @@ export const invitations = {
   againQuestion: 'Send the invitation to “{{name}}” again?',
   againOf: 'Invite again: {{name}}',
   change: { sent: 'Invitation', again: 'Invitation again' },
+  another: 'Whoever is invited now is somebody else: the invitation was changed since.',
+  noHost: 'Not the address of a platform: a host, perhaps with a port.',
   missing: 'Please enter required items!',
   wrong: {
     invitee: 'name must be Chinese/English characters, length 1 to 50 bytes',

@@ -36,6 +36,7 @@ export const inviteMany = {
   joined: 'Is in the organisation already',
   invited: 'Invited before: invite them again from the list',
   sent: 'Invited',
+  waits: 'Waits in the change tray',
   notSent: 'Not invited: {{why}}',
   unknown: 'Whether the invitation went out is not known: {{why}}',
   send: 'Invite {{count}}',

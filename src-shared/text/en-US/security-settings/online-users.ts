@@ -17,6 +17,7 @@ export const onlineUsers = {
   confirmText_other: '{{names}} sign in again before they go on; what they have not saved is lost.',
   session: 'Session',
   ended: 'Sessions ended',
-  ownStays: 'Whoever applies this is signed in by it, and the server ends no session that asks for its own end.',
+  ownStays:
+    'Whoever applies this is signed in by it, and the server ends no session that asks for its own end.',
   search: 'Name or address',
 } as const;

@@ -103,7 +103,7 @@ export const settings = {
   },
   dailyDecisions: {
     title: 'Approve decisions about people',
-    help: 'Where changes have to be approved: applications, locked accounts and devices are approved one by one, and sessions, invitations and accounts in WeChat are left alone; or all of it is done at once, and the journal says what allowed it.',
+    help: 'Where changes have to be approved: applications, locked accounts, devices, sessions, invitations and accounts in WeChat are approved one by one; or all of it is done at once, and the journal says what allowed it.',
     choices: { approve: 'Each is approved', atOnce: 'Made at once' },
     question: 'Make decisions about people without approval?',
     lowered_one:

@@ -26,6 +26,8 @@ export const invitations = {
   againQuestion: '再次向“{{name}}”发送邀请？',
   againOf: '再次邀请：{{name}}',
   change: { sent: '邀请', again: '再次邀请' },
+  another: '邀请列表中的这条邀请已不同：被邀请人或联系方式已变更。',
+  noHost: '不是平台地址：应为主机名，可带端口。',
   missing: '请填写必填项！',
   wrong: {
     invitee: '姓名必须为中英文字符，长度为 1 至 50 字节',

@@ -39,6 +39,7 @@ export const inviteMany = {
   joined: '已加入组织',
   invited: '此前已邀请，可在列表中再次邀请',
   sent: '已邀请',
+  waits: '已放入待提交变更',
   notSent: '未邀请：{{why}}',
   unknown: '无法确定邀请是否已发出：{{why}}',
   send: '邀请 {{count}} 人',

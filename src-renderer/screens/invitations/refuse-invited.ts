@@ -1,0 +1,23 @@
+/**
+ * Where an invitation waits to be approved, it is of somebody whom the list does not have: by that it is known later
+ * whether it was sent. Whom it has is invited again from there.
+ */
+import { waitsForApproval } from '#data/changes/collect.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { sendInvitation } from '#shared/api/invitations/invitations.ts';
+import { type InviteValues, invited } from '#shared/rules/invitations/invite-fields.ts';
+import { invitationOf } from '#shared/rules/records/invitations/invitation-record.ts';
+
+/** Throws ApiError `refused`, and what reading the list throws. */
+export async function refuseInvited(values: InviteValues): Promise<void> {
+  if (!waitsForApproval(sendInvitation)) return;
+  const found = await invitationOf(callRead, values);
+  if (!found) return;
+  const why = found.personalStatus === invited ? 'invited' : 'joined';
+  throw new ApiError({
+    ...{ kind: 'refused', endpoint: sendInvitation.id, code: 'INVITED_BEFORE' },
+    message: translate(`inviteMany.${why}`),
+  });
+}
