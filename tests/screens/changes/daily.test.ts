@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockedAccounts } from '../../../src-shared/api/account-cases/account-cases.ts';
+import { sendInvitation } from '../../../src-shared/api/invitations/invitations.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Page } from '../support/page.ts';
 import { expect, test } from '../support/screens.ts';
@@ -36,6 +37,14 @@ test('a policy lets them pass: the page says so, and the journal who did it and 
     await page.goto(other);
     await expect(page.getByText('Decisions about people are carried out at once here')).toBeVisible();
   }
+  // Also of somebody whom the list has: only where it waits is an invitation compared with it.
+  await page.goto('/safe_account/invite_list/new');
+  const invite = page.getByRole('dialog');
+  await invite.getByRole('textbox', { name: 'Name' }).fill('Ada Brook');
+  await invite.getByRole('textbox', { name: 'Phone or email' }).fill('ada.brook@example.com');
+  await invite.getByRole('button', { name: 'Invite somebody', exact: true }).click();
+  await expect(invite).toHaveCount(0);
+  expect(page.calls(sendInvitation.path)).toHaveLength(1);
 });
 
 test('without its word each decision waits to be approved', async ({ page, console }) => {

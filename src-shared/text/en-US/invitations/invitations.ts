@@ -23,7 +23,7 @@ export const invitations = {
   againQuestion: 'Send the invitation to “{{name}}” again?',
   againOf: 'Invite again: {{name}}',
   change: { sent: 'Invitation', again: 'Invitation again' },
-  another: 'Whoever is invited now is somebody else: the invitation was changed since.',
+  another: 'It is not the invitation that was meant: its name or its contact was changed since.',
   noHost: 'Not the address of a platform: a host, perhaps with a port.',
   missing: 'Please enter required items!',
   wrong: {
