@@ -25,8 +25,8 @@ const pages: readonly PageWeight[] = [
   { page: 'the first script', loads: ['early'], alone: true, most: 5, mostFiles: 1 },
   { page: 'landing', loads: ['first'], most: 245, mostFiles: 3 },
   { page: 'sign-in', loads: ['first', 'client'], most: 268, mostFiles: 4 },
-  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 630, mostFiles: 10 },
-  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 630, mostFiles: 10 },
+  { page: '/base/teams', loads: ['first', 'client', 'en-US', 'tenant', 'antd'], most: 635, mostFiles: 10 },
+  { page: '/teamshare', loads: ['first', 'client', 'en-US', 'feed', 'antd'], most: 635, mostFiles: 10 },
 ];
 
 /** What is wrong with the console in a folder of the build, in words. */
