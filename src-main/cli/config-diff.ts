@@ -4,6 +4,7 @@ import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import { referencesOf } from '#shared/rules/changes/mapping/references.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
@@ -26,6 +27,7 @@ import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { deliver, refuseTaken, toJson } from './output.ts';
+import { printable } from './printable.ts';
 import { fileOrigin, openSession } from './server/session.ts';
 import { byAreaText, comparedShape, comparedText } from './show-differences.ts';
 import type { Terminal } from './terminal.ts';
@@ -68,6 +70,8 @@ export async function diffConfigurations(
       first.chosen,
     ),
   );
+  const tenants = differentTenants(first.from?.tenant, wanted.from?.tenant);
+  if (tenants) terminal.complain(`steward: ${printable(all.say('configuration.otherTenant', tenants))}\n`);
   tellNotes(compared.notes, terminal, all);
   const changes = compared.differences.flatMap(({ change }) => change ?? []);
   if (options.changes !== null && changes.length > 0)

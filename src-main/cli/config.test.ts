@@ -49,6 +49,19 @@ test('it is the same whoever reads it, in whatever language', async () => {
   expect(chinese).toMatchObject({ code: 0, out: '没有差异。\n' });
 });
 
+test('two configurations of different organisations are told as such, before what differs', async () => {
+  const others = edited((file) => {
+    file.from.tenant = { key: 'T0000001', name: 'Harbour' };
+  });
+  const said =
+    /The two configurations are of different organisations: Harbour \(T0000001\) and .+ \(T2308147\)\./;
+  expect((await steward(['config', 'diff', others, whole], around)).err).toMatch(said);
+  const here = await steward(['config', 'diff', others, ...at], around);
+  expect(here.err).toMatch(/different organisations: .+ \(T2308147\) and Harbour \(T0000001\)\./);
+  expect(here.code).toBe(0);
+  expect((await steward(['config', 'diff', whole, ...at], around)).err).not.toContain('organisations');
+});
+
 test('who only looks makes no data folder; one that is named must be there, and a server that is not known is 67', async () => {
   const dataFolder = join(temporary(), 'none');
   const there = { dataFolder };

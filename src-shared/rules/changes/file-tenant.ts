@@ -16,3 +16,16 @@ export function tenantPart(key: string, name: string): { readonly tenant?: FileT
 export function isOtherTenant(tenant: FileTenant | undefined, here: string): tenant is FileTenant {
   return tenant !== undefined && here !== '' && tenant.key !== here;
 }
+
+/** `Harbour and Head office`, as two places in a text; null where both are of one, or either is not known. */
+export function differentTenants(
+  first: FileTenant | undefined,
+  second: FileTenant | undefined,
+): { readonly first: string; readonly second: string } | null {
+  if (!first || !second || first.key === second.key) return null;
+  return { first: labelOf(first), second: labelOf(second) };
+}
+
+function labelOf({ key, name }: FileTenant): string {
+  return name === '' ? key : `${name} (${key})`;
+}

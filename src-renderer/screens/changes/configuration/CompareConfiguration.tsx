@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { currentActor } from '#data/changes/index.ts';
 import { collectAll } from '#data/changes/tray.ts';
 import { type Translate, useText } from '#data/text.ts';
+import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
 import { keyLanguage } from '#shared/rules/changes/mapping/key-language.ts';
 import { compareConfigurations, type Difference } from '#shared/rules/configuration/compare.ts';
 import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Choice } from '#widgets/Field.tsx';
@@ -39,6 +41,8 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
   const [base, setBase] = useState<ReadConfiguration | null>(null);
   const [compared, setCompared] = useState<TakableComparison | null>(null);
   const reading = useServerReading();
+  const session = useSession();
+  const facts = session.status === 'signedIn' ? session.facts : undefined;
   const setOpened = useSetAtom(openedFileAtom);
   const navigate = useNavigate();
   usePulled(({ folder, time, configuration }) => {
@@ -47,6 +51,12 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
   });
   const busy = reading.state !== null;
   const ready = wanted !== null && (against === 'server' || base !== null);
+  const tenants = differentTenants(
+    against === 'file'
+      ? base?.from.tenant
+      : facts && { key: facts.tenant.tenantKey, name: facts.tenant.tenantName },
+    wanted?.from.tenant,
+  );
   const compare = async () => {
     if (!wanted) return;
     const first = against === 'server' ? await reading.read(wanted.areas) : base;
@@ -137,6 +147,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
         )}
         {reading.failure !== '' && <Notice tone="danger" title={reading.failure} />}
         {busy && <Working>{reading.state}</Working>}
+        {compared && tenants && <Notice tone="warning" title={t('configuration.otherTenant', tenants)} />}
         {compared && <Found {...{ compared, against }} onTake={take} />}
       </div>
     </Dialog>

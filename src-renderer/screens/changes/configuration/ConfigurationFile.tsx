@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { refusedAsTooLarge, withHandle } from '#data/files.ts';
 import { useText } from '#data/text.ts';
+import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -20,7 +21,7 @@ interface ConfigurationFileProps {
 export interface ReadConfiguration extends Configuration {
   /** As it is called on the disk. */
   readonly file: string;
-  readonly from: { readonly server: string; readonly user: string };
+  readonly from: { readonly server: string; readonly user: string; readonly tenant?: FileTenant | undefined };
 }
 
 type Read = Awaited<ReturnType<typeof bridge.configuration.read>>;

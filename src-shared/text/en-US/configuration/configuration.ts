@@ -12,6 +12,8 @@ export const configuration = {
     themes: 'Themes (state, titles, range)',
     system: 'System settings',
   },
+  otherTenant:
+    'The two configurations are of different organisations: {{first}} and {{second}}. Their records are paired by name.',
   state: { added: 'Missing', removed: 'Extra', changed: 'Different' },
   save: {
     action: 'Save the configuration…',

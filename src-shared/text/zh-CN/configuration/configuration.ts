@@ -12,6 +12,7 @@ export const configuration = {
     themes: '主题（状态、标题、使用范围）',
     system: '系统设置',
   },
+  otherTenant: '两份配置属于不同的组织：{{first}} 和 {{second}}。记录按名称对应。',
   state: { added: '缺少', removed: '多出', changed: '不同' },
   save: {
     action: '保存配置…',
