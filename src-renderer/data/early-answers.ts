@@ -30,22 +30,19 @@ export function dropEarlyAnswers(): void {
   waiting = [];
 }
 
-/** The answer to a read that was asked early: its status, its headers and its body; null where it was not. */
+/** The answer to a read that was asked early: its status, its headers and its text; null where it was not. */
 export async function takeEarly(
   path: string,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<{ readonly response: Response; readonly bytes: Uint8Array } | null> {
+): Promise<{ readonly response: Response; readonly text: string } | null> {
   const asked = new Headers(headers);
   const isAsked = (one: Early): boolean =>
     one.path === path && telling.every((name) => one.headers.get(name) === asked.get(name));
   const early = waiting.find(isAsked);
   if (!early) return null;
   waiting = waiting.filter((one) => one !== early);
-  const whole = early.answer.then(async (response) => ({
-    response,
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  }));
+  const whole = early.answer.then(async (response) => ({ response, text: await response.text() }));
   return unlessAborted(
     whole.catch(() => null),
     signal,

@@ -149,19 +149,19 @@ async function carry<Kind extends keyof Bodies>(
 ): Promise<Answer<Bodies[Kind]>> {
   const early = method === 'GET' && kind === 'json' ? await takeEarly(url, headers, signal) : null;
   if (early) {
-    const { response, bytes } = early;
+    const { response, text } = early;
     return {
       status: response.status,
       header: (name) => response.headers.get(name),
-      body: readAnswer(bytes) as Bodies[Kind],
+      body: readAnswer(text) as Bodies[Kind],
     };
   }
-  const response = await (clientThere() ?? (await loadClient())).request<ArrayBuffer | Bodies[Kind]>({
+  const response = await (clientThere() ?? (await loadClient())).request<string | Bodies[Kind]>({
     method,
     url: new URL(url, location.href).href,
     data: body ?? undefined,
-    // What axios makes of JSON has lost digits; whether there are long ones is told fastest by the bytes.
-    responseType: kind === 'json' ? 'arraybuffer' : kind,
+    // What axios makes of JSON has lost digits.
+    responseType: kind === 'json' ? 'text' : kind,
     headers: {
       ...headers,
       // The browser writes the boundary of a multipart body itself.
@@ -173,10 +173,7 @@ async function carry<Kind extends keyof Bodies>(
   return {
     status: response.status,
     header: (name) => (response.headers[name] as string | undefined) ?? null,
-    body:
-      kind === 'json'
-        ? (readAnswer(new Uint8Array(response.data as ArrayBuffer)) as Bodies[Kind])
-        : (response.data as Bodies[Kind]),
+    body: typeof response.data === 'string' ? (readAnswer(response.data) as Bodies[Kind]) : response.data,
   };
 }
 

@@ -6,12 +6,12 @@
 import * as z from 'zod';
 import { parseJson } from '../kit/exact-json.ts';
 
-/** `body`: a text, or its UTF-8 as it came. What is no JSON is answered as text. */
-export function readAnswer(body: string | Uint8Array): unknown {
+/** What is no JSON stays text. */
+export function readAnswer(text: string): unknown {
   try {
-    return parseJson(typeof body === 'string' && body.startsWith('\ufeff') ? body.slice(1) : body);
+    return parseJson(text.startsWith('\ufeff') ? text.slice(1) : text);
   } catch {
-    return typeof body === 'string' ? body : new TextDecoder().decode(body);
+    return text;
   }
 }
 

@@ -89,7 +89,6 @@ it('reads random documents as the engine’s own access to the source does', () 
     const text = randomJson(next, 4);
     const read = parseJson(text);
     expect(read).toEqual(parseBySource(text));
-    expect(parseJson(bytesOf(text))).toEqual(read);
     const written = stringifyJson(read);
     expect(stringifyJson(parseJson(written))).toBe(written);
   }
@@ -129,8 +128,6 @@ it.each([
   expect(digitsOf(value)).toBe(digits);
 });
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
 describe('the look that ordinary answers are read after', () => {
   it.each(inexact)('finds %s wherever a number may stand', (digits) => {
     const shifted = Array.from({ length: 16 }, (_, at) => `{"${'a'.repeat(at)}":${digits}}`);
@@ -142,7 +139,7 @@ describe('the look that ordinary answers are read after', () => {
       `{"id": ${digits}}`,
       `[\n\t${digits}\r\n]`,
     ])
-      expect([mayLoseDigits(text), mayLoseDigits(bytesOf(text))]).toEqual([true, true]);
+      expect(mayLoseDigits(text)).toBe(true);
   });
   it.each([
     '{"id":"1849302746518392344"}',
@@ -152,6 +149,6 @@ describe('the look that ordinary answers are read after', () => {
     '{"id":123456789012345,"n":-123456789012345}',
     `{"a":"${'7'.repeat(1_000_000)}"}`,
   ])('passes over digits in texts and over short numbers: %.60s', (text) => {
-    expect([mayLoseDigits(text), mayLoseDigits(bytesOf(text))]).toEqual([false, false]);
+    expect(mayLoseDigits(text)).toBe(false);
   });
 });

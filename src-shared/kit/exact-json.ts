@@ -12,12 +12,9 @@ const zero = 0x30;
 const nine = 0x39;
 const minus = 0x2d;
 
-const decoder = new TextDecoder();
-
-/** `json`: a text, or its UTF-8 as it came, with or without a byte order mark. Throws SyntaxError as JSON.parse does. */
-export function parseJson(json: string | Uint8Array): unknown {
-  const text = typeof json === 'string' ? json : decoder.decode(json);
-  return JSON.parse(mayLoseDigits(json) ? markedText(text) : text);
+/** Throws SyntaxError as JSON.parse does. */
+export function parseJson(text: string): unknown {
+  return JSON.parse(mayLoseDigits(text) ? markedText(text) : text);
 }
 
 /** As JSON.stringify without spaces; undefined where there is no JSON of it. */

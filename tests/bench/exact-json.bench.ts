@@ -1,7 +1,4 @@
-/**
- * Answers of the platform with all their digits (decision 028), read from the bytes that came, beside the decoder and
- * JSON.parse, which every answer paid before.
- */
+/** Answers of the platform with all their digits (decision 028), beside JSON.parse, which every answer paid before. */
 import { endpoints } from '#shared/api/index.ts';
 import { hasInexactNumber, parseJson } from '#shared/kit/exact-json.ts';
 import { freshSandbox } from '../sandbox/client.ts';
@@ -51,13 +48,7 @@ const kinds = [
 ] as const;
 
 export async function run(size: Size): Promise<BenchRow[]> {
-  const text = await ordinary();
-  const [usual, floor] = measured(size, text);
-  const [ofText, floorOfText] = alternating(
-    size,
-    () => parseJson(text),
-    () => JSON.parse(text) as unknown,
-  );
+  const [usual, floor] = measured(size, await ordinary());
   const rows = kinds.map(([name, idOf]) => {
     const [ours, plain] = measured(size, answer(idOf));
     return statedRow(`1 MB of a list full of digits, ${name}`, ours, plain, 'ms');
@@ -67,40 +58,24 @@ export async function run(size: Size): Promise<BenchRow[]> {
   const [ours, plain] = measured(size, long);
   return [
     row('1 MB of what the sandbox answers', usual, floor, goal, 'ms'),
-    statedRow('1 MB of what the sandbox answers, read from a text', ofText, floorOfText, 'ms'),
     ...rows,
     statedRow('1 MB of a list full of digits, ids are numbers beyond 2^53', ours, plain, 'ms'),
   ];
 }
 
 function measured(size: Size, text: string): readonly [ours: number, plain: number] {
-  const bytes = new TextEncoder().encode(text);
-  const decoder = new TextDecoder();
-  return alternating(
-    size,
-    () => parseJson(bytes),
-    () => JSON.parse(decoder.decode(bytes)) as unknown,
-  );
-}
-
-/** Medians of both in milliseconds. */
-function alternating(
-  size: Size,
-  ours: () => unknown,
-  plain: () => unknown,
-): readonly [ours: number, plain: number] {
-  const [ofOurs, ofPlain]: [number[], number[]] = [[], []];
+  const [ours, plain]: [number[], number[]] = [[], []];
   for (let round = warmUps(size, 20); round < times(size, samples); round += 1) {
     // Each goes first as often as the other: it clears away what the one before left.
     const first = round % 2 === 0;
-    const early = first ? took(ours) : 0;
-    const floor = took(plain);
-    const value = first ? early : took(ours);
+    const early = first ? took(() => parseJson(text)) : 0;
+    const floor = took(() => JSON.parse(text) as unknown);
+    const value = first ? early : took(() => parseJson(text));
     if (round < 0) continue;
-    ofOurs.push(value);
-    ofPlain.push(floor);
+    ours.push(value);
+    plain.push(floor);
   }
-  return [median(ofOurs), median(ofPlain)];
+  return [median(ours), median(plain)];
 }
 
 /** Milliseconds. */

@@ -9,6 +9,7 @@ export class FetchedRequest {
   timeout = 0;
   responseType = '';
   response: unknown = null;
+  responseText = '';
   onloadend: (() => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;
   onabort: (() => void) | null = null;
@@ -51,7 +52,8 @@ export class FetchedRequest {
     const whole = { lengthComputable: true, loaded: 1, total: 1 };
     this.upload.dispatchEvent(Object.assign(new Event('progress'), whole));
     [this.status, this.statusText, this.#answered] = [answer.status, answer.statusText, answer.headers];
-    this.response = await answer.arrayBuffer();
+    this.responseText = await answer.text();
+    this.response = this.responseText;
     this.readyState = 4;
   }
 }
