@@ -1,12 +1,13 @@
 /**
- * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules and the style sheets, and
- * prints each breach with what is allowed instead. Exit code 1 when there is one.
+ * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules, the style sheets, and what the
+ * guides say of the project, and prints each breach with what is allowed instead. Exit code 1 when there is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { guideBreaches } from './guide-paths.ts';
 import { importsInCycles } from './lib/import-cycles.ts';
 import { textRules } from './lib/text-rules.ts';
 import { styleBreaches } from './style-sheets.ts';
@@ -16,7 +17,12 @@ export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer',
 
 /** Every breach under `base`, one line each; empty when the rooms hold. */
 export async function breaches(base: string): Promise<string[]> {
-  return [...(await importBreaches(base)), ...textBreaches(base), ...styleBreaches(base)].sort();
+  return [
+    ...(await importBreaches(base)),
+    ...textBreaches(base),
+    ...styleBreaches(base),
+    ...guideBreaches(base),
+  ].sort();
 }
 
 async function importBreaches(base: string): Promise<string[]> {
@@ -66,6 +72,10 @@ function textBreaches(base: string): string[] {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = await breaches(join(import.meta.dirname, '..'));
   for (const line of found) console.log(line);
-  console.log(found.length === 0 ? 'rooms: every import is allowed.' : `rooms: ${found.length} not allowed.`);
+  console.log(
+    found.length === 0
+      ? 'rooms: every import is allowed, and the guides name what there is.'
+      : `rooms: ${found.length} not allowed.`,
+  );
   process.exitCode = found.length === 0 ? 0 : 1;
 }

@@ -1,0 +1,130 @@
+/**
+ * What the pages for those who carry on say of the project is true: each path in backticks or in a block of code is
+ * there, each link leads to a file, each `npm run` is a script; a how-to guide names only what the sources have, and is
+ * short. A path with `<area>`, `*` or `{a,b}` matches something.
+ */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+/** Lines of a guide, and characters of a line: one sitting, and no paragraph in a line. */
+const most = 120;
+
+const guides = 'docs/how-to/*.md';
+/** Pages that are held to it; a decision tells what was, and may name what is gone. */
+const pages = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', guides];
+
+/** Folders whose paths are checked. What else has a slash is an address, or is made by a build. */
+const rooms = [
+  'src-shared',
+  'src-main',
+  'src-preload',
+  'src-renderer',
+  'scripts',
+  'tests',
+  'docs',
+  'resources',
+];
+/** As `imports` of package.json has them. */
+const aliases: Readonly<Record<string, string>> = {
+  ...{ '#shared': 'src-shared', '#data': 'src-renderer/data' },
+  ...{ '#state': 'src-renderer/state', '#widgets': 'src-renderer/widgets' },
+};
+/** Files that stand at the root, by how they are called. */
+const ofRoot = /^([A-Z]+(\.md)?|package(-lock)?\.json|[\w.-]+\.config\.(ts|mjs)|tsconfig[\w.]*\.json)$/;
+const rootNames = /\.(md|json|ts|mjs)$/;
+
+/** Every breach under `base`, one line each. */
+export function guideBreaches(base: string): string[] {
+  const found = pages
+    .flatMap((page) => globSync(page, { cwd: base }))
+    .map((page) => page.replaceAll('\\', '/'));
+  const names = found.some(isGuide) ? namesIn(base) : new Set<string>();
+  return found.flatMap((page) => {
+    const lines = readFileSync(join(base, page), 'utf8').trimEnd().split('\n');
+    let inBlock = false;
+    const wrong = lines.flatMap((line, at) => {
+      if (line.startsWith('```')) inBlock = !inBlock;
+      const spans = inBlock ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+      const missing = [
+        ...spans.flatMap((span) => missingIn(base, span)),
+        ...(inBlock ? [] : brokenLinks(base, page, line)),
+        ...(isGuide(page) && !inBlock ? spans.filter((span) => isName(span) && !names.has(span)) : []).map(
+          (name) => `${name} in the sources`,
+        ),
+      ];
+      return [
+        ...missing.map((path) => `${page}:${at + 1}: there is no ${path}.`),
+        ...(isGuide(page) && line.length > most
+          ? [`${page}:${at + 1}: ${line.length} characters; a line of a guide has at most ${most}.`]
+          : []),
+      ];
+    });
+    if (isGuide(page) && lines.length > most)
+      wrong.push(`${page}: ${lines.length} lines; a guide has at most ${most}.`);
+    return wrong;
+  });
+}
+
+const isGuide = (page: string) => page.startsWith(dirname(guides));
+
+function missingIn(base: string, span: string): string[] {
+  const script = /^npm run (?:--silent )?([\w:-]+)/.exec(span)?.[1];
+  const paths = span
+    .split(/[\s;'"()]+/)
+    .map((word) => pathOf(word.replace(/[,.:]+$/, '')))
+    .filter((path) => path !== undefined);
+  return [
+    ...paths.filter((path) => !isThere(base, path)),
+    ...(script === undefined || scriptsOf(base).has(script) ? [] : [`npm run ${script}`]),
+  ];
+}
+
+/** The path that a word of a span is; undefined: it is none of the project's. */
+function pathOf(word: string): string | undefined {
+  const [first = '', ...rest] = word.split('/');
+  if (rest.length === 0) return ofRoot.test(word) && rootNames.test(word) ? word : undefined;
+  const folder = aliases[first] ?? (rooms.includes(first) ? first : undefined);
+  return folder && [folder, ...rest].join('/').replace(/(?<=\.\w+):\d+$/, '');
+}
+
+function isThere(base: string, path: string): boolean {
+  const choices = /^(.*?)\{([^{}]+)\}(.*)$/.exec(path);
+  if (choices) {
+    const [, before = '', words = '', after = ''] = choices;
+    return words.split(',').every((word) => isThere(base, `${before}${word}${after}`));
+  }
+  const pattern = path.replace(/<[^<>]+>/g, '*');
+  return pattern.includes('*')
+    ? globSync(pattern.replace(/\/$/, ''), { cwd: base }).length > 0
+    : existsSync(join(base, path));
+}
+
+/** Links of a line to files that are not there. */
+function brokenLinks(base: string, page: string, line: string): string[] {
+  const targets = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target.split('#')[0] ?? '');
+  return targets
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => posix.join(posix.dirname(page), target))
+    .filter((path) => !existsSync(join(base, path)));
+}
+
+function scriptsOf(base: string): ReadonlySet<string> {
+  const { scripts = {} } = JSON.parse(readFileSync(join(base, 'package.json'), 'utf8')) as {
+    readonly scripts?: object;
+  };
+  return new Set(Object.keys(scripts));
+}
+
+/** Whether a span is a name of the code: two words or more in one, such as `useList` or `FormPage`. */
+const isName = (span: string) => /^[A-Za-z]+[a-z][A-Z]\w*$/.test(span);
+
+/** All words of the sources. */
+function namesIn(base: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const room of rooms.filter((folder) => existsSync(join(base, folder)))) {
+    const files = readdirSync(join(base, room), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('node_modules')))
+      for (const [name] of readFileSync(join(base, room, file), 'utf8').matchAll(/\w+/g)) names.add(name);
+  }
+  return names;
+}
