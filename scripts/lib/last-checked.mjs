@@ -11,7 +11,7 @@ import { root } from './paths.mjs';
 
 /** Changes whose tests are found by imports, and those that no test is about. */
 const found = /^(src-[a-z]+|tests|scripts)\/.+\.(ts|tsx|mjs|css)$/;
-const untested = /^(docs\/platform\/)?(README|CONVENTIONS)\.md$|^docs\/(decisions|guide)\//;
+const untested = /^[A-Z]+\.md$|^docs\/([A-Z]+|platform\/README)\.md$|^docs\/(decisions|guide|how-to)\//;
 /** Code that every test runs on; and threads' own, which are begun by their address. */
 const unseen = [
   'scripts/vite-styles.ts',

@@ -69,6 +69,18 @@ it.each([
   expect(lastChecked(folder)).toBeUndefined();
 });
 
+it.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/ARCHITECTURE.md',
+  'docs/how-to/a.md',
+  'docs/platform/README.md',
+])('is still what it was once %s has changed, a text for people', (name) => {
+  pass();
+  write(name, 'b');
+  expect(lastChecked(folder)?.files).toEqual([name]);
+});
+
 it('is nothing once what begins a thread has changed, wherever it stands', () => {
   const threads = globSync('src-main/**/worker.ts', { cwd: join(import.meta.dirname, '../..') });
   expect(threads.length).toBeGreaterThan(3);
