@@ -140,6 +140,14 @@ describe('the room rules', () => {
     },
   );
 
+  it('sees a guide that names what is gone', async () => {
+    const found = await check({
+      'docs/how-to/add-a-b.md': 'See `src-main/web/b.ts`.\n',
+      'src-main/web/a.ts': leaf,
+    });
+    expect(found).toEqual(['docs/how-to/add-a-b.md:1: there is no src-main/web/b.ts.']);
+  });
+
   it('lets the allowed imports stand', async () => {
     const found = await check({
       'src-shared/rules/b.ts': `${leaf}import * as z from 'zod';\nexport const schema = z.string();\n`,
