@@ -44,7 +44,7 @@ it.each([
   ['what is of no room', '`out/main/web.js`, `/api/mail/save`, `and/or`, `*.ts`, `mail.ts`'],
   [
     'a link',
-    '[mail](../../src-shared/api/mail/mail.ts#L1), [web](https://example.com/docs/x.md), [here](#there)',
+    '[mail](../../src-shared/api/mail/mail.ts#L1), [web](https://example.com/docs/x.md), [read](../../README.md#project)',
   ],
   ['a block', '```\nnode src-renderer/data/read.ts\n```'],
 ])('lets %s stand', (_, text) => {
@@ -63,19 +63,26 @@ it.each([
   ['`npm run post`', 'npm run post'],
   ['`usePost`', 'usePost in the sources'],
   ['[post](../post.md)', 'docs/post.md'],
+  ['[read](../../README.md#post)', 'README.md#post'],
+  ['[here](#there)', 'docs/how-to/add-a-field.md#there'],
   ['```\nsrc-shared/\n  scripts/post.ts   what it does\n```', 'scripts/post.ts', 3],
 ])('refuses %s', (text, path, line = 1) => {
   expect(said(`${text}\n`)).toEqual([gone(path, line)]);
 });
 
-it.each(['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md'])('reads %s too, without names', (of) => {
-  expect(said('`usePost` of `src-shared/post.ts`\n', of)).toEqual([
-    `${of}:1: there is no src-shared/post.ts.`,
-  ]);
-});
+it.each(['README.md', 'SECURITY.md', 'docs/ARCHITECTURE.md', 'docs/GLOSSARY.md'])(
+  'reads %s too, without names',
+  (of) => {
+    expect(said('`usePost` of `src-shared/post.ts`\n', of)).toEqual([
+      `${of}:1: there is no src-shared/post.ts.`,
+    ]);
+  },
+);
 
-it('reads no decision: it tells what was', () => {
-  expect(said('`src-shared/post.ts`\n', 'docs/decisions/001-post.md')).toEqual([]);
+it('reads of a decision its links alone: it tells what was', () => {
+  const of = 'docs/decisions/001-post.md';
+  expect(said('`src-shared/post.ts`, [read](../../README.md)\n', of)).toEqual([]);
+  expect(said('[next](002-mail.md)\n', of)).toEqual([`${of}:1: there is no docs/decisions/002-mail.md.`]);
 });
 
 it('lets a guide have 120 lines of 120 characters, and no more', () => {

@@ -1,7 +1,7 @@
 /**
  * What the pages for those who carry on say of the project is true: each path in backticks or in a block of code is
- * there, each link leads to a file, each `npm run` is a script; a how-to guide names only what the sources have, and is
- * short. A path with `<area>`, `*` or `{a,b}` matches something.
+ * there, each `npm run` is a script; a how-to guide names only what the sources have, and is short. A path with
+ * `<area>`, `*` or `{a,b}` matches something. Links of every document lead to a file, and to a heading of it.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -11,7 +11,9 @@ const most = 120;
 
 const guides = 'docs/how-to/*.md';
 /** Pages that are held to it; a decision tells what was, and may name what is gone. */
-const pages = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', guides];
+const pages = ['*.md', 'docs/{ARCHITECTURE,GLOSSARY}.md', guides];
+/** Pages whose links are. */
+const documents = ['*.md', 'docs/**/*.md'];
 
 /** Folders whose paths are checked. What else has a slash is an address, or is made by a build. */
 const rooms = [
@@ -35,16 +37,18 @@ const rootNames = /\.(md|json|ts|mjs)$/;
 
 /** Every breach under `base`, one line each. */
 export function guideBreaches(base: string): string[] {
-  const found = pages
-    .flatMap((page) => globSync(page, { cwd: base }))
-    .map((page) => page.replaceAll('\\', '/'));
+  const named = (patterns: readonly string[]) =>
+    globSync([...patterns], { cwd: base }).map((page) => page.replaceAll('\\', '/'));
+  const found = named(documents);
+  const held = new Set(named(pages));
   const names = found.some(isGuide) ? namesIn(base) : new Set<string>();
   return found.flatMap((page) => {
     const lines = readFileSync(join(base, page), 'utf8').trimEnd().split('\n');
     let inBlock = false;
     const wrong = lines.flatMap((line, at) => {
       if (line.startsWith('```')) inBlock = !inBlock;
-      const spans = inBlock ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+      const quoted = inBlock ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+      const spans = held.has(page) ? quoted : [];
       const missing = [
         ...spans.flatMap((span) => missingIn(base, span)),
         ...(inBlock ? [] : brokenLinks(base, page, line)),
@@ -99,13 +103,27 @@ function isThere(base: string, path: string): boolean {
     : existsSync(join(base, path));
 }
 
-/** Links of a line to files that are not there. */
+/** Links of a line to files or headings that are not there. */
 function brokenLinks(base: string, page: string, line: string): string[] {
-  const targets = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target.split('#')[0] ?? '');
+  const targets = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return targets
-    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
-    .map((target) => posix.join(posix.dirname(page), target))
-    .filter((path) => !existsSync(join(base, path)));
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => {
+      const [path = '', anchor] = target.split('#');
+      return { path: path === '' ? page : posix.join(posix.dirname(page), path), anchor };
+    })
+    .filter(({ path, anchor }) => !existsSync(join(base, path)) || !hasHeading(base, path, anchor))
+    .map(({ path, anchor }) => (anchor === undefined ? path : `${path}#${anchor}`));
+}
+
+/** Whether a document has a heading that GitHub gives this anchor; of other files (`#L1`) nothing is known. */
+function hasHeading(base: string, path: string, anchor: string | undefined): boolean {
+  if (anchor === undefined || !path.endsWith('.md')) return true;
+  const headings = readFileSync(join(base, path), 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...headings].some(([, heading = '']) => {
+    const words = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '');
+    return words.replaceAll(' ', '-') === anchor;
+  });
 }
 
 function scriptsOf(base: string): ReadonlySet<string> {
