@@ -107,6 +107,11 @@ it.each([
   ['weight', 'scripts/check-weight.ts', true],
   ['benches', 'tests/bench/a.bench.ts', true],
   ['benches', 'docs/decisions/001.md', false],
+  ['benches', 'CHANGELOG.md', false],
+  ['benches', 'docs/GLOSSARY.md', false],
+  ['benches', 'docs/how-to/add-a-field.md', false],
+  ['benches', 'resources/samples/README.md', true],
+  ['benches', '.gitattributes', true],
 ])('%s reads %s: %s', (step, file, reads) => {
   expect(isInput(step, file)).toBe(reads);
 });
