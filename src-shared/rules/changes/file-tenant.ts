@@ -17,12 +17,16 @@ export function isOtherTenant(tenant: FileTenant | undefined, here: string): ten
   return tenant !== undefined && here !== '' && tenant.key !== here;
 }
 
-/** `Harbour and Head office`, as two places in a text; null where both are of one, or either is not known. */
+/**
+ * What two files of different tenants are called; null where both are of one, or either is not known. An organisation has
+ * another key on each server: one name is one organisation.
+ */
 export function differentTenants(
   first: FileTenant | undefined,
   second: FileTenant | undefined,
 ): { readonly first: string; readonly second: string } | null {
   if (!first || !second || first.key === second.key) return null;
+  if (first.name !== '' && first.name === second.name) return null;
   return { first: labelOf(first), second: labelOf(second) };
 }
 
