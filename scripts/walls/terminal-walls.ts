@@ -210,8 +210,8 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'password: of a command that failed nothing is taken',
     file: 'src-main/cli/server/password-command.ts',
-    text: 'if (exit === 0) done',
-    weakened: 'if (exit !== null) done',
+    text: 'if (exit === 0) resolve',
+    weakened: 'if (exit !== null) resolve',
     test: command,
   },
   {

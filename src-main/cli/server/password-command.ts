@@ -73,45 +73,46 @@ async function outputOf(
   { terminal, platform, limit }: Required<Around>,
 ): Promise<Buffer> {
   const windows = platform === 'win32';
-  const child = spawn(command, {
-    // What it has to tell goes past every report: a helper that fails may print what nobody should keep.
-    ...{ shell: true, stdio: ['ignore', 'pipe', 'inherit'], windowsHide: true, env },
-    // A group of its own, so that all of it can be ended.
-    detached: !windows,
-  });
-  const releases: ((() => void) | undefined)[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  let child: ChildProcess | null = null;
+  const endCommand = () => {
+    if (child) endAll(child, windows);
+  };
+  const end = (why: Error) => {
+    endCommand();
+    reject(why);
+  };
+  const seconds = String(limit / 1000);
+  const late = setTimeout(() => end(new NoSession('cli.password.late', { seconds })), limit);
+  // Before it begins: a signal in between would end this program and leave the command behind.
+  const releases = [terminal.onInterrupt(() => end(new Interrupted())), terminal.onEnd?.(endCommand)];
   try {
-    return await new Promise<Buffer>((done, fail) => {
-      const end = (why: Error) => {
-        endAll(child, windows);
-        fail(why);
-      };
-      const seconds = String(limit / 1000);
-      const late = setTimeout(() => end(new NoSession('cli.password.late', { seconds })), limit);
-      releases.push(
-        () => clearTimeout(late),
-        terminal.onInterrupt(() => end(new Interrupted())),
-        terminal.onEnd?.(() => endAll(child, windows)),
-      );
-      const chunks: Buffer[] = [];
-      let size = 0;
-      child.stdout?.on('data', (chunk: Buffer) => {
-        size += chunk.byteLength;
-        if (size > sizeLimit) end(new NoSession('cli.password.tooMuch'));
-        else chunks.push(chunk);
-      });
-      // Node's own words have the command in them.
-      child.once('error', (error) => {
-        const reason = 'code' in error ? String(error.code) : '';
-        fail(new NoSession('cli.password.notRun', { reason }));
-      });
-      child.once('close', (exit, signal) => {
-        const code = String(exit ?? signal);
-        if (exit === 0) done(Buffer.concat(chunks));
-        else fail(new NoSession('cli.password.failed', { code }));
-      });
+    child = spawn(command, {
+      // What it has to tell goes past every report: a helper that fails may print what nobody should keep.
+      ...{ shell: true, stdio: ['ignore', 'pipe', 'inherit'], windowsHide: true, env },
+      // A group of its own, so that all of it can be ended.
+      detached: !windows,
     });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    child.stdout?.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size > sizeLimit) end(new NoSession('cli.password.tooMuch'));
+      else chunks.push(chunk);
+    });
+    // Node's own words have the command in them.
+    child.once('error', (error) => {
+      const reason = 'code' in error ? String(error.code) : '';
+      reject(new NoSession('cli.password.notRun', { reason }));
+    });
+    child.once('close', (exit, signal) => {
+      const code = String(exit ?? signal);
+      if (exit === 0) resolve(Buffer.concat(chunks));
+      else reject(new NoSession('cli.password.failed', { code }));
+    });
+    return await promise;
   } finally {
+    clearTimeout(late);
     for (const release of releases) release?.();
   }
 }
