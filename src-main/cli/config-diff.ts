@@ -70,7 +70,7 @@ export async function diffConfigurations(
       first.chosen,
     ),
   );
-  const tenants = differentTenants(first.from?.tenant, wanted.from?.tenant);
+  const tenants = differentTenants(first.from.tenant, wanted.from.tenant);
   if (tenants) terminal.complain(`steward: ${printable(all.say('configuration.otherTenant', tenants))}\n`);
   tellNotes(compared.notes, terminal, all);
   const changes = compared.differences.flatMap(({ change }) => change ?? []);

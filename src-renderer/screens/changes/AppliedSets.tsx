@@ -14,18 +14,22 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { Section } from '#widgets/Section.tsx';
 import { saveReport } from './save-report.ts';
 import { saveSet } from './set-content.ts';
-import { type RollBackPlace, useRollBack } from './use-roll-back.ts';
+import type { RollBack } from './use-roll-back.ts';
 
-interface AppliedSetsProps extends RollBackPlace {
+interface AppliedSetsProps {
   readonly sets: readonly AppliedSet[];
+  readonly server: { readonly id: string; readonly name: string };
+  readonly user: string;
+  /** Whether their tenant is known; otherwise their way back is a file. */
+  readonly known: boolean;
+  readonly way: RollBack;
   /** Shows what is in one, and what it is called. */
   readonly onOpen?: (id: number) => void;
 }
 
-export function AppliedSets({ sets, server, user, onCollected, onOpen }: AppliedSetsProps) {
+export function AppliedSets({ sets, server, user, known, way, onOpen }: AppliedSetsProps) {
   const host = usePlatformHost();
   const { t, formatTime } = useText();
-  const { taking, rollBack } = useRollBack({ server, user, onCollected });
   if (sets.length === 0) return null;
   const forget = async (set: AppliedSet) => {
     const yes = await confirm({
@@ -37,8 +41,8 @@ export function AppliedSets({ sets, server, user, onCollected, onOpen }: Applied
   return (
     <div className={layout.part}>
       <Section
-        title={t(onCollected ? 'changes.sets.title' : 'changes.elsewhere.sets')}
-        text={t(onCollected ? 'changes.sets.text' : 'changes.elsewhere.setsText')}
+        title={t(known ? 'changes.sets.title' : 'changes.elsewhere.sets')}
+        text={t(known ? 'changes.sets.text' : 'changes.elsewhere.setsText')}
       >
         <ul className={lines.framed}>
           {sets.map((set) => {
@@ -63,10 +67,10 @@ export function AppliedSets({ sets, server, user, onCollected, onOpen }: Applied
                       size="small"
                       aria-label={t('changes.sets.rollBackOf', { time })}
                       disabled={set.made === 0}
-                      busy={taking === set.id}
-                      onClick={() => void rollBack(set).catch(notifyFailure)}
+                      busy={way.taking === set.id}
+                      onClick={() => void way.rollBack(set).catch(notifyFailure)}
                     >
-                      {t(onCollected ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
+                      {t(known ? 'changes.sets.rollBack' : 'changes.elsewhere.wayBack')}
                     </Button>
                     {onOpen && (
                       <Button
@@ -78,7 +82,7 @@ export function AppliedSets({ sets, server, user, onCollected, onOpen }: Applied
                         {t('changes.sets.open')}
                       </Button>
                     )}
-                    {onCollected && (
+                    {known && (
                       <Button
                         size="small"
                         look="quiet"

@@ -83,13 +83,13 @@ export function ChangesPage() {
   const editKind = toEdit && kinds.get(toEdit.kind);
   const editFields = toEdit && editableFields(editKind, toEdit);
   const home = () => void navigate('/changes', { replace: true });
-  const { rollBack } = useRollBack({
+  const way = useRollBack({
     ...{ server: { id: trayName, name }, user, onCollected: (back) => say(work.takeBack(back)) },
   });
   const toRollBack = ready && user !== '' ? tray.sets.find(({ id }) => String(id) === backId) : undefined;
   const beginRollBack = useEffectEvent((set: AppliedSet) => {
     home();
-    say(rollBack(set));
+    say(way.rollBack(set));
   });
   // Its address is opened from the header, the palette or the overview.
   useEffect(() => {
@@ -231,7 +231,8 @@ export function ChangesPage() {
         onOpen={(id) => void navigate(`/changes/set/${id}`)}
         server={{ id: trayName, name }}
         user={user}
-        onCollected={(back) => say(work.takeBack(back))}
+        known
+        way={way}
       />
     </ListScreen>
   );

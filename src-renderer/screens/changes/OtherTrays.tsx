@@ -13,6 +13,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { AppliedSets } from './AppliedSets.tsx';
 import { saveChangeFile } from './save-changes.ts';
+import { useRollBack } from './use-roll-back.ts';
 
 interface OtherTraysProps {
   /** The own one, by its name. */
@@ -47,6 +48,8 @@ interface UnknownProps extends OtherTraysProps {
 function Unknown({ tray, server, user, waiting, sets: count }: UnknownProps) {
   const { t } = useText();
   const [sets, setSets] = useState<readonly AppliedSet[]>([]);
+  const place = { id: tray, name: server };
+  const way = useRollBack({ server: place, user, onCollected: null });
   useEffect(() => {
     if (count > 0) bridge.changes.tray({ server: tray }).then((read) => setSets(read.sets), notifyFailure);
   }, [tray, count]);
@@ -86,7 +89,7 @@ function Unknown({ tray, server, user, waiting, sets: count }: UnknownProps) {
           </Notice>
         </div>
       )}
-      <AppliedSets sets={sets} server={{ id: tray, name: server }} user={user} onCollected={null} />
+      <AppliedSets sets={sets} server={place} user={user} known={false} way={way} />
     </>
   );
 }

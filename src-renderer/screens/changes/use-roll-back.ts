@@ -6,7 +6,7 @@ import type { AppliedSet, TrayChange } from '#shared/bridge/changes.ts';
 import { notify } from '#widgets/notify.tsx';
 import { collectInverse, saveWayBack } from './set-content.ts';
 
-export interface RollBackPlace {
+interface RollBackPlace {
   readonly server: { readonly id: string; readonly name: string };
   readonly user: string;
   /** Changes back are in the tray; null: whose tenant they are is not known, and their way back is a file. */
@@ -39,3 +39,5 @@ export function useRollBack({ server, user, onCollected }: RollBackPlace) {
   };
   return { taking, rollBack };
 }
+
+export type RollBack = ReturnType<typeof useRollBack>;
