@@ -12,6 +12,7 @@ import { runningIn } from '#shared/rules/themes/package/running.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
@@ -47,7 +48,7 @@ export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {
       ),
       action: t('themePackages.send.action'),
       // It reaches everybody who is given the theme, on a test server too.
-      ...(runs && { danger: true, typed: server.name }),
+      ...(runs && { danger: true, typed: serverName(server, t) }),
     });
     if (!yes) return;
     const file = await fileOfHandle(handle);
