@@ -7,6 +7,7 @@ import { isPreset, readSpan, type Span, spanPresets, writeSpan } from '#shared/r
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Popover } from '#widgets/controls/Popover.tsx';
 import { InstantField } from '#widgets/Instant/InstantField.tsx';
+import { InstantPair } from '#widgets/Instant/InstantPair.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 
@@ -73,24 +74,26 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
         ))}
       </div>
       <p className={ink.label}>{t('loginLog.span.exact')}</p>
-      <InstantField
-        word={t('loginLog.span.from')}
-        names={[t('loginLog.span.fromDay'), t('loginLog.span.fromTime')]}
-        seconds
-        missing="00:00:00"
-        value={span.begin}
-        wrong={wrong}
-        onChange={(begin) => setSpan({ ...span, begin })}
-      />
-      <InstantField
-        word={t('loginLog.span.to')}
-        names={[t('loginLog.span.toDay'), t('loginLog.span.toTime')]}
-        seconds
-        missing="23:59:59"
-        value={span.end}
-        wrong={wrong}
-        onChange={(end) => setSpan({ ...span, end })}
-      />
+      <InstantPair>
+        <InstantField
+          word={t('loginLog.span.from')}
+          names={[t('loginLog.span.fromDay'), t('loginLog.span.fromTime')]}
+          seconds
+          missing="00:00:00"
+          value={span.begin}
+          wrong={wrong}
+          onChange={(begin) => setSpan({ ...span, begin })}
+        />
+        <InstantField
+          word={t('loginLog.span.to')}
+          names={[t('loginLog.span.toDay'), t('loginLog.span.toTime')]}
+          seconds
+          missing="23:59:59"
+          value={span.end}
+          wrong={wrong}
+          onChange={(end) => setSpan({ ...span, end })}
+        />
+      </InstantPair>
       {wrong && (
         <p className={ink.problem} role="alert">
           {t('loginLog.span.wrong')}

@@ -8,9 +8,14 @@ import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { openSession } from '../support/session.ts';
 import { startWebShell } from '../support/web-shell.ts';
 
+/** What a test began, ended after it whether it passed or not. */
+const ends: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+});
+
 interface Home {
   readonly asked: { readonly id: null; readonly draft: ServerDraft };
-  close(): Promise<void>;
 }
 
 /** A server that goes by a script, which somebody serves. */
@@ -18,18 +23,21 @@ async function goingBy(script: string): Promise<Home> {
   const home = await scriptedServer(
     () => `HTTP/1.1 200 OK\r\nContent-Length: ${script.length}\r\nConnection: close\r\n\r\n${script}`,
   );
+  ends.push(() => home.close());
   const proxy = { mode: 'pac', address: `http://127.0.0.1:${home.port}/proxy.pac` } as const;
   const draft = { ...newDraft(), name: 'Harbour', address: 'https://harbour.example', proxy };
-  return { asked: { id: null, draft }, close: () => home.close() };
+  return { asked: { id: null, draft } };
 }
 
 test('names the proxy that is then asked; one that never ends is ended, while the program answers others', async () => {
   const shell = await startWebShell();
+  ends.push(() => shell.stop());
   const session = await openSession(shell.url);
   const test = (home: Home) => session.call('servers.test', home.asked) as Promise<ConnectionReport>;
   const stepOf = ({ steps }: ConnectionReport) => steps.find((one) => one.step === 'proxy');
 
   const proxy = await testProxy({ refuse: 403 });
+  ends.push(() => proxy.close());
   const named = await goingBy(`function FindProxyForURL(url, host) {
     return shExpMatch(host, '*.example') ? 'PROXY 127.0.0.1:${proxy.port}' : 'DIRECT';
   }`);
@@ -42,7 +50,4 @@ test('names the proxy that is then asked; one that never ends is ended, while th
   expect(stepOf(await asked)).toMatchObject({ verdict: 'failed' });
   // A script has so much of a processor: where others take it, the test's own time is over before. The next one waits on.
   await expect.poll(async () => stepOf(await test(endless))?.code, { timeout: 45_000 }).toBe('PAC_FAILED');
-
-  await Promise.all([proxy, named, endless].map((each) => each.close()));
-  await shell.stop();
 });
