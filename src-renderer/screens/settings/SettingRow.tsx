@@ -70,7 +70,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           )}
         </p>
       </div>
-      <div>
+      <div className={styles.controls}>
         <SettingControl
           definition={definition}
           value={settings[key]}
@@ -78,18 +78,18 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           describedBy={`${id}-help`}
           onChange={(value) => void changeSetting(definition, value, own)}
         />
-      </div>
-      <div>
-        <IconButton
-          label={t('settings.resetOf', { setting: title })}
-          disabled={!own}
-          onClick={() => void changeSetting(definition, null, own)}
-        >
-          <RotateCcw size={15} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('settings.copyLink', { setting: title })} onClick={() => void copyLink()}>
-          <Link2 size={15} aria-hidden="true" />
-        </IconButton>
+        <span>
+          <IconButton
+            label={t('settings.resetOf', { setting: title })}
+            disabled={!own}
+            onClick={() => void changeSetting(definition, null, own)}
+          >
+            <RotateCcw size={15} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('settings.copyLink', { setting: title })} onClick={() => void copyLink()}>
+            <Link2 size={15} aria-hidden="true" />
+          </IconButton>
+        </span>
       </div>
     </li>
   );

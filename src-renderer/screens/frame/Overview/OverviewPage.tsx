@@ -100,7 +100,9 @@ function Drifted({ facts }: { readonly facts: SessionFacts }) {
   if (holds('manager', holder) !== 'yes') return null;
   return (
     <Later instead={null}>
-      <Drift tenant={facts.tenant.tenantKey} />
+      <div className={styles.drift}>
+        <Drift tenant={facts.tenant.tenantKey} />
+      </div>
     </Later>
   );
 }

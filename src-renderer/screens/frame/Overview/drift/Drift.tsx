@@ -14,6 +14,7 @@ import { driftedBy } from '#shared/rules/frame/drift.ts';
 import { usePlatformHost } from '#state/menu.ts';
 import { useActiveServer } from '#state/program.ts';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 
 interface DriftProps {
@@ -63,8 +64,10 @@ function SinceThen({
   return (
     <Notice tone="warning" title={t('attention.drift.found', { count, time: since })}>
       {by.length > 0 && <p>{t('attention.drift.by', { names: by.join(t('common.form.separator')) })}</p>}
-      <Link to="/changes/compare?pulled=1">{t('attention.drift.compare')}</Link>{' '}
-      <Link to="/base/teams?log=1">{t('attention.drift.log')}</Link>
+      <p className={`${layout.row} ${layout.apart}`}>
+        <Link to="/changes/compare?pulled=1">{t('attention.drift.compare')}</Link>
+        <Link to="/base/teams?log=1">{t('attention.drift.log')}</Link>
+      </p>
     </Notice>
   );
 }
