@@ -40,7 +40,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
     if (await copyText(address)) notify({ tone: 'info', text: t('common.copied') });
   };
   return (
-    <li className={styles.row} aria-labelledby={`${id}-title`}>
+    <li className={`${layout.row} ${layout.apart} ${styles.row}`} aria-labelledby={`${id}-title`}>
       <div>
         <h3 id={`${id}-title`} className={styles.title}>
           <Marked text={title} words={words} />
@@ -70,7 +70,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           )}
         </p>
       </div>
-      <div className={styles.controls}>
+      <div className={`${layout.line} ${layout.apart} ${styles.controls}`}>
         <SettingControl
           definition={definition}
           value={settings[key]}
