@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '#shared/api/index.ts';
-import { isLogKind } from '../src-main/sandbox/operation-log/wording.ts';
-import { areas } from '../src-main/sandbox/routes.ts';
+import { isLogKind } from '../src-main/sandbox/kernel/operation-log/wording.ts';
+import { areas } from '../src-main/sandbox/areas.ts';
 import { withAddress } from './lib/endpoint-area.ts';
 import { withDeclaration, withModule } from './lib/endpoint-declaration.ts';
 import { draftOf } from './lib/endpoint-draft.ts';
@@ -19,7 +19,9 @@ export async function writeEndpoint(root: string, plan: EndpointPlan): Promise<s
   knownArea(root, plan);
   onlyOnce(plan);
   if (plan.log !== null && !isLogKind(plan.log))
-    throw new Error(`--log ${plan.log}: declare it in src-main/sandbox/operation-log/wording.ts first.`);
+    throw new Error(
+      `--log ${plan.log}: declare it in src-main/sandbox/kernel/operation-log/wording.ts first.`,
+    );
   const draft = await draftOf(plan);
 
   const files = new Map<string, string>();
@@ -29,7 +31,7 @@ export async function writeEndpoint(root: string, plan: EndpointPlan): Promise<s
   files.set(index, withModule(plan, needed(index)));
   const routes = `src-main/sandbox/${routesOf(plan)}`;
   files.set(routes, withRoute(draft, read(routes)));
-  const all = 'src-main/sandbox/routes.ts';
+  const all = 'src-main/sandbox/areas.ts';
   const paths = endpoints.map(({ path }) => path);
   files.set(all, withAddress(plan, needed(all), areas, paths));
   const test = `tests/sandbox/${testPath(draft)}`;

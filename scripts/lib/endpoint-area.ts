@@ -1,5 +1,5 @@
-/** Where the sandbox looks for a new call: `src-main/sandbox/routes.ts` with its address. */
-import type { Area } from '../../src-main/sandbox/http/area.ts';
+/** Where the sandbox looks for a new call: `src-main/sandbox/areas.ts` with its address. */
+import type { Area } from '../../src-main/sandbox/kernel/http/area.ts';
 import type { EndpointPlan } from './endpoint-plan.ts';
 import { routesName, routesOf } from './endpoint-route.ts';
 

@@ -1,5 +1,5 @@
 /** The test of a new call in the sandbox: what a fresh one has, or what a write leaves behind. */
-import { logKinds } from '../../src-main/sandbox/operation-log/wording.ts';
+import { logKinds } from '../../src-main/sandbox/kernel/operation-log/wording.ts';
 import { literal } from './endpoint-declaration.ts';
 import type { Draft } from './endpoint-draft.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allRoutes } from '../../src-main/sandbox/routes.ts';
+import { allRoutes } from '../../src-main/sandbox/areas.ts';
 import { endpoints } from '../../src-shared/api/index.ts';
 import { rightName } from '../../src-shared/rules/session/rights.ts';
 import { withCallList } from './call-list.ts';

@@ -4,28 +4,28 @@ import type { Wall } from './wall.ts';
 export const sandboxWalls: readonly Wall[] = [
   {
     title: 'sandbox: who lacks the right is refused',
-    file: 'src-main/sandbox/http/access.ts',
+    file: 'src-main/sandbox/kernel/http/access.ts',
     text: "return verdict === 'yes' ? 'yes' : 'no';",
     weakened: "return verdict === 'signIn' ? 'no' : 'yes';",
     test: 'tests/sandbox/session/roles.test.ts',
   },
   {
     title: 'sandbox: a tenant’s list holds nobody else’s rows',
-    file: 'src-main/sandbox/crud/row-store.ts',
+    file: 'src-main/sandbox/kernel/crud/row-store.ts',
     text: "table.of === 'tenant' ? { tenant_key: tenantKey } : {}",
     weakened: "table.of === 'platform' ? { tenant_key: tenantKey } : {}",
     test: 'tests/sandbox/plain-list.test.ts',
   },
   {
     title: 'sandbox: a refused write of a list leaves nothing behind',
-    file: 'src-main/sandbox/crud/writing.ts',
+    file: 'src-main/sandbox/kernel/crud/writing.ts',
     text: '    return await outside.store.transaction().execute((store) => {',
     weakened: '    return await outside.store.connection().execute((store) => {',
     test: 'tests/sandbox/plain-list.test.ts',
   },
   {
     title: 'sandbox: themes of a department are changed by who manages it',
-    file: 'src-main/sandbox/themes/place.ts',
+    file: 'src-main/sandbox/kernel/departments/place.ts',
     text: 'if (seen || mayWorkIn(deptId, home, context)) return',
     weakened: "if (seen || mayWorkIn(deptId, home, context) || aim === 'write') return",
     test: 'tests/sandbox/themes/departments.test.ts',

@@ -6,14 +6,14 @@ import { Kysely } from 'kysely';
 import { type SandboxScenario, sandboxScenario } from '#shared/bridge/sandbox.ts';
 import { nodeSqliteDialect } from '../database/dialect.ts';
 import { openDatabase } from '../database/open.ts';
-import { inMemory, openInMemory, refillInMemory } from './database/in-memory.ts';
-import type { Tables } from './database/tables.ts';
-import { createServer } from './http/server.ts';
+import { inMemory, openInMemory, refillInMemory } from './kernel/database/in-memory.ts';
+import type { Tables } from './kernel/database/tables.ts';
+import { createServer } from './kernel/http/server.ts';
 import { migrations } from './migrations/index.ts';
-import { areas } from './routes.ts';
-import { loadScenario, storeScenario } from './scenario.ts';
-import { reseed, seedIfEmpty } from './seed/seed.ts';
-import { removeAllSessions } from './session/store.ts';
+import { areas } from './areas.ts';
+import { loadScenario, storeScenario } from './kernel/scenario.ts';
+import { reseed, seedIfEmpty } from './kernel/seed/seed.ts';
+import { removeAllSessions } from './kernel/session/store.ts';
 
 /** What happened at start that the user should know, in the shape of the program's own notices. */
 export interface SandboxNotice {

@@ -10,7 +10,7 @@ import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { invitationsRight } from '#shared/rules/invitations/availability.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
-import { allRoutes, areas } from '../../src-main/sandbox/routes.ts';
+import { allRoutes, areas } from '../../src-main/sandbox/areas.ts';
 import { type Client, clientOf, freshSandbox, readAnswer, signedIn } from './client.ts';
 import { preparedInput } from './sample-input.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { areas } from '../../src-main/sandbox/routes.ts';
+import { areas } from '../../src-main/sandbox/areas.ts';
 
 /** Calls that the documents describe in words, or by a name that their address does not have, and what makes them. */
 const byAnotherName: Readonly<Record<string, string>> = {

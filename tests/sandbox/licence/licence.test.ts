@@ -8,7 +8,7 @@ import {
   qryHistoryLicenseInfoById,
   qrySubmitLicenseHistory,
 } from '#shared/api/licence/licence.ts';
-import { serverTime } from '../../../src-main/sandbox/clock.ts';
+import { serverTime } from '../../../src-main/sandbox/kernel/clock.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { freshSandbox, signedIn } from '../client.ts';
 import { licenceFile } from '../sample-input.ts';

@@ -1,0 +1,133 @@
+/** What administrators decide about accounts (spec 1§2.7): the same rules for every kind of it. */
+import { type ExpressionBuilder, expressionBuilder } from 'kysely';
+import {
+  type AccountCase,
+  type CaseCalls,
+  cancellations,
+  devices,
+  externalApplications,
+  joinApplications,
+  lockedAccounts,
+  unbindApplications,
+} from '#shared/api/account-cases/account-cases.ts';
+import type { Input } from '#shared/api/endpoint.ts';
+import {
+  type ActionRule,
+  type CaseKind,
+  caseRules,
+  reasonFields,
+} from '#shared/rules/account-cases/case-rules.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { securityRight } from '#shared/rules/security/entries.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { inCamel } from '../../kernel/crud/camel.ts';
+import { containing, type Order, rowStore } from '../../kernel/crud/row-store.ts';
+import type { Tables } from '../../kernel/database/tables.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, refuse, type SessionRight } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+
+const calls: readonly (readonly [CaseKind, CaseCalls])[] = [
+  ['adviceconfig', devices],
+  ['unbind_apply', unbindApplications],
+  ['join_apply', joinApplications],
+  ['dimissionApply', cancellations],
+  ['accountLockList', lockedAccounts],
+  ['externalApply', externalApplications],
+];
+
+export const accountCasesRoutes: readonly Implementation[] = calls.flatMap(([kind, { query, handle }]) => {
+  // None of these entries is open to whoever has no session.
+  const access = securityRight(kind) as SessionRight;
+  return [
+    implement(query, access, (asked, context) => page(kind, asked, context)),
+    implement(handle, access, ({ ids, operate, reason }, context) => {
+      const rule = caseRules[kind].actions.find(({ action }) => action === operate);
+      if (!rule) return refuse(messagesIn(context.language).badInput('operate'), 400);
+      return decide(kind, rule, ids, reason.trim(), context);
+    }),
+  ];
+});
+
+const eb: ExpressionBuilder<Tables, 'account_case'> = expressionBuilder();
+const columns = { createTime: 'create_time', username: 'username' } as const;
+
+async function page(kind: CaseKind, asked: Input<CaseCalls['query']>, { store, user }: SignedInContext) {
+  const { pageNo, pageSize, keywords = '', status, beginDate, endDate, orderBy, orderType = 'asc' } = asked;
+  const words = keywords.trim();
+  const named = (['username', 'account', 'department'] as const).map((column) => containing(column, words));
+  const where = eb.and([
+    eb('kind', '=', kind),
+    ...(words === '' ? [] : [eb.or(named)]),
+    ...(status ? [eb('status', '=', status)] : []),
+    ...(beginDate ? [eb('create_time', '>=', beginDate)] : []),
+    ...(endDate ? [eb('create_time', '<=', `${endDate} 23:59:59`)] : []),
+  ]);
+  const order: readonly Order[] = orderBy ? [[columns[orderBy], orderType]] : [['create_time', 'desc']];
+  const { rows, total } = await rowStore(store, 'account_case', user.tenantKey).list({
+    ...{ where, order, page: { pageNo, pageSize } },
+  });
+  const result = rows.map((row) => itemOf(row as Tables['account_case']));
+  return { result, totalCount: total, pageNo, pageSize, hasNext: pageNo * pageSize < total };
+}
+
+function itemOf({ kind, tenant_key, details, ...plain }: Tables['account_case']): AccountCase {
+  const own = JSON.parse(details) as Readonly<Record<string, string>>;
+  const told = Object.keys(noDetails).flatMap((key) => (own[key] === undefined ? [] : [[key, own[key]]]));
+  return { ...noDetails, ...inCamel(plain), ...Object.fromEntries(told) } as AccountCase;
+}
+
+/** What a kind has not is an empty text. */
+const noDetails = {
+  ...{ deviceName: '', clientType: '', osVersion: '', hardwareId: '', clientIp: '' },
+  ...{ lastDay: '', failures: '', unlockTime: '', company: '', contact: '' },
+};
+
+const told: Readonly<Record<ActionRule['action'], LogKind>> = {
+  ...{ unbind: 'deviceUnbound', approve: 'caseApproved', refuse: 'caseRefused' },
+  ...{ unlock: 'accountUnlocked', open: 'externalOpened', close: 'externalClosed' },
+};
+
+async function decide(
+  kind: CaseKind,
+  rule: ActionRule,
+  ids: readonly string[],
+  reason: string,
+  context: SignedInContext,
+) {
+  const [problem] = checkFields(reasonFields(rule), { reason });
+  if (problem) return refuseSaying(context.language, problem.message);
+  const { store, user, now } = context;
+  const decided = { handler_name: user.username, handle_time: serverTime(now), handle_reason: reason };
+  const wanted = [...new Set(ids)];
+  const done: string[] = [];
+  await store.transaction().execute(async (transaction) => {
+    for (const id of wanted) {
+      // One statement looks and decides: of two who press at once, one is told that it was done.
+      const row = await transaction
+        .updateTable('account_case')
+        .set({ status: rule.to, ...decided })
+        .where((e) => e.and({ id, kind, tenant_key: user.tenantKey, status: rule.from }))
+        .returning(['username', 'details'])
+        .executeTakeFirst();
+      if (!row) continue;
+      done.push(id);
+      await record(transaction, context, {
+        ...{ kind: told[rule.action], targetId: id, targetName: row.username, detail: kind },
+      });
+      if (kind !== 'unbind_apply' || rule.action !== 'approve') continue;
+      const { deviceId = '' } = JSON.parse(row.details) as { deviceId?: string };
+      await transaction
+        .updateTable('account_case')
+        .set({ status: 'unbound', ...decided })
+        .where((e) =>
+          e.and({ id: deviceId, kind: 'adviceconfig', tenant_key: user.tenantKey, status: 'bound' }),
+        )
+        .execute();
+    }
+  });
+  return { done, left: wanted.filter((id) => !done.includes(id)) };
+}

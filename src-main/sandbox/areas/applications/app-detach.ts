@@ -1,0 +1,14 @@
+/** How far applications and menus are detached: as the tenant says, where departments are at all (spec 3§4, 3§7.4). */
+import type { Detach } from '#shared/rules/departments/scope.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { configsFor } from './configs.ts';
+
+export const detachKey = 'app_manage_detach';
+
+export async function appDetach(context: SignedInContext): Promise<Detach> {
+  const { detach } = context.scenario;
+  if (detach === 'off') return 'off';
+  const said = (await configsFor([''], context)).find(({ configKey }) => configKey === detachKey);
+  if (!said) return detach;
+  return said.configValue === '0' ? 'depth' : 'on';
+}

@@ -1,0 +1,148 @@
+/** Groups of applications, and the order of both (spec 3§3.5, 3§7.1, 3§9). */
+import {
+  createCategory,
+  deleteCategory,
+  moveApp,
+  sortApps,
+  sortCategories,
+  updateCategory,
+} from '#shared/api/applications/categories.ts';
+import { type CategoryForm, categoryFields } from '#shared/rules/applications/category-fields.ts';
+import { isOutdated } from '#shared/rules/applications/order.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { randomId } from '#shared/rules/random-id.ts';
+import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { type AppContext, changing } from './place.ts';
+import { appsHere, type CategoryRow, categoriesHere, nameOf, sayOf } from './store.ts';
+
+const flag = 'AppCategoryEdit';
+
+export const categoryRoutes: readonly Implementation[] = [
+  changing(createCategory, flag, async ({ groupName, line }, context) => {
+    const name = groupName.trim();
+    const refused = await wrong({ groupName: name, line }, null, context);
+    if (refused) return refused;
+    const { store, user, place } = context;
+    const own = (await categoriesHere(context)).filter(({ dept_id }) => dept_id === place.key);
+    const row = {
+      ...{ tenant_key: user.tenantKey, id: `AC${randomId()}`, dept_id: place.key },
+      ...{ group_name: name, category_type: 'custom', line },
+      position: Math.max(0, ...own.map(({ position }) => position)) + 1,
+    };
+    await store.insertInto('app_category').values(row).execute();
+    await tell('appGroupAdded', row, context);
+    return row.id;
+  }),
+
+  changing(updateCategory, flag, async ({ id, groupName, line }, context) => {
+    const row = await own(id, context);
+    if (row instanceof Refusal) return row;
+    const name = groupName.trim();
+    const refused = await wrong({ groupName: name, line }, row, context);
+    if (refused) return refused;
+    if (row.group_name === name && row.line === line) return null;
+    await inTable(id, context).set({ group_name: name, line }).execute();
+    await tell('appGroupUpdated', { id, group_name: name }, context);
+    return null;
+  }),
+
+  changing(deleteCategory, flag, async ({ id }, context) => {
+    const row = await own(id, context);
+    if (row instanceof Refusal) return row;
+    const { store, user } = context;
+    await store
+      .deleteFrom('app_category')
+      .where('tenant_key', '=', user.tenantKey)
+      .where('id', '=', id)
+      .execute();
+    await tell('appGroupRemoved', row, context);
+    return null;
+  }),
+
+  changing(sortCategories, flag, async ({ appInfos }, context) => {
+    const { place, language } = context;
+    const rows = (await categoriesHere(context)).filter(({ dept_id }) => dept_id === place.key);
+    const stored = rows.map(({ id }, index) => ({ id, orderNum: index + 1 }));
+    const wanted = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
+    if (stored.length !== wanted.length || isOutdated(stored, wanted))
+      return refuse(messagesIn(language).outdatedOrder);
+    for (const { id, orderNum } of wanted) await inTable(id, context).set({ position: orderNum }).execute();
+    await tell('appGroupsSorted', { id: '', group_name: '' }, context);
+    return null;
+  }),
+
+  changing(sortApps, flag, async ({ modules }, context) => {
+    const { place, language } = context;
+    const apps = await appsHere(context);
+    const group = apps.find(({ row }) => row.id === modules[0]?.id)?.row.category_id;
+    const inside = apps.filter(({ row }) => row.category_id === group);
+    const stored = inside.map(({ row, order }) => ({ id: row.id, orderNum: order }));
+    if (isOutdated(stored, modules)) return refuse(messagesIn(language).outdatedOrder);
+    const asked = new Map(modules.map(({ id, orderNum }) => [id, orderNum]));
+    for (const { row, order } of inside) {
+      const position = asked.get(row.id) ?? order;
+      if (position !== row.position) await sayOf(place.key, row.id, { position }, context);
+    }
+    await tell('appsSorted', { id: group ?? '', group_name: '' }, context);
+    return null;
+  }),
+
+  changing(moveApp, flag, async ({ acId, amId, orderNum }, context) => {
+    const { place, language } = context;
+    const messages = messagesIn(language);
+    const apps = await appsHere(context);
+    const app = apps.find(({ row }) => row.id === amId);
+    const groups = await categoriesHere(context);
+    if (!app || (acId !== '' && !groups.some(({ id }) => id === acId))) return refuse(messages.noSuchEntry);
+    const others = apps.filter(({ row }) => row.category_id === acId && row.id !== amId);
+    const at = Math.min(Math.max(1, orderNum), others.length + 1);
+    const inside = [...others.slice(0, at - 1), app, ...others.slice(at - 1)];
+    for (const [index, { row }] of inside.entries()) {
+      const position = index + 1;
+      if (row.id === amId) await sayOf(place.key, row.id, { category_id: acId, position }, context);
+      else if (row.position !== position) await sayOf(place.key, row.id, { position }, context);
+    }
+    const target = { targetId: amId, targetName: nameOf(app, language), deptId: place.deptId };
+    await record(context.store, context, { kind: 'appMoved', ...target });
+    return null;
+  }),
+];
+
+function inTable(id: string, { store, user }: AppContext) {
+  return store.updateTable('app_category').where('tenant_key', '=', user.tenantKey).where('id', '=', id);
+}
+
+/** A group of this department itself; one from above is changed where it is. */
+async function own(id: string, context: AppContext): Promise<CategoryRow | Refusal> {
+  const messages = messagesIn(context.language);
+  const row = (await categoriesHere(context)).find((each) => each.id === id);
+  if (!row) return refuse(messages.noSuchEntry);
+  return row.dept_id === context.place.key ? row : refuse(messages.noPermission, 401);
+}
+
+async function wrong(
+  { groupName, line }: { readonly groupName: string; readonly line: 1 | 2 | 3 },
+  before: CategoryRow | null,
+  context: AppContext,
+): Promise<Refusal | null> {
+  const values: CategoryForm = { groupName, line: `${line}` };
+  const [problem] = checkFields(categoryFields, values);
+  if (problem) return refuseSaying(context.language, problem.message);
+  const taken = (await categoriesHere(context)).some(
+    ({ id, group_name }) => group_name === groupName && id !== before?.id,
+  );
+  return taken ? refuse(messagesIn(context.language).groupExists) : null;
+}
+
+async function tell(
+  kind: LogKind,
+  { id, group_name }: Pick<CategoryRow, 'id' | 'group_name'>,
+  context: AppContext,
+): Promise<void> {
+  const target = { targetId: id, targetName: group_name, deptId: context.place.deptId };
+  await record(context.store, context, { kind, ...target });
+}

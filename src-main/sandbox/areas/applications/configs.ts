@@ -1,0 +1,80 @@
+/** Configs of application management as departments say them (spec 3§3.6): what is nearer holds. */
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import { displayDefaults } from '#shared/rules/applications/display-settings.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+
+type At = Pick<SignedInContext, 'store' | 'user'>;
+
+/** What is kept as the default stands beside what holds, under a key of its own. */
+const keptAs = (key: string) => `default:${key}`;
+export const isKeptDefault = ({ configKey }: ConfigRecord) => configKey.startsWith(keptAs(''));
+
+/** `keys` lead from the whole tenant ('') down to the department. */
+export async function configsFor(keys: readonly string[], at: At): Promise<ConfigRecord[]> {
+  const said = await configsWithWhom(keys, at);
+  return said.map(({ configKey, configValue }) => ({ configKey, configValue }));
+}
+
+/** The same, each with the department whose word it is; '' for the whole tenant. */
+export async function configsWithWhom(
+  keys: readonly string[],
+  { store, user }: At,
+): Promise<Required<ConfigRecord>[]> {
+  const rows = await store
+    .selectFrom('app_config')
+    .select(['dept_id', 'config_key', 'config_value'])
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dept_id', 'in', keys)
+    .execute();
+  const near = keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
+  const said = near.map(({ dept_id: deptId, config_key: configKey, config_value: configValue }) => ({
+    ...{ configKey, configValue, deptId },
+  }));
+  return [...new Map(said.map((config) => [config.configKey, config])).values()];
+}
+
+export async function keepConfig(
+  key: string,
+  { configKey: config_key, configValue: config_value }: ConfigRecord,
+  { store, user }: At,
+): Promise<void> {
+  await store
+    .insertInto('app_config')
+    .values({ tenant_key: user.tenantKey, dept_id: key, config_key, config_value })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_key', 'dept_id', 'config_key']).doUpdateSet({ config_value }),
+    )
+    .execute();
+}
+
+/** What the department itself says of the display; with `kept` also what it keeps as the default. */
+export async function dropDisplayConfigs(key: string, { store, user }: At, kept: boolean): Promise<void> {
+  const own = [...displayDefaults.keys()];
+  await store
+    .deleteFrom('app_config')
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dept_id', '=', key)
+    .where('config_key', 'in', kept ? [...own, ...own.map(keptAs)] : own)
+    .execute();
+}
+
+export async function keepAsDefaults(
+  key: string,
+  configs: readonly ConfigRecord[],
+  context: At,
+): Promise<void> {
+  for (const { configKey, configValue } of configs) {
+    await keepConfig(key, { configKey: keptAs(configKey), configValue }, context);
+  }
+}
+
+/** What was kept as the default in this department itself. */
+export async function keptDefaults(key: string, context: At): Promise<ConfigRecord[]> {
+  const said = new Map(
+    (await configsFor([key], context)).map(({ configKey, configValue }) => [configKey, configValue]),
+  );
+  return [...displayDefaults.keys()].flatMap((configKey) => {
+    const value = said.get(keptAs(configKey));
+    return value === undefined ? [] : [{ configKey, configValue: value }];
+  });
+}

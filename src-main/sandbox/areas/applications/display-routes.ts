@@ -1,0 +1,180 @@
+/** What shows, where and in which order; departments with settings of their own (spec 3§4, 3§7.1, 3§7.4). */
+import * as display from '#shared/api/applications/display.ts';
+import { isOutdated } from '#shared/rules/applications/order.ts';
+import { inOrderBy, renumberedGroups } from '#shared/rules/applications/sorting.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { departmentsBelow } from './departments-below.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
+import { configsFor, keepConfig } from './configs.ts';
+import { refusedMenu } from './menu-setting.ts';
+import { type AppContext, changing, reading } from './place.ts';
+import { saveInfo } from './save-info.ts';
+import { type App, appsHere, infoOf, itemOf, nameOf, sayOf } from './store.ts';
+import { turnOffHidden } from './turn-off-hidden.ts';
+import { usersByModule } from './users.ts';
+
+/** How the order was made last. */
+const ordersTypeKey = 'app_orders_type';
+
+export const displayRoutes: readonly Implementation[] = [
+  reading(display.querySysNavigationMenus, async (_, context) => ({
+    navMenus: (await installed(context))
+      .filter(({ row }) => row.enabled === 1 && row.display === 1)
+      .map((app) => itemOf(app, context.language)),
+  })),
+  reading(display.querySysUnDisplayMenus, async (_, context) =>
+    (await installed(context))
+      .filter(({ row }) => row.display === 0)
+      .map((app) => itemOf(app, context.language)),
+  ),
+
+  changing(display.saveAppManageApps, 'moduleShareEdit', saveApps),
+
+  changing(display.syncAppDisplaySetting, 'moduleShareEdit', async (_, context) => {
+    const { place, organisation, store, user } = context;
+    const below = organisation.below([organisation.placeOf(place.deptId)]);
+    const people = await store
+      .selectFrom('account')
+      .select(['account', 'department_id'])
+      .where('tenant_key', '=', user.tenantKey)
+      .execute();
+    const inside = people
+      .filter(({ department_id }) => below[organisation.placeOf(department_id)] === 1)
+      .map(({ account }) => account);
+    if (inside.length > 0) await store.deleteFrom('launcher').where('account', 'in', inside).execute();
+    return tell('appsGivenToEmployees', context);
+  }),
+
+  changing(display.resetSysMenusSetting, 'moduleShareEdit', async (_, context) => {
+    const { place } = context;
+    for (const app of await installed(context)) {
+      const { row } = app;
+      const said = bodyOf(row);
+      if (row.kind !== 'system' || (said.info === undefined && row.display === 1)) continue;
+      const { info: _info, ...rest } = said;
+      await sayOf(place.key, row.id, { display: 1, body: JSON.stringify(rest) }, context);
+    }
+    return tell('appMenusReset', context);
+  }),
+
+  reading(display.qryAppOrders, orders),
+  changing(display.updateAppOrders, 'AppCategoryEdit', async ({ appOrders }, context) => {
+    const apps = await appsHere(context);
+    const groupOf = new Map(apps.map(({ row }) => [row.id, row.category_id]));
+    const byGroup = Map.groupBy(appOrders, ({ id }) => groupOf.get(id));
+    for (const [group, wanted] of byGroup) {
+      const stored = apps
+        .filter(({ row }) => row.category_id === group)
+        .map(({ row, order }) => ({ id: row.id, orderNum: order }));
+      if (group === undefined || isOutdated(stored, wanted))
+        return refuse(messagesIn(context.language).outdatedOrder);
+    }
+    return put(apps, appOrders, 'custom', context);
+  }),
+
+  reading(display.qryAppOrdersType, async (_, context) => {
+    const said = (await configsFor(context.place.keys, context)).find(
+      ({ configKey }) => configKey === ordersTypeKey,
+    );
+    return {
+      ordersType: display.ordersTypes.find((type) => type === said?.configValue) ?? ('custom' as const),
+    };
+  }),
+  changing(display.updateAppOrdersType, 'AppCategoryEdit', async ({ ordersType }, context) => {
+    const all = await orders({}, context);
+    const sorted = ordersType === 'custom' ? [] : inOrderBy(ordersType, all, context.language);
+    return put(await appsHere(context), renumberedGroups(all, sorted), ordersType, context);
+  }),
+
+  reading(display.queryEnableConfigDept, (_, context) => departmentsBelow(context, () => true)),
+  reading(display.queryEbEnableConfigDept, async (_, context) => {
+    const builder = (await appsHere(context)).filter(({ row }) => row.application_type === 'eBuilder');
+    const ids = new Set(builder.map(({ row }) => row.id));
+    return departmentsBelow(context, (appId) => appId !== null && ids.has(appId));
+  }),
+];
+
+async function installed(context: AppContext): Promise<App[]> {
+  return (await appsHere(context)).filter(({ row }) => row.installed === 1);
+}
+
+async function orders(_: object, context: AppContext) {
+  const used = await usersByModule(context);
+  return (await installed(context)).map((app) => ({
+    ...{ id: app.row.id, acId: app.row.category_id, orderNum: app.order },
+    ...{ menuName: nameOf(app, context.language), used: used.get(app.row.module_str) ?? 0 },
+  }));
+}
+
+/** Keeps numbers within groups: what stands between them keeps its own. */
+async function put(
+  apps: readonly App[],
+  wanted: readonly { readonly id: string; readonly orderNum: number }[],
+  ordersType: string,
+  context: AppContext,
+): Promise<null> {
+  const { key } = context.place;
+  const asked = new Map(wanted.map(({ id, orderNum }) => [id, orderNum]));
+  const groups = new Set(apps.filter(({ row }) => asked.has(row.id)).map(({ row }) => row.category_id));
+  for (const { row, order } of apps) {
+    const position = asked.get(row.id) ?? order;
+    if (groups.has(row.category_id) && position !== row.position)
+      await sayOf(key, row.id, { position }, context);
+  }
+  await keepConfig(key, { configKey: ordersTypeKey, configValue: ordersType }, context);
+  return tell('appsSorted', context);
+}
+
+type Lists = Parameters<Parameters<typeof changing<typeof display.saveAppManageApps>>[2]>[0];
+
+async function saveApps(lists: Lists, context: AppContext): Promise<null | Refusal> {
+  const { showApps = [], openModes = [] } = lists;
+  const { language, place } = context;
+  const byId = new Map((await appsHere(context)).map((app) => [app.row.id, app]));
+  if ([...showApps, ...openModes].some(({ id }) => !byId.has(id)))
+    return refuse(messagesIn(language).noSuchEntry);
+  const changed = [
+    ...showApps.filter(({ id, display: shown }) => (byId.get(id)?.row.display === 1) !== shown),
+    ...openModes.filter(({ id, openMode }) => openModeOf(byId.get(id)) !== openMode),
+  ];
+  const noMenu = await refusedMenu(
+    changed.flatMap(({ id }) => byId.get(id) ?? []),
+    context,
+  );
+  if (noMenu) return noMenu;
+  const hidden = showApps.flatMap(({ id, display: shown }) => (shown ? [] : (byId.get(id) ?? [])));
+  const refused = await turnOffHidden(hidden, context);
+  if (refused) return refused;
+  for (const { id, display: shown } of showApps) {
+    const app = byId.get(id);
+    if (!app || (app.row.display === 1) === shown) continue;
+    await sayOf(place.key, id, { display: shown ? 1 : 0 }, context);
+    await tellOf(shown ? 'appShown' : 'appHidden', app, context);
+  }
+  // As they are by now: they may have been shown or hidden above.
+  const now = new Map((openModes.length > 0 ? await appsHere(context) : []).map((app) => [app.row.id, app]));
+  for (const { id, openMode } of openModes) {
+    const app = now.get(id);
+    if (!app) continue;
+    const info = infoOf(app, language);
+    await saveInfo(app, { ...info, sysMenus: { ...info.sysMenus, openMode } }, context);
+  }
+  return null;
+}
+
+const openModeOf = (app: App | undefined) =>
+  app && (bodyOf(app.row).info?.sysMenus.openMode ?? app.row.open_mode);
+
+async function tellOf(kind: LogKind, app: App, context: AppContext): Promise<void> {
+  const target = { targetId: app.row.id, targetName: nameOf(app, context.language) };
+  await record(context.store, context, { kind, ...target, deptId: context.place.deptId });
+}
+
+async function tell(kind: LogKind, context: AppContext): Promise<null> {
+  const { deptId } = context.place;
+  await record(context.store, context, { kind, targetId: '', targetName: '', deptId });
+  return null;
+}

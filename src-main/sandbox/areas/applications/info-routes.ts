@@ -1,0 +1,42 @@
+/** What is said of one application, in a department (spec 3§3.2, 3§5.1, 3§7.4). */
+import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
+import { appFields } from '#shared/rules/applications/app-fields.ts';
+import { appForm, withForm } from '#shared/rules/applications/app-form.ts';
+import { changesMenu } from '#shared/rules/applications/menu-setting.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { type Implementation, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { refusedMenu } from './menu-setting.ts';
+import { changing, reading } from './place.ts';
+import { saveInfo } from './save-info.ts';
+import { appsHere, infoOf } from './store.ts';
+import { turnOffHidden } from './turn-off-hidden.ts';
+
+export const infoRoutes: readonly Implementation[] = [
+  reading(querySysAppManageInfo, async ({ sysMenuId }, context) => {
+    const app = (await appsHere(context)).find(({ row }) => row.id === sysMenuId);
+    return app ? infoOf(app, context.language) : refuse(messagesIn(context.language).noSuchEntry);
+  }),
+
+  changing(saveAppManageInfo, 'moduleShareEdit', async ({ info }, context) => {
+    const { language, scenario } = context;
+    const app = (await appsHere(context)).find(({ row }) => row.id === info.sysMenus.id);
+    if (!app) return refuse(messagesIn(language).noSuchEntry);
+    const before = infoOf(app, language);
+    // Where it stands and what it is are not this call's.
+    const { applicationType } = before.sysMenus;
+    const form = { ...appForm(info, scenario.detach), applicationType };
+    const [problem] = checkFields(appFields, form, appForm(before, scenario.detach));
+    if (problem) return refuseSaying(language, problem.message);
+    const noMenu = changesMenu(appForm(before, scenario.detach), form)
+      ? await refusedMenu([app], context)
+      : null;
+    if (noMenu) return noMenu;
+    const hides = before.menuDisplay && !form.menuDisplay;
+    const refused = await turnOffHidden(hides ? [app] : [], context);
+    if (refused) return refused;
+    await saveInfo(app, withForm(before, form), context);
+    return null;
+  }),
+];

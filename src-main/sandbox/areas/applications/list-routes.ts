@@ -1,0 +1,44 @@
+/** Lists of applications and of their groups (spec 3§2.1, 3§3.5, 3§7.4). */
+import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.ts';
+import { keywordsOf } from '#shared/rules/applications/lists.ts';
+import type { Implementation } from '../../kernel/http/implement.ts';
+import { folded } from '../../kernel/people/search.ts';
+import { reading } from './place.ts';
+import { type App, appsHere, categoriesHere, itemOf, nameOf } from './store.ts';
+
+const isInstalled = ({ row }: App) => row.installed === 1;
+const isOn = ({ row }: App) => row.enabled === 1;
+
+export const listRoutes: readonly Implementation[] = [
+  reading(queryAppList, async (input, context) => {
+    const { keywords = '', acId, installed, showDisable, pageNo, pageSize } = input;
+    const { language } = context;
+    const wanted = folded(keywordsOf(keywords));
+    const found = (await appsHere(context)).filter(
+      (app) =>
+        isInstalled(app) === installed &&
+        // What the tenant has not is off by itself.
+        (showDisable || !installed || isOn(app)) &&
+        (acId === undefined || app.row.category_id === acId) &&
+        (wanted === '' || folded(nameOf(app, language)).includes(wanted)),
+    );
+    const start = (pageNo - 1) * pageSize;
+    const result = found.slice(start, start + pageSize).map((app) => itemOf(app, language));
+    const hasNext = start + pageSize < found.length;
+    return { result, totalCount: found.length, pageNo, pageSize, hasNext };
+  }),
+
+  reading(queryGroupAppList, async ({ showDisable, isGroup }, context) => {
+    const apps = (await appsHere(context)).filter((app) => isInstalled(app) && (showDisable || isOn(app)));
+    const byGroup = Map.groupBy(apps, ({ row }) => row.category_id);
+    return (await categoriesHere(context)).map((row, index) => {
+      const inside = byGroup.get(row.id) ?? [];
+      return {
+        ...{ id: row.id, groupName: row.group_name, order: index + 1, categoryType: row.category_type },
+        line: row.line as 1 | 2 | 3,
+        ...{ count: inside.length, own: row.dept_id === context.place.key },
+        menus: isGroup ? [] : inside.map((app) => itemOf(app, context.language)),
+      };
+    });
+  }),
+];

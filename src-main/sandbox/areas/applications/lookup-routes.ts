@@ -1,0 +1,79 @@
+/** Lists and single facts of applications that other parts of the platform ask for (spec 3§7.1, 3§7.2, 3§7.4). */
+
+import type { AppItem } from '#shared/api/applications/app.ts';
+import * as lookups from '#shared/api/applications/lookups.ts';
+import type { Input } from '#shared/api/endpoint.ts';
+import { clientsOf } from '#shared/rules/applications/shown-as.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
+import { isFor } from './audience.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
+import { type AppContext, placeOfUser, reading } from './place.ts';
+import { type App, appsHere, infoOf, itemOf } from './store.ts';
+
+type Asked = Input<typeof lookups.queryTenantApplicationList>;
+
+export const lookupRoutes: readonly Implementation[] = [
+  listing(lookups.queryTenantApplicationList, () => true),
+  listing(lookups.queryTenantApplicationListByPost, () => true),
+  // On a phone there is nothing of what is made for computers alone.
+  listing(lookups.queryApplicationBeanList, (app, { language }) => clientsOf(infoOf(app, language)).mobile),
+  listing(lookups.queryApplicationList, (app, { language, user, organisation }) =>
+    isFor(
+      { id: user.id, chain: chainOf(organisation, user.departmentId) },
+      infoOf(app, language).sysMenuShares,
+    ),
+  ),
+
+  reading(lookups.queryNavMenuList, async (_, context) =>
+    (await appsHere(context)).filter(isShown).map((app) => itemOf(app, context.language)),
+  ),
+
+  reading(lookups.checkAppUpdate, async ({ sysMenuId, updateTime }, context) => {
+    const app = (await appsHere(context)).find(({ row }) => row.id === sysMenuId);
+    if (!app) return refuse(messagesIn(context.language).noSuchEntry);
+    return { updated: infoOf(app, context.language).appModuleLink.updateTime !== updateTime };
+  }),
+
+  reading(lookups.queryTargetModuleAppId, async ({ module, targetId }, context) => {
+    const opens = ({ row }: App) =>
+      bodyOf(row).customs?.some((custom) => custom.module === module && custom.targetId === targetId);
+    return (await appsHere(context)).find(opens)?.row.id ?? null;
+  }),
+
+  // An icon of the platform is called by its name; an address stands for itself.
+  reading(lookups.queryIconValue, (asked) => ({ icon: asked.appIconValue })),
+
+  reading(
+    lookups.querySpecialAppId,
+    async ({ module }, context) =>
+      (await appsHere(context)).find(({ row }) => row.module_str === module)?.row.id ?? null,
+  ),
+];
+
+const isShown = ({ row }: App) => row.installed === 1 && row.enabled === 1 && row.display === 1;
+
+/** For whoever is signed in: the applications of their own department. */
+function listing(
+  endpoint: typeof lookups.queryTenantApplicationList | typeof lookups.queryTenantApplicationListByPost,
+  belongs: (app: App, context: AppContext) => boolean,
+): Implementation {
+  return implement(
+    endpoint,
+    'signedIn',
+    async ({ teamOnly, loadAll }: Asked, context): Promise<AppItem[]> => {
+      const organisation = await organisationFor(context);
+      const here = { ...context, organisation, place: await placeOfUser(context, organisation) };
+      return (await appsHere(here))
+        .filter(
+          (app) =>
+            (loadAll ? app.row.installed === 1 : isShown(app)) &&
+            (!teamOnly || app.row.kind === 'system') &&
+            belongs(app, here),
+        )
+        .map((app) => itemOf(app, context.language));
+    },
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Whether the menu of an application can be set (spec 3§5.2, 3§7.2): of one that was built elsewhere not, once what it
+ * opens is gone there.
+ */
+import { isMenuChecked, noMenuSetting } from '#shared/rules/applications/menu-setting.ts';
+import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
+import { isTarget } from '../../kernel/modules/targets.ts';
+import type { Refusal } from '../../kernel/http/implement.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
+import type { AppContext } from './place.ts';
+import { type App, infoOf, nameOf } from './store.ts';
+
+type Here = Pick<AppContext, 'language' | 'scenario'>;
+
+export const isAsked = ({ row }: App) => isMenuChecked({ id: row.id, baseApp: row.base === 1 });
+
+export function hasMenuSetting(app: App, { language, scenario }: Here): boolean {
+  const kind = targetKindOf(infoOf(app, language).sysMenus.applicationType);
+  if (kind !== 'ebuilder' && kind !== 'paas') return true;
+  return (bodyOf(app.row).customs ?? []).every(({ targetId }) => isTarget(kind, targetId, scenario.scale));
+}
+
+/** null: the menu of each can be set. */
+export function refusedMenu(apps: readonly App[], here: Here): Promise<Refusal> | null {
+  const one = apps.find((app) => isAsked(app) && !hasMenuSetting(app, here));
+  return one ? refuseSaying(here.language, noMenuSetting(nameOf(one, here.language))) : null;
+}

@@ -1,0 +1,76 @@
+/** Whether applications are on, with the rules of what needs what; their licences (spec 3§4, 3§5.2, 3§7.3). */
+import {
+  batchCheckAppMenuSetting,
+  enableModule,
+  enableModules,
+  loadModuleStatus,
+  queryModuleLicense,
+} from '#shared/api/applications/modules.ts';
+import { enablementProblem } from '#shared/rules/applications/enablement.ts';
+import { problemMessage } from '#shared/rules/applications/problem-message.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { appsOf, toModuleLicence } from '../licence-info/apps/apps.ts';
+import { offeredTo } from '../licence-info/apps/offered.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { planOf } from '../../kernel/tenant/plan.ts';
+import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
+import { type AppContext, changing, reading } from './place.ts';
+import { type App, appsHere, moduleOf, nameOf, sayOf, statusOf } from './store.ts';
+
+export const moduleRoutes: readonly Implementation[] = [
+  reading(loadModuleStatus, async (_, context) =>
+    (await appsHere(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
+  ),
+
+  changing(enableModule, 'moduleEnable', ({ module }, context) => turn([module], context)),
+  changing(enableModules, 'moduleEnable', ({ modules }, context) => turn(modules, context)),
+
+  reading(queryModuleLicense, async ({ moduleId }, context) => {
+    const { scenario, language, store, user, organisation, now } = context;
+    const app = (await appsHere(context)).find((each) => moduleOf(each) === moduleId);
+    if (!app) return refuse(messagesIn(language).noSuchEntry);
+    const offered = await offeredTo(store, user.tenantKey);
+    const facts = { scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered };
+    const licensed = appsOf(facts).find(({ row }) => row.moduleStr === app.row.module_str);
+    return licensed ? toModuleLicence(licensed, serverTime(now).slice(0, 10)) : null;
+  }),
+
+  reading(batchCheckAppMenuSetting, async ({ appIds }, context) => {
+    const apps = new Map((await appsHere(context)).map((app) => [app.row.id, app]));
+    return appIds.map((appId) => {
+      const app = apps.get(appId);
+      return { appId, menuSetting: app !== undefined && isAsked(app) && hasMenuSetting(app, context) };
+    });
+  }),
+];
+
+interface Turned {
+  readonly moduleId: string;
+  readonly status: boolean;
+}
+
+async function turn(modules: readonly Turned[], context: AppContext): Promise<null | Refusal> {
+  const { place, language } = context;
+  const apps = await appsHere(context);
+  const byModule = new Map<string, App>(apps.map((app) => [moduleOf(app), app]));
+  if (modules.some(({ moduleId }) => !byModule.has(moduleId)))
+    return refuse(messagesIn(language).noSuchEntry);
+  const turned = new Map(modules.map(({ moduleId, status }) => [moduleId, status]));
+  const statuses = apps.map((app) => statusOf(app, place.enableKey, language));
+  const problem = enablementProblem(statuses, turned);
+  if (problem) return refuseSaying(language, problemMessage(problem));
+  const turnedOn = apps.filter((app) => turned.get(moduleOf(app)) === true && app.row.enabled === 0);
+  const refused = await refusedMenu(turnedOn, context);
+  if (refused) return refused;
+  for (const [moduleId, status] of turned) {
+    const app = byModule.get(moduleId);
+    if (!app || (app.row.enabled === 1) === status) continue;
+    await sayOf(place.enableKey, app.row.id, { enabled: status ? 1 : 0 }, context);
+    const target = { targetId: app.row.id, targetName: nameOf(app, language), deptId: place.deptId };
+    await record(context.store, context, { kind: status ? 'appEnabled' : 'appDisabled', ...target });
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+/** The name of an application as a field with names in several languages (decision 12). */
+import { multilangName } from '#shared/rules/applications/app-name.ts';
+import type { Row } from '../../kernel/crud/rules.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import type { NamedField } from '../../kernel/names/named-field.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
+
+/** In the field's own language. */
+export function ownAppName(row: Row<'app_menu'>): string {
+  const { info } = bodyOf(row);
+  const given = row.kind === 'custom' ? (info?.sysMenus.menuname ?? '') : '';
+  return given === '' ? row.chinese_name : given;
+}
+
+export async function appNameField(
+  targetId: string,
+  { store, user }: SignedInContext,
+): Promise<NamedField | null> {
+  const row = await store
+    .selectFrom('app_menu')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('id', '=', targetId)
+    .where('owner', '=', '')
+    .executeTakeFirst();
+  if (!row) return null;
+  const body = bodyOf(row);
+  const { info } = body;
+  const own = ownAppName(row);
+  return {
+    own,
+    check: async (name) => multilangName(name),
+    async write(transaction, name) {
+      const named = info && { ...body, info: { ...info, sysMenus: { ...info.sysMenus, menuname: name } } };
+      await transaction
+        .updateTable('app_menu')
+        .set({ chinese_name: name, ...(named ? { body: JSON.stringify(named) } : {}) })
+        .where('tenant_key', '=', user.tenantKey)
+        .where('id', '=', targetId)
+        .execute();
+    },
+    deed: (targetName) => ({ kind: 'appUpdated', targetId, targetName, detail: 'name' }),
+  };
+}

@@ -1,0 +1,25 @@
+/** Application management: lists, groups, enablement, what departments keep (spec 3§7). */
+import type { Implementation } from '../../kernel/http/implement.ts';
+import { categoryRoutes } from './category-routes.ts';
+import { displayRoutes } from './display-routes.ts';
+import { infoRoutes } from './info-routes.ts';
+import { listRoutes } from './list-routes.ts';
+import { lookupRoutes } from './lookup-routes.ts';
+import { moduleRoutes } from './module-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { shareRoutes } from './share-routes.ts';
+import { syncRoutes } from './sync-routes.ts';
+import { viewRoutes } from './view-routes.ts';
+
+export const applicationsRoutes: readonly Implementation[] = [
+  ...listRoutes,
+  ...categoryRoutes,
+  ...moduleRoutes,
+  ...syncRoutes,
+  ...infoRoutes,
+  ...shareRoutes,
+  ...settingsRoutes,
+  ...displayRoutes,
+  ...lookupRoutes,
+  ...viewRoutes,
+];

@@ -1,0 +1,42 @@
+/** Keeps what is said of an application, in a department, and tells the log; nothing where it is so already. */
+import type { AppInfo } from '#shared/api/applications/manage.ts';
+import { languages } from '#shared/text/types.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { bodyOf, customsOf } from '../../kernel/modules/body.ts';
+import type { AppContext } from './place.ts';
+import { type App, infoOf, nameOf, ownName, sayOf } from './store.ts';
+
+type WireShare = AppInfo['sysMenuShares'][number];
+
+export async function saveInfo(app: App, info: AppInfo, context: AppContext): Promise<void> {
+  const { language, place, store } = context;
+  const before = infoOf(app, language);
+  const { moduleId, module: moduleStr } = before.appModuleLink;
+  const ofApp = (share: WireShare): WireShare => ({
+    ...share,
+    sid: share.sid === '' ? `S-${share.entryType}-${share.id}` : share.sid,
+    ...{ moduleStr, moduleId },
+  });
+  const saved: AppInfo = { ...info, sysMenuShares: info.sysMenuShares.map(ofApp) };
+  if (JSON.stringify(saved) === JSON.stringify(before)) return;
+  const appModuleLink = { ...saved.appModuleLink, updateTime: serverTime(context.now) };
+  const opened = app.row.kind === 'custom' ? { customs: customsOf(saved) } : {};
+  const sysMenus = withoutUsualNames(app, saved.sysMenus);
+  const body = JSON.stringify({ ...bodyOf(app.row), ...opened, info: { ...saved, sysMenus, appModuleLink } });
+  await sayOf(place.key, app.row.id, { body, display: saved.menuDisplay ? 1 : 0 }, context);
+  const shares = (one: AppInfo) => JSON.stringify(one.sysMenuShares);
+  const shared = shares(saved) !== shares(before);
+  await record(store, context, {
+    kind: shared ? 'sharingUpdated' : 'appUpdated',
+    ...{ targetId: app.row.id, targetName: nameOf(app, language), deptId: place.deptId },
+    detail: shared ? '' : 'description',
+  });
+}
+
+/** Names that it has by itself in one language are none that somebody gave it: every reader has them in their own. */
+function withoutUsualNames(app: App, sysMenus: AppInfo['sysMenus']): AppInfo['sysMenus'] {
+  const usual = languages.map((language) => ownName(app, language));
+  const given = (name: string) => (usual.includes(name) ? '' : name);
+  return { ...sysMenus, menuname: given(sysMenus.menuname), shortname: given(sysMenus.shortname) };
+}

@@ -1,0 +1,213 @@
+/**
+ * The applications that every tenant begins with, in their groups: the platform's, the base ones, some that the tenant
+ * made. In the large scale one tenant has 2,000 in 60 groups.
+ */
+import type { CustomType } from '#shared/api/applications/app.ts';
+import { moduleIds } from '#shared/rules/applications/enablement.ts';
+import { targetKindOf } from '#shared/rules/custom-applications/kinds.ts';
+import { targetsOf } from '../../kernel/modules/targets.ts';
+import type { Scale, SeedFacts } from '../../kernel/database/table.ts';
+import { appName } from '../../kernel/modules/app-name.ts';
+import { type Offer, offers } from '../../kernel/modules/offers.ts';
+import { ordinary } from '../../kernel/seed/organisation.ts';
+
+/** Groups, each with the modules that begin in it. */
+const groups = [
+  [
+    'AC10001',
+    '日常办公',
+    ['workflow', 'project', 'task', 'calendar', 'document', 'form', 'mail', 'cowork', 'odoc'],
+  ],
+  [
+    'AC10002',
+    '客户与销售',
+    [
+      ...['customer', 'contact', 'opportunity', 'marketing_activity', 'clue', 'contract', 'order'],
+      ...['product', 'competitor', 'price', 'capital', 'quote'],
+    ],
+  ],
+  ['AC10003', '人事与绩效', ['hr', 'attendance', 'performance', 'daily_report', 'plan_report', 'okr']],
+  [
+    'AC10004',
+    '工具与服务',
+    ['synergy', 'sms', 'e_signature', 'cloud_store', 'invoice', 'fee_control', 'marketing'],
+  ],
+] as const satisfies readonly (readonly [string, string, readonly string[]])[];
+const builtGroup = ['AC10005', '自建应用'] as const;
+
+/** Groups and applications in the two scales. */
+const amounts = { small: { groups: 5, built: 14 }, large: { groups: 60, built: 1962 } } as const;
+
+const extras: readonly Offer[] = [
+  ['form', '业务表单', 'Business forms'],
+  ['contact', '客户联系人', 'Customer contacts'],
+];
+/** The first two keep their place in the mixed menu (3§9). */
+const bases = [
+  ['500', 'messages', '消息', 'Messages'],
+  ['504', 'contacts', '通讯录', 'Contacts'],
+  ['505', 'settings', '设置', 'Settings'],
+] as const;
+
+const known: Readonly<Record<string, string>> = { ...moduleIds, calendar: '8', contact: '6', mail: '29' };
+const notInstalled = ['marketing', 'invoice', 'fee_control'];
+const off = ['sms', 'competitor', 'e_signature', ...notInstalled];
+const types: readonly CustomType[] = [
+  'singleForm',
+  'multiForm',
+  'freeUrl',
+  'freeFolder',
+  'freeMainline',
+  'eBuilder',
+];
+
+export function categoryRows({ scale, tenants }: SeedFacts) {
+  const names = [...groups.map(([id, name]) => [id, name] as const), builtGroup];
+  return tenants.flatMap((tenant_key) => {
+    const more = Array.from(
+      { length: amounts[scaleOf(tenant_key, scale)].groups - names.length },
+      (_, index) => [`AC${10_006 + index}`, `应用组 ${index + 6}`] as const,
+    );
+    return [...names, ...more].map(([id, group_name], index) => ({
+      ...{ tenant_key, id, dept_id: '', group_name, category_type: 'custom' },
+      line: 1 + (index % 3),
+      position: index + 1,
+    }));
+  });
+}
+
+/** One tenant is large: what the others have is not looked at. */
+function scaleOf(tenantKey: string, scale: Scale): Scale {
+  return tenantKey === ordinary ? scale : 'small';
+}
+
+const plain = { open_mode: 'current', display: 1, user_id: '', owner: '', body: '{}' } as const;
+
+export function appRows({ scale, tenants }: SeedFacts) {
+  return tenants.flatMap((tenant_key) =>
+    [
+      ...[...baseRows(), ...systemRows(), ...builtRows(scaleOf(tenant_key, scale))],
+      ...(tenant_key === ordinary ? ownRows() : []),
+    ].map((row) => ({
+      tenant_key,
+      ...row,
+    })),
+  );
+}
+
+function baseRows() {
+  return bases.map(([id, module_str, chinese_name, english_name], index) => ({
+    ...{ ...plain, id, module_id: id, module_str, kind: 'system' as const, application_type: '' },
+    ...{ base: 1, installed: 1, enabled: 1, chinese_name, english_name },
+    ...{ icon: module_str, path: `/sp/${module_str}`, category_id: '', position: index + 1 },
+  }));
+}
+
+function systemRows() {
+  return [...offers, ...extras].map(([module_str, chinese_name, english_name], index) => {
+    const id = known[module_str] ?? String(40 + index);
+    const [category_id, place] = placeOf(module_str);
+    return {
+      ...{ ...plain, id, module_id: id, module_str, kind: 'system' as const, application_type: '' },
+      ...{ base: 0, installed: notInstalled.includes(module_str) ? 0 : 1 },
+      ...{ enabled: off.includes(module_str) ? 0 : 1, chinese_name, english_name },
+      ...{ icon: module_str, path: `/sp/${module_str}`, category_id, position: place },
+    };
+  });
+}
+
+/** What stands in no group comes after the base applications. */
+function placeOf(moduleStr: string): readonly [category: string, place: number] {
+  for (const [id, , modules] of groups) {
+    const place = (modules as readonly string[]).indexOf(moduleStr);
+    if (place >= 0) return [id, place + 1];
+  }
+  return ['', bases.length + 1];
+}
+
+function builtRows(scale: Scale) {
+  const { groups: most, built } = amounts[scale];
+  const others = most - groups.length;
+  return Array.from({ length: built }, (_, index) => {
+    const place = offers.length + index;
+    const { moduleStr } = appName(place, offers, 'zh-CN');
+    const id = String(100_000_000_000_010_000n + BigInt(index));
+    const application_type = types[index % types.length] ?? 'freeUrl';
+    return {
+      ...{ ...plain, id, module_id: '', module_str: moduleStr, kind: 'custom' as const, application_type },
+      ...{ base: 0, installed: 1, enabled: index % 7 === 5 ? 0 : 1 },
+      chinese_name: appName(place, offers, 'zh-CN').name,
+      english_name: appName(place, offers, 'en-US').name,
+      ...{ icon: 'app', path: `/sp/cusapp/${id}`, user_id: 'U20001' },
+      open_mode: application_type === 'freeUrl' ? ('newPage' as const) : ('current' as const),
+      category_id: `AC${10_005 + (index % others)}`,
+      position: Math.floor(index / others) + 1,
+      body: JSON.stringify({
+        customs: [{ module: moduleOf(application_type), targetId: openedBy(application_type, index, scale) }],
+      }),
+    };
+  });
+}
+
+/** One that there is, so that the application can be made again; '' of a link. */
+function openedBy(type: CustomType, index: number, scale: Scale): string {
+  const kind = targetKindOf(type);
+  if (kind === null) return '';
+  // Gone where it was built, so that its menu cannot be set (3§5.2).
+  if (kind === 'ebuilder') return `T${10_000 + index}`;
+  const { size, at } = targetsOf(kind, scale, true);
+  return at(index % size).id;
+}
+
+/** What two people made for themselves. */
+const owners = ['U20001', 'U20112'] as const;
+const ownKinds = ['singleForm', 'freeUrl', 'eBuilder', 'eBuilder'] as const;
+const ownNames = [
+  ['我的日报', 'My daily reports'],
+  ['天气', 'Weather'],
+  ['车辆预订', 'Car booking'],
+  ['会议室', 'Meeting rooms'],
+] as const;
+
+function ownRows() {
+  return owners.flatMap((owner, person) =>
+    ownKinds.map((application_type, index) => {
+      const id = `O${person * ownKinds.length + index + 1}`;
+      const [chinese_name, english_name] = ownNames[index] ?? ['', ''];
+      const targetId = `${application_type === 'eBuilder' ? 'E' : 'F'}${10_001 + index}`;
+      return {
+        ...{
+          ...plain,
+          id,
+          module_id: '',
+          module_str: `cus_${id}`,
+          kind: 'custom' as const,
+          application_type,
+        },
+        ...{ base: 0, installed: 1, enabled: 1, chinese_name, english_name, icon: 'app' },
+        ...{ path: `/sp/cusapp/${id}`, user_id: owner, owner, category_id: 'AC10004' },
+        position: 900 + index,
+        body: JSON.stringify({ customs: [{ module: moduleOf(application_type), targetId }] }),
+      };
+    }),
+  );
+}
+
+/** What a custom application opens; forms are kept as the platform's own word for them (3§3.2). */
+export function moduleOf(type: CustomType): string {
+  switch (type) {
+    case 'singleForm':
+    case 'multiForm':
+      return 'biaoge';
+    case 'freeFolder':
+      return 'document';
+    case 'freeMainline':
+      return 'project';
+    case 'eBuilder':
+      return 'ebuilder';
+    case 'paas':
+      return 'paas';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,127 @@
+/** Settings of application management, by department (spec 3§3.6, 3§4, 3§7.4). */
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import * as settings from '#shared/api/applications/settings.ts';
+import {
+  displayConfigProblem,
+  displayConfigs,
+  messageKeys,
+  navModeKey,
+  showDisabledKey,
+} from '#shared/rules/applications/display-settings.ts';
+import { subDeptKey } from '#shared/rules/applications/sync-configs.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { detachKey } from './app-detach.ts';
+import { configsFor, dropDisplayConfigs, keepAsDefaults, keepConfig, keptDefaults } from './configs.ts';
+import { type AppContext, changing, reading } from './place.ts';
+import { holding as syncHolding } from './sync-routes.ts';
+
+type Changing = typeof changing;
+
+/** What the department above keeps to itself is not this one's. */
+const own = ((endpoint, flag, work) =>
+  changing(endpoint, flag, async (input, context) => {
+    const { lets, from } = await syncHolding(context);
+    if (!lets && from !== context.place.key) return refuse(messagesIn(context.language).noPermission, 401);
+    return work(input, context);
+  })) as Changing;
+
+const flag = 'moduleShareEdit';
+
+export const settingsRoutes: readonly Implementation[] = [
+  reading(settings.querySysAppManageConfigs, async (_, context) => ({
+    appManageConfigs: await holding(context),
+  })),
+
+  reading(settings.getAppManageConfig, async ({ configKey }, context) => {
+    const said = await configsFor(context.place.keys, context);
+    return said.find((config) => config.configKey === configKey) ?? null;
+  }),
+
+  own(settings.saveAppManageConfig, flag, ({ configKey, configValue }, context) =>
+    save([{ configKey, configValue }], context),
+  ),
+  own(settings.saveAppManageConfigs, flag, ({ appManageConfigs }, context) =>
+    save(appManageConfigs, context),
+  ),
+  own(settings.saveMessageDisplaySetting, flag, async ({ configKey, configValue }, context) => {
+    const known: readonly string[] = Object.values(messageKeys);
+    return known.includes(configKey)
+      ? save([{ configKey, configValue }], context)
+      : refuse(messagesIn(context.language).noSuchConfig);
+  }),
+
+  reading(settings.queryMixMenuEnabled, async (_, context) => ({
+    configValue: (await held(navModeKey, context)) === 'mix',
+  })),
+  own(settings.saveMixMenuEnabled, flag, async ({ configValue: mixed }, context) => {
+    const said = { configKey: navModeKey, configValue: mixed ? 'mix' : 'standard' };
+    return keep([said], 'appSettingsSaved', context);
+  }),
+
+  reading(settings.getAppManageDetachConfig, (_, { scenario }) => ({
+    configValue: scenario.detach === 'depth' ? ('depth' as const) : ('plain' as const),
+  })),
+  own(settings.saveAppManageDetachConfig, flag, async ({ configValue }, context) => {
+    const { user, language } = context;
+    if (departmentsOf(user) !== null) return refuse(messagesIn(language).noPermission, 401);
+    // Kept where nothing is detached, too: it holds from when something is.
+    const said = { configKey: detachKey, configValue: configValue === 'depth' ? '0' : '1' };
+    return keep([said], 'appDetachSaved', { ...context, place: { ...context.place, key: '' } });
+  }),
+
+  reading(settings.queryShowDisableConfig, async (_, context) => ({
+    configValue: (await held(showDisabledKey, context)) === '1',
+  })),
+  reading(settings.querySubDeptConfig, async (_, context) => {
+    const said = await configsFor(context.place.keys, context);
+    return { configValue: said.find(({ configKey }) => configKey === subDeptKey)?.configValue !== '0' };
+  }),
+
+  own(settings.setDefConfigs, flag, async (_, context) => {
+    await keepAsDefaults(context.place.key, await holding(context), context);
+    await tell('appDefaultsKept', context);
+    return null;
+  }),
+  own(settings.recoverDefaultSetting, flag, async (_, context) => {
+    const { key } = context.place;
+    await dropDisplayConfigs(key, context, false);
+    return keep(await keptDefaults(key, context), 'appSettingsReset', context);
+  }),
+  own(settings.resetSysDefaultConfigs, flag, async (_, context) => {
+    await dropDisplayConfigs(context.place.key, context, true);
+    await tell('appSettingsReset', context);
+    return null;
+  }),
+];
+
+async function holding(context: AppContext): Promise<ConfigRecord[]> {
+  return displayConfigs(await configsFor(context.place.keys, context), context.scenario.detach);
+}
+
+async function held(key: string, context: AppContext): Promise<string | undefined> {
+  return (await holding(context)).find(({ configKey }) => configKey === key)?.configValue;
+}
+
+async function save(configs: readonly ConfigRecord[], context: AppContext): Promise<null | Refusal> {
+  const problem = displayConfigProblem(configs);
+  return problem ? refuseSaying(context.language, problem) : keep(configs, 'appSettingsSaved', context);
+}
+
+async function keep(configs: readonly ConfigRecord[], kind: LogKind, context: AppContext): Promise<null> {
+  for (const { configKey, configValue } of configs) {
+    await keepConfig(context.place.key, { configKey, configValue }, context);
+  }
+  await tell(kind, context);
+  return null;
+}
+
+async function tell(kind: LogKind, context: AppContext): Promise<void> {
+  const { deptId } = context.place;
+  const targetName = context.organisation.department(context.organisation.placeOf(deptId)).name;
+  await record(context.store, context, { kind, targetId: deptId, targetName, deptId });
+}

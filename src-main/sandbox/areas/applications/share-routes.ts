@@ -1,0 +1,158 @@
+/** Whom applications are shared with, and copies of applications (spec 3§3.3, 3§6, 3§7.3). */
+import {
+  addModuleShare,
+  addReverseModuleShare,
+  batchCopySysModule,
+  batchSaveSysMenuShares,
+  copySysModule,
+  delModuleShare,
+  loadModuleShare,
+  queryShareAudience,
+  updateModuleShare,
+} from '#shared/api/applications/shares.ts';
+import type { WireShare } from '#shared/api/shares/share.ts';
+import { longestAppName } from '#shared/rules/applications/app-name.ts';
+import { permissionCodes } from '#shared/rules/applications/permissions.ts';
+import { shareFields } from '#shared/rules/applications/share-fields.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { randomId } from '#shared/rules/random-id.ts';
+import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { rosterOf } from '../../kernel/people/roster.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { audiencePage } from './audience-page.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
+import { type AppContext, changing, reading } from './place.ts';
+import { saveInfo } from './save-info.ts';
+import { type App, appsHere, infoOf, moduleOf, nameOf } from './store.ts';
+
+const flag = 'moduleShareEdit';
+
+export const shareRoutes: readonly Implementation[] = [
+  reading(loadModuleShare, async ({ moduleId }, context) => {
+    const [app] = among(await appsHere(context), [moduleId], moduleOf);
+    return app ? sharesOf(app, context) : gone(context);
+  }),
+
+  reading(queryShareAudience, async (asked, context) => {
+    const { sysMenuShares, keywords = '', everybody: all, pageNo, pageSize } = asked;
+    const { language, store, user, scenario, organisation } = context;
+    const wanted = fromWire(sysMenuShares);
+    const [problem] = checkFields(shareFields, { shares: wanted });
+    if (problem) return refuseSaying(language, problem.message);
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    return audiencePage(
+      { shares: sysMenuShares, keywords, all, page: { pageNo, pageSize } },
+      roster,
+      organisation,
+    );
+  }),
+
+  changing(addModuleShare, flag, ({ moduleId, shares }, context) =>
+    change(moduleId, context, (before) => withMore(before, shares)),
+  ),
+  changing(addReverseModuleShare, flag, ({ moduleId, shares }, context) =>
+    change(moduleId, context, (before) =>
+      withMore(
+        before.length > 0 ? before : [everybody],
+        shares.map((share) => ({ ...share, reverse: true })),
+      ),
+    ),
+  ),
+  changing(updateModuleShare, flag, ({ moduleId, shares }, context) =>
+    change(moduleId, context, () => shares),
+  ),
+  changing(delModuleShare, flag, ({ moduleId, sids }, context) =>
+    change(moduleId, context, (before) => before.filter(({ sid }) => !sids.includes(sid))),
+  ),
+
+  changing(batchSaveSysMenuShares, flag, async ({ sysMenuIds, sysMenuShares }, context) => {
+    const apps = among(await appsHere(context), sysMenuIds, ({ row }) => row.id);
+    if (apps.length < new Set(sysMenuIds).size) return gone(context);
+    return shareAll(apps, () => sysMenuShares, context);
+  }),
+
+  changing(copySysModule, flag, async ({ sysMenuId }, context) => {
+    const ids = await copies([sysMenuId], context);
+    return ids instanceof Refusal ? ids : (ids[0] ?? gone(context));
+  }),
+  changing(batchCopySysModule, flag, ({ sysMenuIds }, context) => copies(sysMenuIds, context)),
+];
+
+/** What an application without any share is shared with. */
+const everybody: WireShare = {
+  ...{ sid: '', id: '', entryType: 'all', reverse: false, moduleStr: '', moduleId: '' },
+};
+
+const gone = ({ language }: AppContext) => refuse(messagesIn(language).noSuchEntry);
+const sharesOf = (app: App, { language }: AppContext) => infoOf(app, language).sysMenuShares;
+
+/** In the order that is asked for; those that are not there are left out. */
+function among(all: readonly App[], ids: readonly string[], idOf: (app: App) => string): App[] {
+  const byId = new Map(all.map((app) => [idOf(app), app]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One target stands once: what is said of it last holds. */
+function withMore(before: readonly WireShare[], more: readonly WireShare[]): WireShare[] {
+  const key = ({ entryType, id }: WireShare) => `${entryType}/${id}`;
+  const said = new Map(before.map((share) => [key(share), share]));
+  for (const share of more) said.set(key(share), { ...share, sid: said.get(key(share))?.sid ?? '' });
+  return [...said.values()];
+}
+
+type Make = (before: readonly WireShare[]) => readonly WireShare[];
+
+async function change(moduleId: string, context: AppContext, make: Make): Promise<null | Refusal> {
+  const apps = among(await appsHere(context), [moduleId], moduleOf);
+  return apps.length === 0 ? gone(context) : shareAll(apps, make, context);
+}
+
+async function shareAll(apps: readonly App[], make: Make, context: AppContext): Promise<null | Refusal> {
+  for (const app of apps) {
+    const shares = [...make(sharesOf(app, context))];
+    const [problem] = checkFields(shareFields, { shares: fromWire(shares) });
+    if (problem) return refuseSaying(context.language, problem.message);
+  }
+  for (const app of apps) {
+    const info = infoOf(app, context.language);
+    await saveInfo(app, { ...info, sysMenuShares: [...make(info.sysMenuShares)] }, context);
+  }
+  return null;
+}
+
+/** Copies stand last in the group of what they are copies of, each for itself: with no module of its own. */
+async function copies(ids: readonly string[], context: AppContext): Promise<string[] | Refusal> {
+  const { store, user, language, place } = context;
+  if (permissionCodes({ managesAll: departmentsOf(user) === null }).length === 0)
+    return refuse(messagesIn(language).noPermission, 401);
+  const all = await appsHere(context);
+  const apps = among(all, ids, ({ row }) => row.id);
+  if (apps.length < new Set(ids).size) return gone(context);
+  const last = new Map(all.map(({ row }) => [row.category_id, row.position]));
+  const made: string[] = [];
+  for (const app of apps) {
+    const { row } = app;
+    const id = `2000000000${randomId()}`;
+    const position = (last.get(row.category_id) ?? 0) + 1;
+    last.set(row.category_id, position);
+    const named = (name: string, word: string) =>
+      `${[...name].slice(0, longestAppName - word.length).join('')}${word}`;
+    // It opens the same; what was said of the first is not said of it.
+    const { customs = [] } = bodyOf(row);
+    const copy = {
+      ...{ ...row, id, module_id: '', base: 0, position, user_id: user.id },
+      chinese_name: named(row.chinese_name, ' 副本'),
+      english_name: named(nameOf(app, 'en-US'), ' copy'),
+      body: JSON.stringify({ customs }),
+    };
+    await store.insertInto('app_menu').values(copy).execute();
+    const target = { targetId: id, targetName: language === 'zh-CN' ? copy.chinese_name : copy.english_name };
+    await record(store, context, { kind: 'appCopied', ...target, deptId: place.deptId });
+    made.push(id);
+  }
+  return made;
+}

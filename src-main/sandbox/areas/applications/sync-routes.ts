@@ -1,0 +1,116 @@
+/** The sync configs of a department, and what may be done there (spec 3§3.7, 3§4, 3§6). */
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import {
+  queryAppManageSyncConfigs,
+  saveAppManageSyncConfigs,
+  syncOrgAppManageConfigs,
+} from '#shared/api/applications/sync.ts';
+import { subDeptKey, syncConfigsOf, syncKeys } from '#shared/rules/applications/sync-configs.ts';
+import { type Implementation, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { type AppContext, changing, reading } from './place.ts';
+
+export const syncRoutes: readonly Implementation[] = [
+  reading(queryAppManageSyncConfigs, async (_, context) => {
+    const { place, organisation, scenario } = context;
+    const top = organisation.above(organisation.placeOf(place.deptId)).at(-1) ?? 0;
+    const department = (key: string) => organisation.department(key === '' ? top : organisation.placeOf(key));
+    const { from, stored, lets } = await holding(context);
+    return {
+      appManageConfigs: [
+        ...syncConfigsOf(stored, scenario.detach),
+        ...stored.filter(({ configKey }) => configKey === subDeptKey),
+      ],
+      moduleDetachType: scenario.detach === 'depth' ? ('depth' as const) : ('plain' as const),
+      rootDept: place.key === '',
+      dept: department(place.key),
+      permission: place.flags,
+      hasSelfMenus: from === place.key,
+      parentSub: lets,
+      from: department(from),
+    };
+  }),
+
+  changing(saveAppManageSyncConfigs, 'moduleShareEdit', async ({ appManageConfigs }, context) => {
+    const { place, language, store, user } = context;
+    const strange = appManageConfigs.find(
+      ({ configKey, configValue }) =>
+        !([...syncKeys, subDeptKey] as readonly string[]).includes(configKey) ||
+        !['0', '1'].includes(configValue),
+    );
+    if (strange) return refuse(messagesIn(language).badInput(`appManageConfigs: ${strange.configKey}`), 400);
+    const { from, lets } = await holding(context);
+    // What the department above keeps to itself is not this one's.
+    if (!lets && from !== place.key) return refuse(messagesIn(language).noPermission, 401);
+    const at = { tenant_key: user.tenantKey, dept_id: place.key };
+    for (const { configKey: config_key, configValue: config_value } of appManageConfigs) {
+      await store
+        .insertInto('app_config')
+        .values({ ...at, config_key, config_value })
+        .onConflict((conflict) =>
+          conflict.columns(['tenant_key', 'dept_id', 'config_key']).doUpdateSet({ config_value }),
+        )
+        .execute();
+    }
+    const target = { targetId: place.deptId, targetName: '', deptId: place.deptId };
+    await record(store, context, { kind: 'appSyncSaved', ...target });
+    return null;
+  }),
+
+  changing(syncOrgAppManageConfigs, 'moduleShareEdit', async (_, context) => {
+    const { place, organisation, store, user } = context;
+    const at = organisation.placeOf(place.deptId);
+    const below = organisation.below([at]);
+    for (const table of ['app_setting', 'app_config'] as const) {
+      const said = await store
+        .selectFrom(table)
+        .select('dept_id')
+        .distinct()
+        .where('tenant_key', '=', user.tenantKey)
+        .where('dept_id', '!=', '')
+        .execute();
+      const ids = said
+        .map(({ dept_id }) => dept_id)
+        .filter((id) => id !== place.key && below[organisation.placeOf(id)] === 1);
+      for (const id of ids) {
+        await store
+          .deleteFrom(table)
+          .where('tenant_key', '=', user.tenantKey)
+          .where('dept_id', '=', id)
+          .execute();
+      }
+    }
+    const target = { targetId: place.deptId, targetName: organisation.department(at).name };
+    await record(store, context, { kind: 'appsSynced', ...target, deptId: place.deptId });
+    return null;
+  }),
+];
+
+interface Holding {
+  /** Whose configs hold: the department's own, or those of the next one above that has some. */
+  readonly from: string;
+  readonly stored: ConfigRecord[];
+  /** What stands above lets departments below keep their own. */
+  readonly lets: boolean;
+}
+
+export async function holding({ store, user, place }: AppContext): Promise<Holding> {
+  const rows = await store
+    .selectFrom('app_config')
+    .select(['dept_id', 'config_key as configKey', 'config_value as configValue'])
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dept_id', 'in', place.keys)
+    .where('config_key', 'in', [...syncKeys, subDeptKey])
+    .execute();
+  const of = (key: string): ConfigRecord[] =>
+    rows.flatMap(({ dept_id, ...config }) => (dept_id === key ? [config] : []));
+  const has = (key: string) => of(key).some(({ configKey }) => configKey !== subDeptKey);
+  const from = [...place.keys].reverse().find(has) ?? '';
+  const above = place.keys.slice(0, -1).flatMap(of);
+  return {
+    from,
+    stored: of(from),
+    lets: above.every((row) => row.configKey !== subDeptKey || row.configValue === '1'),
+  };
+}

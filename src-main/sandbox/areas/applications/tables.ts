@@ -1,0 +1,78 @@
+/** The tables of application management. */
+import { integer, nullable, ofAccount, ofTenant, oneOf, text } from '../../kernel/database/table.ts';
+
+const apps = () => import('./seed.ts');
+
+export const appTables = {
+  /** A group of applications (spec 3§3.5); `dept_id` is '' for the whole tenant's. */
+  app_category: ofTenant({
+    columns: {
+      ...{ tenant_key: text, id: text, dept_id: text, group_name: text, category_type: text },
+      /** 1 to 3. */
+      line: integer,
+      /** From 1, among those of the same department. */
+      position: integer,
+    },
+    key: ['tenant_key', 'id'],
+    seed: async () => (await apps()).categoryRows,
+  }),
+
+  /** An application as the tenant has it (spec 3§3.1, 3§3.2). */
+  app_menu: ofTenant({
+    columns: {
+      ...{ tenant_key: text, id: text, module_id: text, module_str: text },
+      kind: oneOf('system', 'custom'),
+      application_type: text,
+      ...{ base: integer, installed: integer },
+      /** Names that it has by itself; what the tenant calls it stands in `body`. */
+      ...{ chinese_name: text, english_name: text },
+      ...{ icon: text, path: text },
+      /** Who made it; '' for the platform. */
+      user_id: text,
+      open_mode: oneOf('current', 'newPage', 'newWindow'),
+      ...{ enabled: integer, display: integer },
+      /** The group that it stands in, '' for none, and its place there. */
+      ...{ category_id: text, position: integer },
+      /** What else is said of it, as JSON in clean names. */
+      body: text,
+      /** Whose own it is; '' for the team's. */
+      owner: text,
+    },
+    key: ['tenant_key', 'id'],
+    seed: async () => (await apps()).appRows,
+  }),
+
+  /** What a department says of an application otherwise than the tenant; null: nothing. */
+  app_setting: ofTenant({
+    columns: {
+      ...{ tenant_key: text, dept_id: text, app_id: text },
+      ...{ enabled: nullable(integer), display: nullable(integer) },
+      ...{ category_id: nullable(text), position: nullable(integer), body: nullable(text) },
+    },
+    key: ['tenant_key', 'dept_id', 'app_id'],
+  }),
+
+  /** Configs of application management; `dept_id` is '' for the whole tenant. */
+  app_config: ofTenant({
+    columns: { tenant_key: text, dept_id: text, config_key: text, config_value: text },
+    key: ['tenant_key', 'dept_id', 'config_key'],
+  }),
+
+  /** What an employee said of the launcher, as JSON in clean names; without a row nothing. */
+  launcher: ofAccount({ columns: { account: text, body: text }, key: ['account'] }),
+
+  /** A quick-create entrance that was chosen (spec 3§3.9). Without rows the defaults hold. */
+  menu_entrance: ofTenant({
+    columns: {
+      tenant_key: text,
+      /** Id of the employee whose it is; '' for the team's. */
+      owner: text,
+      terminal: oneOf('pc', 'mobile'),
+      /** What is created, e.g. a form and its id. */
+      ...{ module: text, module_id: text },
+      /** From 1. */
+      position: integer,
+    },
+    key: ['tenant_key', 'owner', 'terminal', 'module', 'module_id'],
+  }),
+};

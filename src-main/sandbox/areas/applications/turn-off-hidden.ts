@@ -1,0 +1,31 @@
+/** What is hidden is turned off, too, where it was on (spec 3§4; APP-077, 078): with the rules and the right of turning off. */
+import { enablementProblem } from '#shared/rules/applications/enablement.ts';
+import { withShown } from '#shared/rules/applications/lists.ts';
+import { problemMessage } from '#shared/rules/applications/problem-message.ts';
+import { type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import type { AppContext } from './place.ts';
+import { type App, appsHere, moduleOf, nameOf, sayOf, statusOf } from './store.ts';
+
+export async function turnOffHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
+  const { language, place } = context;
+  // Hidden in a department that turns nothing on and off itself, it stays on for everybody else.
+  if (place.key !== place.enableKey) return null;
+  const off = hidden.filter(({ row }) => {
+    const menuStatus = row.enabled === 1;
+    return withShown({ showApp: true, menuStatus }, false).menuStatus !== menuStatus;
+  });
+  if (off.length === 0) return null;
+  if (!place.flags.moduleEnable) return refuse(messagesIn(language).noPermission, 401);
+  const statuses = (await appsHere(context)).map((app) => statusOf(app, place.enableKey, language));
+  const problem = enablementProblem(statuses, new Map(off.map((app) => [moduleOf(app), false])));
+  if (problem) return refuseSaying(language, problemMessage(problem));
+  for (const app of off) {
+    await sayOf(place.enableKey, app.row.id, { enabled: 0 }, context);
+    const target = { targetId: app.row.id, targetName: nameOf(app, language), deptId: place.deptId };
+    await record(context.store, context, { kind: 'appDisabled', ...target });
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+/**
+ * What somebody else sees of applications (spec 3§2.2, 3§3.3): the facts by which the rule decides. For administrators,
+ * of the people and departments that they administer.
+ */
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
+import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
+import { appManageRight } from '#shared/rules/applications/permissions.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { configsOf, ownArrangement } from '../launcher/arrangement.ts';
+import { givenOf, groupsHere, type PersonContext } from '../../kernel/modules/person.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
+import { rosterOf } from '../../kernel/people/roster.ts';
+import { manages } from '../../kernel/people/scope.ts';
+import { chosenIds } from '../quick-create/entrances.ts';
+import { mayUse, offersFor } from '../quick-create/offers.ts';
+import { listUsers, type User } from '../../kernel/session/store.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
+import { configsWithWhom, isKeptDefault } from './configs.ts';
+import { placeOfUser } from './place.ts';
+import { type App, appsHere, plainNames } from './store.ts';
+
+export const viewRoutes: readonly Implementation[] = [
+  implement(queryViewAs, appManageRight, async ({ deptId, userId, lang }, asked) => {
+    const messages = messagesIn(asked.language);
+    const organisation = await organisationFor(asked);
+    const who = await somebody(userId, deptId ?? asked.user.departmentId, asked, organisation);
+    if (!who) return refuse(messages.noSuchEntry);
+    const { user, known } = who;
+    const chain = chainOf(organisation, user.departmentId);
+    if (chain.length === 0) return refuse(messages.noSuchDepartment);
+    if (!manages(organisation, asked.user, user.departmentId)) return refuse(messages.noPermission, 401);
+    const place = await placeOfUser({ ...asked, user }, organisation);
+    const { configs: ownConfigs = {}, ...own } = known ? await ownArrangement({ ...asked, user }) : {};
+    const configs = (await configsWithWhom(place.keys, asked)).filter((config) => !isKeptDefault(config));
+    const language = lang === 'zh_CN' ? ('zh-CN' as const) : ('en-US' as const);
+    const context: PersonContext = { ...asked, user, language, organisation, place, own, configs };
+    const apps = await named(await appsHere(context, user.id), lang, context);
+    const offers = await offersFor(
+      context,
+      apps.filter(({ row }) => row.owner === ''),
+    );
+    const shelf = (terminal: 'pc' | 'mobile') => chosenIds({ owner: user.id, terminal }, context);
+    const ofWhom = organisation.department(organisation.placeOf(user.departmentId)).name;
+    return {
+      person: { id: user.id, name: user.username, department: ofWhom, chain },
+      detach: place.detach,
+      apps: apps.map((app) => {
+        const { source, ...given } = givenOf(app, context);
+        const { display, enabled, info } = app.froms;
+        return {
+          ...given,
+          ...plainNames(app, language),
+          displayFrom: display,
+          enabledFrom: enabled,
+          infoFrom: info,
+        };
+      }),
+      groups: await groupsHere(context),
+      configs,
+      own: { ...own, configs: configsOf(ownConfigs) },
+      entrances: {
+        offers: offers.map((offer) => ({ ...offer, mayCreate: mayUse(offer, context) })),
+        pc: await shelf('pc'),
+        mobile: await shelf('mobile'),
+      },
+    };
+  }),
+];
+
+interface Somebody {
+  readonly user: User;
+  /** One who can sign in: others have said nothing of their own. */
+  readonly known: boolean;
+}
+
+/** null: there is no such person. */
+async function somebody(
+  userId: string | undefined,
+  deptId: string,
+  { store, user: asking, scenario }: SignedInContext,
+  organisation: Organisation,
+): Promise<Somebody | null> {
+  const nobody = { admin: false, managerType: 0, platformOperator: false, managedDepartments: [] };
+  if (userId === undefined)
+    return { user: { ...asking, ...nobody, id: '', username: '', departmentId: deptId }, known: false };
+  const account = (await listUsers(store)).find(
+    ({ id, tenantKey }) => id === userId && tenantKey === asking.tenantKey,
+  );
+  if (account) return { user: account, known: true };
+  const roster = await rosterOf(store, asking.tenantKey, scenario.scale);
+  const index = roster.indexOf(userId);
+  if (index < 0) return null;
+  const { id, username } = roster.person(index);
+  const departmentId = organisation.department(roster.departmentOf(index)).id;
+  return { user: { ...asking, ...nobody, id, username, departmentId }, known: false };
+}
+
+/** In a language besides Chinese and English under the names that were given in it, else the English ones. */
+async function named(
+  apps: readonly App[],
+  lang: PlatformLanguage,
+  { store, user }: PersonContext,
+): Promise<App[]> {
+  if (lang === 'zh_CN' || lang === 'en_US') return [...apps];
+  const rows = await store
+    .selectFrom('language_name')
+    .select(['target_id', 'name'])
+    .where('tenant_key', '=', user.tenantKey)
+    .where('field', '=', 'app_menu.menuname')
+    .where('lang', '=', lang)
+    .execute();
+  const names = new Map(rows.map(({ target_id, name }) => [target_id, name]));
+  return apps.map((app) => {
+    const usual = lang === 'zh_TW' ? app.row.chinese_name : app.english;
+    return { ...app, english: names.get(app.row.id) ?? usual };
+  });
+}

@@ -1,0 +1,171 @@
+/** A department's own menus turned on and off, and what departments below it may do (spec 3§3.8, 3§4, 3§6). */
+import {
+  type DepartmentConfig,
+  queryBackstageMenuConfig,
+  queryDepartmentMenuConfigs,
+  saveBackstageMenuConfig,
+} from '#shared/api/back-menu/config.ts';
+import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
+import { backMenuRight } from '#shared/rules/back-menu/right.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { managedPlaces, sees } from '../../kernel/people/scope.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
+import { departmentOf, type MenuContext, placed, reading } from './place.ts';
+import { copiedId, menuNameField, removeRows, rowsOf, tell } from './rows.ts';
+
+interface Config {
+  readonly configKey: string;
+  readonly configValue: boolean;
+  readonly deptId: string;
+}
+
+export const configRoutes: readonly Implementation[] = [
+  reading(queryBackstageMenuConfig, (_, { place, organisation }) => ({
+    backstageMenuConfigs: [
+      { configKey: menuConfigKeys.own, configValue: place.key === place.from },
+      { configKey: menuConfigKeys.below, configValue: says(place, menuConfigKeys.below) !== 0 },
+    ].map((config) => ({ ...config, deptId: place.deptId })),
+    rootDept: place.key === '',
+    permission: { moduleShareEdit: place.mayChange },
+    dept: organisation.department(organisation.placeOf(place.deptId)),
+    parentSub: place.key !== '' && place.lets,
+    hasSelfMenus: place.from === place.key,
+    from: departmentOf(place.from, organisation),
+  })),
+
+  implement(queryDepartmentMenuConfigs, backMenuRight, async (_, context) => saidBy(context)),
+
+  implement(saveBackstageMenuConfig, backMenuRight, async ({ backstageMenuConfigs }, context) =>
+    context.store.transaction().execute(async (store) => {
+      for (const config of backstageMenuConfigs) {
+        const refused = await save(config, { ...context, store });
+        if (refused) return refused;
+      }
+      return null;
+    }),
+  ),
+];
+
+/** As far as somebody may see: what they manage, and what comes down to it from above. */
+async function saidBy(context: SignedInContext): Promise<DepartmentConfig[]> {
+  const { store, user } = context;
+  const organisation = await organisationFor(context);
+  const managed = managedPlaces(organisation, user);
+  const seen = new Set(
+    [user.departmentId, ...(departmentsOf(user) ?? [])].flatMap((id) => chainOf(organisation, id)),
+  );
+  const [root = 0] = organisation.roots();
+  const top = organisation.department(root);
+  const rows = await store
+    .selectFrom('back_menu_config')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .orderBy('dept_id')
+    .execute();
+  const byDept = Map.groupBy(rows, ({ dept_id }) => (dept_id === '' ? top.id : dept_id));
+  if (!byDept.has(top.id)) byDept.set(top.id, []);
+  return [...byDept].flatMap(([id, said]) => {
+    const place = organisation.placeOf(id);
+    if (place < 0 || !(seen.has(id) || sees(managed, place))) return [];
+    const value = (key: string) => said.find(({ config_key }) => config_key === key)?.config_value;
+    const own = id === top.id || value(menuConfigKeys.own) === 1;
+    return [{ dept: organisation.department(place), own, below: value(menuConfigKeys.below) !== 0 }];
+  });
+}
+
+function says({ configs, key }: MenuContext['place'], config: string): number | undefined {
+  return configs.find(({ dept_id, config_key }) => dept_id === key && config_key === config)?.config_value;
+}
+
+async function save(config: Config, context: SignedInContext): Promise<Refusal | null> {
+  const messages = messagesIn(context.language);
+  const here = await placed(config.deptId, context);
+  if (here instanceof Refusal) return here;
+  const { place } = here;
+  if (!place.mayChange) return refuse(messages.noPermission, 401);
+  const own = place.key === place.from;
+  switch (config.configKey) {
+    case menuConfigKeys.own:
+      if (place.key === '') return refuse(messages.badInput(config.configKey), 400);
+      if (own === config.configValue) return null;
+      if (!config.configValue) return turnOff(here);
+      return place.lets ? turnOn(here) : refuse(messages.ownMenusRefused);
+    case menuConfigKeys.below:
+      if (!own) return refuse(messages.noOwnMenus);
+      if ((says(place, config.configKey) !== 0) === config.configValue) return null;
+      await keep(config.configKey, config.configValue, here);
+      await tell(
+        {
+          ...{ kind: 'menuSyncSaved', targetId: place.deptId, targetName: nameHere(here) },
+          detail: config.configValue ? 'on' : 'off',
+        },
+        here,
+      );
+      return null;
+    default:
+      return refuse(messages.badInput(config.configKey), 400);
+  }
+}
+
+const nameHere = ({ organisation, place }: MenuContext) =>
+  organisation.department(organisation.placeOf(place.deptId)).name;
+
+async function keep(config_key: string, on: boolean, { store, user, place }: MenuContext): Promise<void> {
+  const config_value = on ? 1 : 0;
+  await store
+    .insertInto('back_menu_config')
+    .values({ tenant_key: user.tenantKey, dept_id: place.key, config_key, config_value })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_key', 'dept_id', 'config_key']).doUpdateSet({ config_value }),
+    )
+    .execute();
+}
+
+/** The department begins with a copy of what holds there, names in languages included. */
+async function turnOn(context: MenuContext): Promise<null> {
+  const { store, user, place } = context;
+  for (const row of await rowsOf(place.from, context)) {
+    const id = copiedId(row.id, place.key);
+    const group_id = row.group_id && copiedId(row.group_id, place.key);
+    await store
+      .insertInto('back_menu')
+      .values({ ...row, id, group_id, dept_id: place.key })
+      .execute();
+    const names = await store
+      .selectFrom('language_name')
+      .selectAll()
+      .where('tenant_key', '=', user.tenantKey)
+      .where('field', '=', menuNameField)
+      .where('target_id', '=', row.id)
+      .execute();
+    for (const name of names)
+      await store
+        .insertInto('language_name')
+        .values({ ...name, target_id: id })
+        .execute();
+  }
+  await keep(menuConfigKeys.own, true, context);
+  await tell({ kind: 'ownMenusOn', targetId: place.deptId, targetName: nameHere(context) }, context);
+  return null;
+}
+
+/** What the department has set by itself is gone with it. */
+async function turnOff(context: MenuContext): Promise<null> {
+  const { store, user, place } = context;
+  const rows = await rowsOf(place.key, context);
+  await removeRows(
+    rows.map(({ id }) => id),
+    context,
+  );
+  await store
+    .deleteFrom('back_menu_config')
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dept_id', '=', place.key)
+    .execute();
+  await tell({ kind: 'ownMenusOff', targetId: place.deptId, targetName: nameHere(context) }, context);
+  return null;
+}

@@ -1,0 +1,56 @@
+/** The menus of a department with all that is said of each, names in every language included (spec 3§3.8, 3§7.8). */
+import type { MenuDetail } from '#shared/api/back-menu/detail.ts';
+import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
+import type { LanguageName } from '#shared/api/language-names/language-names.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import type { Implementation } from '../../kernel/http/implement.ts';
+import { type MenuRow, reading } from './place.ts';
+import { menuNameField, nameOf, rowsOf } from './rows.ts';
+
+export const detailRoutes: readonly Implementation[] = [
+  reading(queryDepartmentMenus, async (_, context) => {
+    const { store, user, place } = context;
+    const stored = await store
+      .selectFrom('language_name')
+      .select(['target_id', 'lang', 'name'])
+      .where('tenant_key', '=', user.tenantKey)
+      .where('field', '=', menuNameField)
+      .execute();
+    const custom = Map.groupBy(stored, ({ target_id }) => target_id);
+    return (await rowsOf(place.from, context)).map((row) => {
+      const own: LanguageName[] =
+        row.custom_name === '' ? [] : [{ lang: ownLanguage, name: row.custom_name }];
+      const others = (custom.get(row.id) ?? []).flatMap(({ lang, name }): LanguageName[] => {
+        const known = platformLanguages.find((each) => each === lang);
+        return known ? [{ lang: known, name }] : [];
+      });
+      return detailOf(row, [...own, ...others]);
+    });
+  }),
+];
+
+/** The platform's own names are those that the console ships. */
+const ownNames: readonly (readonly [PlatformLanguage, 'zh-CN' | 'en-US'])[] = [
+  ['zh_CN', 'zh-CN'],
+  ['en_US', 'en-US'],
+];
+
+function detailOf(row: MenuRow, i18nCustomMenuName: LanguageName[]): MenuDetail {
+  return {
+    ...{ id: row.id, parentId: row.group_id, menuKey: row.menu_code, url: row.path },
+    customMenuName: row.custom_name,
+    i18nMenuName: ownNames
+      .map(([lang, language]) => ({ lang, name: nameOf(row, language) }))
+      .filter(({ name }) => name !== ''),
+    i18nCustomMenuName,
+    menuEnable: row.enabled === 1,
+    openWay: row.open_mode === 'new' ? 'newPage' : 'currentPage',
+    ...{ useLimit: '', menuAuth: '', orderNo: row.position, defaultOrderNo: row.position },
+    menuType: row.kind === 'custom' ? 'CUSTOM_MENU' : 'DEFAULT_MENU',
+    groupType: row.group_id === '' ? 'MAIN_NAVI' : 'NAVIGATION',
+    ...{ windowSize: 'default', windowHeight: 0, windowWidth: 0, cornerMarkSetting: '' },
+    ...{ clientType: 'webClient', menuNameShow: true, allowUserChange: false, showWay: 'mainmenu' },
+    licenseDisplay: false,
+  };
+}

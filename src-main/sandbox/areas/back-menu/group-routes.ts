@@ -1,0 +1,124 @@
+/** Changes of groups and of their order (spec 3§4, 3§5.5, 3§7.6). */
+import {
+  createBackstageGroup,
+  deleteBackstageGroup,
+  updateBackstageGroup,
+  updateBackstateMenuGroupOrder,
+} from '#shared/api/back-menu/changes.ts';
+import { commonProblem, type GroupForm, groupFields } from '#shared/rules/back-menu/group-fields.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { randomId } from '#shared/rules/random-id.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { changingHere, changingRows, type MenuContext, type MenuRow } from './place.ts';
+import { byGroup, groupsIn, inTable, number, removeRows, rowsOf, tell, titleOf } from './rows.ts';
+
+export const groupRoutes: readonly Implementation[] = [
+  changingHere(createBackstageGroup, async ({ customName, menuOrder }, context) => {
+    const { store, user, place } = context;
+    const groups = groupsIn(await rowsOf(place.key, context));
+    const form = { customName: customName.trim(), customNameStatus: true, menuOrder, common: [] };
+    const refused = await wrong(form, groups.length, 'new', context);
+    if (refused) return refused;
+    const row: MenuRow = {
+      ...{ tenant_key: user.tenantKey, dept_id: place.key, id: `BG${randomId()}`, group_id: '' },
+      ...{ menu_code: '', kind: 'custom', custom_name: form.customName, custom_named: 1 },
+      ...{ icon: '', path: '', open_mode: 'current', position: groups.length + 1, enabled: 1, common: 0 },
+    };
+    await store.insertInto('back_menu').values(row).execute();
+    await number(groups.toSpliced(menuOrder - 1, 0, row), '', context);
+    await tell({ kind: 'menuGroupAdded', targetId: row.id, targetName: row.custom_name }, context);
+    return row.id;
+  }),
+
+  changingRows(
+    updateBackstageGroup,
+    ({ menuId }) => [menuId],
+    async ({ customName, customNameStatus, menuOrder, children }, [row], context) => {
+      const { language } = context;
+      const messages = messagesIn(language);
+      if (row?.group_id !== '') return refuse(messages.noSuchEntry);
+      const rows = await rowsOf(row.dept_id, context);
+      const groups = groupsIn(rows);
+      const menus = rows.filter(({ group_id }) => group_id === row.id);
+      const said = new Map(children.map(({ id, common }) => [id, common]));
+      if ([...said.keys()].some((id) => !menus.some((menu) => menu.id === id)))
+        return refuse(messages.outdatedOrder);
+      const isCommon = (menu: MenuRow) => said.get(menu.id) ?? menu.common === 1;
+      const common = menus.filter(isCommon).map(({ id }) => id);
+      const own = row.kind === 'custom';
+      const form: GroupForm = {
+        ...{ customName: customName.trim(), customNameStatus: customNameStatus || own },
+        ...{ menuOrder, common },
+      };
+      const refused = await wrong(form, groups.length, own ? 'own' : 'system', context);
+      if (refused) return refused;
+      const after = { custom_name: form.customName, custom_named: form.customNameStatus ? 1 : 0 };
+      const at = groups.findIndex(({ id }) => id === row.id);
+      const turned = menus.filter((menu) => isCommon(menu) !== (menu.common === 1));
+      const changed = [
+        ...(after.custom_name !== row.custom_name || after.custom_named !== row.custom_named ? ['name'] : []),
+        ...(menuOrder - 1 === at ? [] : ['order']),
+        ...(turned.length > 0 ? ['common'] : []),
+      ];
+      if (changed.length === 0) return null;
+      await inTable(row.id, context).set(after).execute();
+      await number(groups.toSpliced(at, 1).toSpliced(menuOrder - 1, 0, row), '', context);
+      for (const menu of turned)
+        await inTable(menu.id, context)
+          .set({ common: isCommon(menu) ? 1 : 0 })
+          .execute();
+      const target = { targetId: row.id, targetName: titleOf({ ...row, ...after }, language) };
+      await tell({ kind: 'menuGroupUpdated', ...target, detail: changed.join(',') }, context);
+      return null;
+    },
+  ),
+
+  changingRows(
+    deleteBackstageGroup,
+    ({ menuId }) => [menuId],
+    async ({ parentId }, [row], context) => {
+      const { language } = context;
+      const messages = messagesIn(language);
+      if (row?.group_id !== '') return refuse(messages.noSuchEntry);
+      if (row.kind === 'system') return refuse(messages.systemMenuStays);
+      const groups = byGroup(await rowsOf(row.dept_id, context));
+      const inside = groups.find(({ group }) => group.id === row.id)?.menus ?? [];
+      const next = groups.find(({ group }) => group.id === parentId && group.id !== row.id);
+      if (inside.length > 0 && !next) return refuse(messages.groupNotEmpty);
+      if (next) {
+        for (const { id } of inside) await inTable(id, context).set({ common: 0 }).execute();
+        await number([...next.menus, ...inside], next.group.id, context);
+      }
+      await removeRows([row.id], context);
+      const left = groups.map(({ group }) => group).filter(({ id }) => id !== row.id);
+      await number(left, '', context);
+      const target = { targetId: row.id, targetName: titleOf(row, language) };
+      await tell({ kind: 'menuGroupRemoved', ...target }, context);
+      return null;
+    },
+  ),
+
+  changingHere(updateBackstateMenuGroupOrder, async ({ oldIndex, newIndex }, context) => {
+    const { place, language } = context;
+    const groups = groupsIn(await rowsOf(place.key, context));
+    const moved = groups[oldIndex];
+    if (!moved || !groups[newIndex]) return refuse(messagesIn(language).outdatedOrder);
+    await number(groups.toSpliced(oldIndex, 1).toSpliced(newIndex, 0, moved), '', context);
+    const target = { targetId: moved.id, targetName: titleOf(moved, language) };
+    await tell({ kind: 'menuGroupsSorted', ...target }, context);
+    return null;
+  }),
+];
+
+async function wrong(
+  form: GroupForm,
+  groups: number,
+  which: 'new' | 'own' | 'system',
+  { language }: MenuContext,
+): Promise<Refusal | null> {
+  const [problem] = checkFields(groupFields(groups, which), form);
+  const message = problem?.message ?? commonProblem(form.common);
+  return message ? refuseSaying(language, message) : null;
+}

@@ -1,0 +1,191 @@
+/** Changes of single menus and of their order (spec 3§4, 3§5.5, 3§7.6). */
+import {
+  batchDeleteBackstageMenu,
+  batchUpdateBackMenuStatus,
+  createBackstageMenu,
+  deleteBackstageMenu,
+  updateBackMenuStatus,
+  updateBackstageMenu,
+  updateBackstageMenuOrder,
+} from '#shared/api/back-menu/changes.ts';
+import { isOutdatedOrder } from '#shared/rules/back-menu/arrange.ts';
+import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-menu/menu-fields.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { randomId } from '#shared/rules/random-id.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { changingHere, changingRows, type MenuContext, type MenuRow } from './place.ts';
+import { byGroup, groupsIn, inTable, number, removeRows, rowsOf, tell, titleOf } from './rows.ts';
+
+export const menuRoutes: readonly Implementation[] = [
+  changingRows(
+    updateBackMenuStatus,
+    ({ menuId }) => [menuId],
+    ({ status }, rows, context) => turn(rows, status, context),
+  ),
+  changingRows(
+    batchUpdateBackMenuStatus,
+    ({ menuIds }) => menuIds,
+    ({ status }, rows, context) => turn(rows, status, context),
+  ),
+
+  changingHere(createBackstageMenu, async (given, context) => {
+    const { store, user, place } = context;
+    const groups = byGroup(await rowsOf(place.key, context));
+    const form: MenuForm = { ...trimmed(given), customNameStatus: true };
+    const refused = await wrong(
+      form,
+      true,
+      groups.map(({ group }) => group),
+      context,
+    );
+    if (refused) return refused;
+    const below = groups.find(({ group }) => group.id === form.parentId)?.menus ?? [];
+    const row: MenuRow = {
+      ...{ tenant_key: user.tenantKey, dept_id: place.key, id: `BM${randomId()}`, group_id: form.parentId },
+      ...{ menu_code: '', kind: 'custom', custom_name: form.customName, custom_named: 1 },
+      ...{ icon: form.icon, path: form.menuPath, open_mode: form.openMode },
+      ...{ position: below.length + 1, enabled: 1, common: 0 },
+    };
+    await store.insertInto('back_menu').values(row).execute();
+    await tell({ kind: 'menuCreated', targetId: row.id, targetName: form.customName }, context);
+    return row.id;
+  }),
+
+  changingRows(
+    updateBackstageMenu,
+    ({ menuId }) => [menuId],
+    async (given, [row], context) => {
+      const { language } = context;
+      const messages = messagesIn(language);
+      if (!row || row.group_id === '') return refuse(messages.noSuchEntry);
+      const own = row.kind === 'custom';
+      const form = { ...trimmed(given), customNameStatus: given.customNameStatus || own };
+      if (!own && form.menuPath !== row.path) return refuse(messages.menuPathStays);
+      const groups = byGroup(await rowsOf(row.dept_id, context));
+      const refused = await wrong(
+        form,
+        own,
+        groups.map(({ group }) => group),
+        context,
+      );
+      if (refused) return refused;
+      const after = {
+        ...{ custom_name: form.customName, custom_named: form.customNameStatus ? 1 : 0 },
+        ...{ icon: form.icon, path: form.menuPath, open_mode: form.openMode },
+      };
+      const changed = Object.entries(named).filter(
+        ([column]) => after[column as keyof typeof after] !== row[column as keyof typeof after],
+      );
+      const moved = form.parentId !== row.group_id;
+      if (changed.length === 0 && !moved) return null;
+      await inTable(row.id, context).set(after).execute();
+      if (moved) await moveTo(form.parentId, row, groups, context);
+      const detail = [...new Set([...changed.map(([, word]) => word), ...(moved ? ['group'] : [])])].join(
+        ',',
+      );
+      const targetName = titleOf({ ...row, ...after }, language);
+      await tell({ kind: 'menuUpdated', targetId: row.id, targetName, detail }, context);
+      return null;
+    },
+  ),
+
+  changingRows(
+    deleteBackstageMenu,
+    ({ menuId }) => [menuId],
+    (_, rows, context) => remove(rows, context),
+  ),
+  changingRows(
+    batchDeleteBackstageMenu,
+    ({ menuIds }) => menuIds,
+    (_, rows, context) => remove(rows, context),
+  ),
+
+  changingHere(updateBackstageMenuOrder, async ({ groupMenusOrder }, context) => {
+    const { place, language } = context;
+    const rows = await rowsOf(place.key, context);
+    const stored = byGroup(rows).map(({ group, menus }) => ({
+      id: group.id,
+      menus: menus.map(({ id }) => id),
+    }));
+    if (isOutdatedOrder(stored, groupMenusOrder)) return refuse(messagesIn(language).outdatedOrder);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const { id, menuOrder: position, parentId: group_id } of groupMenusOrder) {
+      const row = byId.get(id);
+      if (row?.position === position && row.group_id === group_id) continue;
+      // In another group it is no common menu until somebody says so: a group has at most four.
+      const common = row?.group_id === group_id ? {} : { common: 0 };
+      await inTable(id, context)
+        .set({ position, group_id, ...common })
+        .execute();
+    }
+    await tell({ kind: 'menusSorted', targetId: '', targetName: '' }, context);
+    return null;
+  }),
+];
+
+/** What the log calls each column. */
+const named = {
+  ...{ custom_name: 'name', custom_named: 'name', icon: 'icon', path: 'path', open_mode: 'openMode' },
+} as const;
+
+type Given = Omit<MenuForm, 'customNameStatus'>;
+const trimmed = ({ customName, icon, menuPath, parentId, openMode }: Given): Given => ({
+  ...{ customName: customName.trim(), icon: icon.trim(), menuPath: menuPath.trim(), parentId, openMode },
+});
+
+async function wrong(
+  form: MenuForm,
+  own: boolean,
+  groups: readonly MenuRow[],
+  { language }: MenuContext,
+): Promise<Refusal | null> {
+  const parent = parentProblem(form.parentId, groups);
+  const [problem = null] = checkFields(menuFields(own), form).map(({ message }) => message);
+  const message = problem ?? parent;
+  return message ? refuseSaying(language, message) : null;
+}
+
+async function moveTo(
+  parentId: string,
+  row: MenuRow,
+  groups: ReturnType<typeof byGroup>,
+  context: MenuContext,
+): Promise<void> {
+  const menusOf = (id: string) => groups.find(({ group }) => group.id === id)?.menus ?? [];
+  const left = menusOf(row.group_id).filter(({ id }) => id !== row.id);
+  await number(left, row.group_id, context);
+  await inTable(row.id, context).set({ common: 0 }).execute();
+  await number([...menusOf(parentId), row], parentId, context);
+}
+
+async function turn(rows: readonly MenuRow[], on: boolean, context: MenuContext): Promise<null | Refusal> {
+  if (groupsIn(rows).length > 0) return refuse(messagesIn(context.language).noSuchEntry);
+  for (const row of rows) {
+    if ((row.enabled === 1) === on) continue;
+    await inTable(row.id, context)
+      .set({ enabled: on ? 1 : 0 })
+      .execute();
+    const target = { targetId: row.id, targetName: titleOf(row, context.language) };
+    await tell({ kind: on ? 'menuEnabled' : 'menuDisabled', ...target }, context);
+  }
+  return null;
+}
+
+async function remove(rows: readonly MenuRow[], context: MenuContext): Promise<null | Refusal> {
+  const messages = messagesIn(context.language);
+  if (groupsIn(rows).length > 0) return refuse(messages.noSuchEntry);
+  if (rows.some(({ kind }) => kind === 'system')) return refuse(messages.systemMenuStays);
+  await removeRows(
+    rows.map(({ id }) => id),
+    context,
+  );
+  for (const { group, menus } of byGroup(await rowsOf(rows[0]?.dept_id ?? '', context)))
+    await number(menus, group.id, context);
+  for (const row of rows) {
+    const target = { targetId: row.id, targetName: titleOf(row, context.language) };
+    await tell({ kind: 'menuDeleted', ...target }, context);
+  }
+  return null;
+}

@@ -1,0 +1,137 @@
+/** Whose menus of the admin centre hold in a department, and what may be done about it (spec 3§3.8, 3§4, 3§6). */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
+import { backMenuRight } from '#shared/rules/back-menu/right.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { appDetach } from '../applications/app-detach.ts';
+import { settingKeys } from '#shared/rules/departments/setting-keys.ts';
+import type { Row } from '../../kernel/crud/rules.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
+import { manages } from '../../kernel/people/scope.ts';
+import { placeFor } from '../../kernel/departments/place.ts';
+
+export type MenuRow = Row<'back_menu'>;
+type ConfigRow = Row<'back_menu_config'>;
+
+export interface MenuPlace {
+  readonly deptId: string;
+  /** Under which the department keeps what is its own; '' is the whole tenant. */
+  readonly key: string;
+  /** Whose menus hold here. */
+  readonly from: string;
+  readonly configs: readonly ConfigRow[];
+  /** What stands above lets this department keep menus of its own. */
+  readonly lets: boolean;
+  readonly mayChange: boolean;
+}
+
+export interface MenuContext extends SignedInContext {
+  readonly organisation: Organisation;
+  readonly place: MenuPlace;
+}
+
+/** Where the keys '' and an id lead to: the top department stands for the whole tenant. */
+export function departmentOf(key: string, organisation: Organisation) {
+  const [root = 0] = organisation.roots();
+  return organisation.department(key === '' ? root : organisation.placeOf(key));
+}
+
+/** The place of a department of which `chain` is what is above it, itself first. */
+export async function placeIn(
+  deptId: string,
+  chain: readonly string[],
+  context: SignedInContext & { readonly organisation: Organisation },
+): Promise<MenuPlace> {
+  const { store, user, organisation } = context;
+  const detach = await appDetach(context);
+  const keys = settingKeys(chain, detach);
+  const key = keys.at(-1) ?? '';
+  const configs = await store
+    .selectFrom('back_menu_config')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dept_id', 'in', keys)
+    .execute();
+  const says = (of: string, config: string) =>
+    configs.find(({ dept_id, config_key }) => dept_id === of && config_key === config)?.config_value;
+  const mayChange = detach === 'off' ? departmentsOf(user) === null : manages(organisation, user, deptId);
+  return {
+    ...{ deptId, key, configs, mayChange },
+    from: keys.findLast((of) => of === '' || says(of, menuConfigKeys.own) === 1) ?? '',
+    lets: keys.slice(0, -1).every((of) => says(of, menuConfigKeys.below) !== 0),
+  };
+}
+
+export async function placed(
+  deptId: string | undefined,
+  context: SignedInContext,
+): Promise<MenuContext | Refusal> {
+  const organisation = await organisationFor(context);
+  const found = placeFor(deptId || undefined, { ...context, organisation }, 'read');
+  if (found instanceof Refusal) return found;
+  const place = await placeIn(found.deptId, found.chain, { ...context, organisation });
+  return { ...context, organisation, place };
+}
+
+type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
+
+export function reading<E extends Endpoint>(
+  endpoint: E,
+  work: (input: Input<E>, context: MenuContext) => Answer<E>,
+): Implementation {
+  return implement(endpoint, backMenuRight, async (input, context) => {
+    const here = await placed((input as { deptId?: string }).deptId, context);
+    return here instanceof Refusal ? here : work(input, here);
+  });
+}
+
+/** For whoever may change the department's own menus. `work` refuses before it writes: what it has written stays. */
+export function changingHere<E extends Endpoint>(
+  endpoint: E,
+  work: (input: Input<E>, context: MenuContext) => Answer<E>,
+): Implementation {
+  return implement(endpoint, backMenuRight, async (input, context) => {
+    const here = await placed((input as { deptId?: string }).deptId, context);
+    if (here instanceof Refusal) return here;
+    const messages = messagesIn(context.language);
+    if (!here.place.mayChange) return refuse(messages.noPermission, 401);
+    if (here.place.from !== here.place.key) return refuse(messages.noOwnMenus);
+    return context.store.transaction().execute(async (store) => work(input, { ...here, store }));
+  });
+}
+
+/** The same, of menus that are named by their ids: they say in which department they stand. */
+export function changingRows<E extends Endpoint>(
+  endpoint: E,
+  ids: (input: Input<E>) => readonly string[],
+  work: (input: Input<E>, rows: readonly MenuRow[], context: MenuContext) => Answer<E>,
+): Implementation {
+  return implement(endpoint, backMenuRight, async (input, context) => {
+    const { store, user, language } = context;
+    const messages = messagesIn(language);
+    const wanted = ids(input);
+    const found = await store
+      .selectFrom('back_menu')
+      .selectAll()
+      .where('tenant_key', '=', user.tenantKey)
+      .where('id', 'in', wanted)
+      .execute();
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const rows = wanted.flatMap((id) => byId.get(id) ?? []);
+    const [first] = rows;
+    if (!first || rows.length < wanted.length) return refuse(messages.noSuchEntry);
+    if (rows.some(({ dept_id }) => dept_id !== first.dept_id))
+      return refuse(messages.badInput('menuIds'), 400);
+    const organisation = await organisationFor(context);
+    const { id } = departmentOf(first.dept_id, organisation);
+    const here = await placed(id, context);
+    if (here instanceof Refusal) return here;
+    if (!here.place.mayChange) return refuse(messages.noPermission, 401);
+    return store
+      .transaction()
+      .execute(async (transaction) => work(input, rows, { ...here, store: transaction }));
+  });
+}

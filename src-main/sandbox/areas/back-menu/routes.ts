@@ -1,0 +1,71 @@
+/** The menus of the admin centre (spec 3§3.8, 3§7.6). */
+import {
+  type BackMenuGroup,
+  getBackstageMenus,
+  queryBackstageMenuByPid,
+  queryBackstageMenus,
+} from '#shared/api/back-menu/back-menu.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { folded } from '../../kernel/people/search.ts';
+import { chainOf } from '../../kernel/departments/place.ts';
+import { configRoutes } from './config-routes.ts';
+import { detailRoutes } from './detail-routes.ts';
+import { groupRoutes } from './group-routes.ts';
+import { menuRoutes } from './menu-routes.ts';
+import { placeIn, reading } from './place.ts';
+import { byGroup, groupOf, itemOf, namesInLanguage, rowsOf } from './rows.ts';
+
+export const backMenuRoutes: readonly Implementation[] = [
+  // Everybody has the menus that hold in their own department.
+  implement(getBackstageMenus, 'signedIn', async ({ keywords = '', deptId }, context) => {
+    const { user, language } = context;
+    const organisation = await organisationFor(context);
+    const asked = deptId ?? user.departmentId;
+    const chain = chainOf(organisation, asked);
+    if (deptId !== undefined && chain.length === 0) return refuse(messagesIn(language).noSuchDepartment);
+    const { from, key } = await placeIn(asked, chain, { ...context, organisation });
+    const custom = await namesInLanguage(language, context);
+    const backstageMenus = await found(from, keywords, context, custom);
+    return { backstageMenus, permission: user.admin, hasSelfMenus: from === key };
+  }),
+
+  reading(queryBackstageMenus, async ({ keywords = '' }, context) => {
+    const { from, key, mayChange: permission } = context.place;
+    const backstageMenus = await found(from, keywords, context);
+    return { backstageMenus, permission, hasSelfMenus: from === key };
+  }),
+
+  reading(queryBackstageMenuByPid, async ({ parentId }, context) => {
+    const { place, language } = context;
+    const group = byGroup(await rowsOf(place.from, context)).find((one) => one.group.id === parentId);
+    if (!group) return refuse(messagesIn(language).noSuchEntry);
+    return group.menus.map((row) => itemOf(row, language));
+  }),
+
+  ...menuRoutes,
+  ...groupRoutes,
+  ...configRoutes,
+  ...detailRoutes,
+];
+
+/** Groups with those of their menus that are called so; a group that is called so itself stands there too. */
+async function found(
+  key: string,
+  keywords: string,
+  context: SignedInContext,
+  custom?: ReadonlyMap<string, string>,
+): Promise<BackMenuGroup[]> {
+  const { language } = context;
+  const wanted = folded(keywords.trim());
+  const fits = ({ menuName, customName }: Pick<BackMenuGroup, 'menuName' | 'customName'>) =>
+    [menuName, customName].some((name) => folded(name).includes(wanted));
+  return byGroup(await rowsOf(key, context))
+    .map(({ group, menus }) => {
+      const children = menus.map((row) => itemOf(row, language, custom)).filter(fits);
+      return groupOf(group, children, language, custom);
+    })
+    .filter((group) => group.children.length > 0 || fits(group));
+}

@@ -1,0 +1,141 @@
+/** The rows of one set of menus: read in their order, numbered, named in the reader's language. */
+import type { BackMenuGroup, BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
+import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
+import { menu as english } from '#shared/text/en-US/menu.ts';
+import type { Language } from '#shared/text/types.ts';
+import { menu as chinese } from '#shared/text/zh-CN/menu.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Deed, record } from '../../kernel/operation-log/record.ts';
+import type { MenuContext, MenuRow } from './place.ts';
+
+type At = Pick<SignedInContext, 'store' | 'user'>;
+
+/** The field of names in several languages. */
+export const menuNameField = 'backstage_menu.custom_name';
+
+/** A department's copy of a menu carries its own id behind that of the tenant's. */
+const mark = '@';
+export const copiedId = (id: string, deptId: string) => `${bareId(id)}${mark}${deptId}`;
+const bareId = (id: string) => id.split(mark)[0] ?? id;
+
+export function rowsOf(key: string, { store, user }: At): Promise<MenuRow[]> {
+  return store
+    .selectFrom('back_menu')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dept_id', '=', key)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export const groupsIn = (rows: readonly MenuRow[]) => rows.filter(({ group_id }) => group_id === '');
+
+/** Each menu under its group, groups in their order. */
+export function byGroup(rows: readonly MenuRow[]): { group: MenuRow; menus: MenuRow[] }[] {
+  const below = Map.groupBy(rows, ({ group_id }) => group_id);
+  return groupsIn(rows).map((group) => ({ group, menus: below.get(group.id) ?? [] }));
+}
+
+/** Writes the order of these rows: their places from 1, in this group. */
+export async function number(
+  rows: readonly Pick<MenuRow, 'id' | 'position' | 'group_id'>[],
+  group_id: string,
+  context: At,
+): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    const position = index + 1;
+    if (row.position === position && row.group_id === group_id) continue;
+    await inTable(row.id, context).set({ position, group_id }).execute();
+  }
+}
+
+export function inTable(id: string, { store, user }: At) {
+  return store.updateTable('back_menu').where('tenant_key', '=', user.tenantKey).where('id', '=', id);
+}
+
+export async function removeRows(ids: readonly string[], { store, user }: At): Promise<void> {
+  const some = 500;
+  for (let at = 0; at < ids.length; at += some) {
+    const part = ids.slice(at, at + some);
+    await store
+      .deleteFrom('back_menu')
+      .where('tenant_key', '=', user.tenantKey)
+      .where('id', 'in', part)
+      .execute();
+    await store
+      .deleteFrom('language_name')
+      .where('tenant_key', '=', user.tenantKey)
+      .where('field', '=', menuNameField)
+      .where('target_id', 'in', part)
+      .execute();
+  }
+}
+
+/** Custom names in the reader's language, by menu; the language of the name itself stands in the row. */
+export async function namesInLanguage(language: Language, { store, user }: At): Promise<Map<string, string>> {
+  const lang = language.replace('-', '_') as PlatformLanguage;
+  const rows = await store
+    .selectFrom('language_name')
+    .select(['target_id', 'name'])
+    .where('tenant_key', '=', user.tenantKey)
+    .where('field', '=', menuNameField)
+    .where('lang', '=', lang)
+    .execute();
+  return new Map(rows.map(({ target_id, name }) => [target_id, name]));
+}
+
+const texts = { 'en-US': english, 'zh-CN': chinese } as const;
+
+/** A system menu is named in the reader's language, one of the tenant's own has only the name that it was given. */
+export function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Language): string {
+  if (kind === 'custom') return '';
+  const { group, entry } = texts[language];
+  const names: Readonly<Record<string, string>> = group_id === '' ? group : entry;
+  return names[group_id === '' ? bareId(id).replace('group-', '') : menu_code] ?? '';
+}
+
+/** As the log calls it. */
+export function titleOf(row: MenuRow, language: Language): string {
+  return row.custom_named === 1 ? row.custom_name : nameOf(row, language);
+}
+
+type Custom = ReadonlyMap<string, string>;
+
+function namesOf(row: MenuRow, language: Language, custom: Custom) {
+  const { id, custom_name, position: menuOrder } = row;
+  return {
+    ...{ id, menuName: nameOf(row, language), menuOrder },
+    ...{ customName: custom.get(id) ?? custom_name, customNameStatus: row.custom_named === 1 },
+  };
+}
+
+export function itemOf(row: MenuRow, language: Language, custom: Custom = new Map()): BackMenuItem {
+  return {
+    ...namesOf(row, language, custom),
+    menuCode: row.menu_code,
+    menuStatus: row.enabled === 1,
+    type: row.group_id,
+    parentId: row.group_id,
+    common: row.common === 1,
+    icon: row.icon,
+    menuPath: row.path,
+    openMode: row.open_mode,
+    isParent: false,
+  };
+}
+
+export function groupOf(
+  row: MenuRow,
+  children: BackMenuItem[],
+  language: Language,
+  custom: Custom = new Map(),
+): BackMenuGroup {
+  const names = namesOf(row, language, custom);
+  return { ...names, originCustomName: row.custom_name, menuType: row.kind, children };
+}
+
+/** What was done, in the log of the department. */
+export async function tell(deed: Omit<Deed, 'deptId'>, context: MenuContext): Promise<void> {
+  await record(context.store, context, { ...deed, deptId: context.place.deptId });
+}

@@ -1,0 +1,73 @@
+/** Applications that a person makes for themselves, where employees may set up their own (spec 3§1, 3§6, 3§7.2). */
+
+import * as personal from '#shared/api/custom-applications/personal.ts';
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { mayMake } from '#shared/rules/custom-applications/right.ts';
+import { statusOf } from '../applications/store.ts';
+import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { appsOfPerson, type PersonContext, personContext } from '../../kernel/modules/person.ts';
+import { reading } from '../launcher/route.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
+import { ownCodes } from './permission-routes.ts';
+
+/** What is said of them is said for nobody else: no department has a word in it. */
+function own(context: PersonContext): OwnContext {
+  const { user, place, scenario } = context;
+  return {
+    ...context,
+    place: { ...place, key: '' },
+    scenario: { ...scenario, detach: 'off' },
+    ...{ scope: 'personal', owner: user.id },
+  };
+}
+
+type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
+
+/** In one transaction. The work refuses before it writes: what it has written stays. */
+function making<E extends Endpoint>(
+  endpoint: E,
+  work: (input: Input<E>, context: PersonContext) => Answer<E>,
+): Implementation {
+  return implement(endpoint, 'signedIn', async (input, context) => {
+    const organisation = await organisationFor(context);
+    return context.store.transaction().execute(async (store) => {
+      const person = await personContext({ ...context, store }, organisation);
+      return mayMake(person.user.admin, ownCodes(person))
+        ? work(input, person)
+        : refuse(messagesIn(context.language).noPermission, 401);
+    });
+  });
+}
+
+async function make(
+  info: Parameters<typeof createOwn>[0],
+  family: Family,
+  context: PersonContext,
+): Promise<string | Refusal> {
+  const { place, language } = context;
+  const statuses = (await appsOfPerson(context)).map((app) => statusOf(app, place.enableKey, language));
+  return createOwn(info, family, statuses, own(context));
+}
+
+export const personalRoutes: readonly Implementation[] = [
+  reading(personal.queryEmpSysMenus, (input, context) => listOwn(input, own(context))),
+  reading(personal.queryEmpFreeApplication, ({ sysMenuId }, context) =>
+    readOwn(sysMenuId, 'free', own(context)),
+  ),
+  reading(personal.queryEmpCustomMenu, ({ sysMenuId }, context) =>
+    readOwn(sysMenuId, 'custom', own(context)),
+  ),
+
+  making(personal.createEmpFreeApplication, ({ info }, context) => make(info, 'free', context)),
+  making(personal.createEmpCustomApplication, ({ info }, context) => make(info, 'custom', context)),
+  making(personal.saveEmpFreeApplication, ({ info }, context) => saveOwn(info, 'free', own(context))),
+  making(personal.saveEmpCustomApplication, ({ info }, context) => saveOwn(info, 'custom', own(context))),
+  making(personal.deleteEmpFreeApplication, ({ sysMenuId }, context) =>
+    deleteOwn(sysMenuId, 'free', own(context)),
+  ),
+  making(personal.deleteEmpCustomApplication, ({ sysMenuId }, context) =>
+    deleteOwn(sysMenuId, 'custom', own(context)),
+  ),
+];

@@ -1,0 +1,61 @@
+/** The team's own applications (spec 3§7.2): made by whom the permission list names, saved as any other. */
+
+import * as team from '#shared/api/custom-applications/team.ts';
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { permissionCodes } from '#shared/rules/applications/permissions.ts';
+import { mayMake } from '#shared/rules/custom-applications/right.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { type AppContext, changing, reading } from '../applications/place.ts';
+import { appsHere, statusOf } from '../applications/store.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
+
+const teams = (context: AppContext): OwnContext => ({ ...context, scope: 'team', owner: '' });
+
+async function make(
+  info: Parameters<typeof createOwn>[0],
+  family: Family,
+  context: AppContext,
+): Promise<string | Refusal> {
+  const { place, language } = context;
+  const statuses = (await appsHere(context)).map((app) => statusOf(app, place.enableKey, language));
+  return createOwn(info, family, statuses, teams(context));
+}
+
+type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
+
+/** For whom the permission list names. */
+function making<E extends Endpoint>(
+  endpoint: E,
+  work: (input: Input<E>, context: AppContext) => Answer<E>,
+): Implementation {
+  return changing(endpoint, 'moduleShareEdit', (input, context) => {
+    const { user, language } = context;
+    const codes = permissionCodes({ managesAll: departmentsOf(user) === null }).map((code) => ({ code }));
+    return mayMake(user.admin, codes) ? work(input, context) : refuse(messagesIn(language).noPermission, 401);
+  });
+}
+
+export const teamRoutes: readonly Implementation[] = [
+  reading(team.querySysMenus, (input, context) => listOwn(input, teams(context))),
+  reading(team.queryFreeApplication, ({ sysMenuId }, context) => readOwn(sysMenuId, 'free', teams(context))),
+  reading(team.queryCustomMenu, ({ sysMenuId }, context) => readOwn(sysMenuId, 'custom', teams(context))),
+
+  making(team.createFreeApplication, ({ info }, context) => make(info, 'free', context)),
+  making(team.createCustomApplication, ({ info }, context) => make(info, 'custom', context)),
+
+  changing(team.saveFreeApplication, 'moduleShareEdit', ({ info }, context) =>
+    saveOwn(info, 'free', teams(context)),
+  ),
+  changing(team.saveCustomApplication, 'moduleShareEdit', ({ info }, context) =>
+    saveOwn(info, 'custom', teams(context)),
+  ),
+
+  making(team.deleteFreeApplication, ({ sysMenuId }, context) =>
+    deleteOwn(sysMenuId, 'free', teams(context)),
+  ),
+  making(team.deleteCustomApplication, ({ sysMenuId }, context) =>
+    deleteOwn(sysMenuId, 'custom', teams(context)),
+  ),
+];

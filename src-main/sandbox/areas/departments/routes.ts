@@ -1,0 +1,29 @@
+/** Global detach as the scenario has it, and the department that stands for the whole without it (spec 2§4, 3§4). */
+import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
+import { appDetach } from '../applications/app-detach.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+
+export const departmentsRoutes: readonly Implementation[] = [
+  implement(checkDetach, 'manager', (_, { scenario }) => ({ detachable: scenario.detach !== 'off' })),
+
+  // Of applications and menus the tenant says it itself (3§7.4); of themes nobody does.
+  implement(queryDetachType, 'manager', async ({ moduleType }, context) => {
+    const detach =
+      moduleType === 'MENU_DECENTRALIZATION' ? await appDetach(context) : context.scenario.detach;
+    return { detachType: detach === 'depth' ? ('depth' as const) : ('plain' as const) };
+  }),
+
+  // Whoever manages a part of the tenant is in their own department (2§4 "otherwise only in the user's own").
+  implement(queryRootDept, 'manager', async (_, context) => {
+    const { user, language } = context;
+    if (departmentsOf(user) !== null) return user.departmentId;
+    const organisation = await organisationFor(context);
+    const [root] = organisation.roots();
+    return root === undefined
+      ? refuse(messagesIn(language).noSuchDepartment)
+      : organisation.department(root).id;
+  }),
+];

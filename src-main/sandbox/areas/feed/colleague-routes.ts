@@ -1,0 +1,75 @@
+/** Whom somebody follows, who is above and below them, and what they keep for themselves (spec 3§7.7). */
+
+import {
+  existConfigRange,
+  queryFollowed,
+  querySubordinates,
+  querySuperiors,
+  saveRangeConfig,
+} from '#shared/api/feed/colleagues.ts';
+import { pageSizeConfig } from '#shared/api/feed/words.ts';
+import type { FoundPerson } from '#shared/api/people/people.ts';
+
+import { feedRight } from '#shared/rules/feed/rights.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { type Roster, rosterOf } from '../../kernel/people/roster.ts';
+import { pageOfSequence } from '../../kernel/people/search.ts';
+import { followedBy, subordinatesOf, superiorsOf } from './colleagues.ts';
+
+/** Shares of a page that this server names (spec 3§9). */
+const pageSize = '25';
+
+type Found = (place: number, roster: Roster) => readonly number[];
+
+/** Of oneself alone: who follows whom is nobody else's business. */
+const lookUp =
+  (find: Found) =>
+  async (
+    { userId, ...page }: { userId: string; pageNo: number; pageSize: number },
+    context: SignedInContext,
+  ) => {
+    const { store, user, scenario, language } = context;
+    if (userId !== user.id) return refuse(messagesIn(language).noPermission, 401);
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const organisation = await organisationFor(context);
+    const places = find(roster.indexOf(userId), roster);
+    const at = (index: number): FoundPerson => {
+      const place = places[index] ?? 0;
+      return { ...roster.person(place), deptId: organisation.department(roster.departmentOf(place)).id };
+    };
+    return pageOfSequence({ size: places.length, at }, page, null);
+  };
+
+export const colleagueRoutes: readonly Implementation[] = [
+  implement(queryFollowed, feedRight, lookUp(followedBy)),
+  implement(
+    querySubordinates,
+    feedRight,
+    lookUp((place, { size }) => subordinatesOf(place, size)),
+  ),
+  implement(querySuperiors, feedRight, lookUp(superiorsOf)),
+
+  implement(existConfigRange, feedRight, async ({ userId, configName }, { store, user, language }) => {
+    if (userId !== user.id) return refuse(messagesIn(language).noPermission, 401);
+    if (configName === pageSizeConfig) return pageSize;
+    const row = await store
+      .selectFrom('feed_config')
+      .select('config_value')
+      .where((eb) => eb.and({ tenant_key: user.tenantKey, user_id: userId, config_key: configName }))
+      .executeTakeFirst();
+    return row?.config_value ?? '';
+  }),
+  implement(saveRangeConfig, feedRight, async ({ key, value }, { store, user }) => {
+    await store
+      .insertInto('feed_config')
+      .values({ tenant_key: user.tenantKey, user_id: user.id, config_key: key, config_value: value })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_key', 'user_id', 'config_key']).doUpdateSet({ config_value: value }),
+      )
+      .execute();
+    return null;
+  }),
+];

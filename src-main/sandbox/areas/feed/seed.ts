@@ -1,0 +1,174 @@
+/**
+ * The feed of a fresh sandbox: the same shares at every start, the newest first. What one of them is (who wrote it, who
+ * likes it) is told by its number, so that the tables of it need not know of each other.
+ */
+import { contentOf } from '#shared/rules/feed/content.ts';
+import { mentionsIn, type Person } from '#shared/rules/feed/mentions.ts';
+import { seededTime } from '../../kernel/clock.ts';
+import type { SeedFacts } from '../../kernel/database/table.ts';
+import { madeDepartmentId } from '../../kernel/people/made-departments.ts';
+import { nameOf } from '../../kernel/people/person-name.ts';
+import { fileId, sizeOf } from '../../kernel/files/sample-files.ts';
+import { commentTexts, sharedFiles, shareTexts } from './seed-words.ts';
+import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organisation.ts';
+import { scatter } from '../../kernel/seed/scatter.ts';
+
+/** Shares of the tenant that people sign in to, in the two scales; another tenant has a few. */
+export const keptShares = { small: 180, large: 100_000 } as const;
+const few = 12;
+/** Only the newest have comments and are liked in the large scale: nobody reads all of them. */
+const talkedAbout = 400;
+/** Departments of the large scale (people/organisation.ts). */
+const largeOrganisation = 50_000;
+const newest = Date.UTC(2026, 10, 24, 9, 30);
+/** Minutes from one share to the one before. */
+const every = { small: 173, large: 17 } as const;
+/** From this number on shares are by anybody; before, by those whom one knows from signing in, too. */
+const writers = 600;
+
+interface Tenant {
+  readonly key: string;
+  readonly scale: SeedFacts['scale'];
+  readonly count: number;
+  readonly accounts: readonly {
+    readonly user_id: string;
+    readonly username: string;
+    readonly department_id: string;
+  }[];
+  /** Ids, in their order. */
+  readonly departments: readonly string[];
+}
+
+function tenantsOf({ scale, tenants }: SeedFacts): Tenant[] {
+  return tenants.flatMap((key) => {
+    const accounts = accountRows()
+      .filter(({ tenant_key }) => tenant_key === key)
+      .sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
+    const own = departmentRows().filter(({ tenant_key }) => tenant_key === key);
+    const departments = own.map(({ id }) => id).sort();
+    if (accounts.length === 0) return [];
+    return [{ key, scale, accounts, departments, count: key === ordinary ? keptShares[scale] : few }];
+  });
+}
+
+/** Somebody of the roster (people/roster.ts), by their place in it. */
+function writerAt(place: number, { key, scale, accounts, departments }: Tenant) {
+  const account = accounts[place];
+  if (account) {
+    const { user_id, username, department_id } = account;
+    return { user_id, username, department_id };
+  }
+  const size = scale === 'large' ? largeOrganisation : departments.length;
+  const department = scatter(place, 3) % size;
+  return {
+    user_id: `P${key.slice(1)}${String(place).padStart(6, '0')}`,
+    username: nameOf(place),
+    department_id: departments[department] ?? madeDepartmentId(key, department - departments.length),
+  };
+}
+
+/** The fourth newest is the last account's own: an employee's, in the tenant that people sign in to. */
+function writerOf(number: number, tenant: Tenant) {
+  if (number === 4) return writerAt(tenant.accounts.length - 1, tenant);
+  if (scatter(number, 71) % 3 === 0) return writerAt(scatter(number, 72) % 12, tenant);
+  return writerAt(scatter(number, 73) % writers, tenant);
+}
+
+const idOf = (kind: 'S' | 'C', key: string, number: number) =>
+  `F${kind}${key.slice(1)}${String(number).padStart(6, '0')}`;
+
+const timeOf = (number: number, scale: SeedFacts['scale']) =>
+  newest - ((number - 1) * every[scale] + (scatter(number, 74) % every[scale])) * 60_000;
+
+/** Whom a share names: every ninth names an account. */
+function namedIn(number: number, { accounts, key }: Tenant): Person[] {
+  const account = accounts[scatter(number, 75) % accounts.length];
+  if (number % 9 !== 2 || key !== ordinary || !account) return [];
+  return [{ userId: account.user_id, userName: account.username }];
+}
+
+function textOf(number: number, people: readonly Person[]): string {
+  const text = shareTexts[number === 3 ? 3 : scatter(number, 76) % shareTexts.length] ?? '';
+  const said = text.replaceAll('{n}', String(3 + (scatter(number, 77) % 96)));
+  return [...people.map(({ userName }) => `@${userName} `), said].join('');
+}
+
+/** Places among the seeded files; the fourth share has all of them. */
+function filesOf(number: number, { key }: Tenant): number[] {
+  if (key !== ordinary) return [];
+  if (number === 4) return sharedFiles.map((_, place) => place);
+  return number % 7 === 1 && number < talkedAbout ? [scatter(number, 78) % sharedFiles.length] : [];
+}
+
+export function* shareRows(facts: SeedFacts) {
+  for (const tenant of tenantsOf(facts))
+    for (let number = 1; number <= tenant.count; number += 1) {
+      const people = namedIn(number, tenant);
+      const text = textOf(number, people);
+      const files = filesOf(number, tenant).map((place) => ({
+        ...{ fileId: fileId(place), name: sharedFiles[place]?.name ?? '', size: sizeOf(place) },
+        picture: sharedFiles[place]?.kind === 'picture',
+      }));
+      yield {
+        ...{ id: idOf('S', tenant.key, number), tenant_key: tenant.key, ...writerOf(number, tenant) },
+        ...{ content: contentOf(text), words: text },
+        share_scope: number % 23 === 5 ? 'department' : 'all',
+        files: JSON.stringify(files),
+        mentions: JSON.stringify(mentionsIn(text, people)),
+        related: number === 3 ? JSON.stringify([about]) : '[]',
+        ...{ create_time: seededTime(timeOf(number, tenant.scale)), update_time: '' },
+      } as const;
+    }
+}
+
+const about = { module: 'project', targetId: 'PR1024', name: '温控系统升级' };
+
+export function* mentionRows(facts: SeedFacts) {
+  for (const tenant of tenantsOf(facts))
+    for (let number = 1; number <= tenant.count; number += 1)
+      for (const { userId } of namedIn(number, tenant))
+        yield { tenant_key: tenant.key, share_id: idOf('S', tenant.key, number), user_id: userId };
+}
+
+export function* praiseRows(facts: SeedFacts) {
+  for (const tenant of tenantsOf(facts))
+    for (let number = 1; number <= Math.min(tenant.count, talkedAbout); number += 1) {
+      const liked = scatter(number, 79) % 7;
+      for (let place = 0; place < liked; place += 1) {
+        const { user_id, username } = writerAt((number + place * 5) % 40, tenant);
+        yield {
+          ...{ tenant_key: tenant.key, share_id: idOf('S', tenant.key, number), user_id, username },
+          create_time: seededTime(timeOf(number, tenant.scale) + (place + 1) * 420_000),
+        };
+      }
+    }
+}
+
+/** The first share is talked about much: its comments take more than one page. */
+const muchTalk = 14;
+
+export function* commentRows(facts: SeedFacts) {
+  for (const tenant of tenantsOf(facts)) {
+    let comment = 0;
+    for (let number = 1; number <= Math.min(tenant.count, talkedAbout); number += 1) {
+      const said = number === 1 ? muchTalk : scatter(number, 80) % 4;
+      for (let place = 0; place < said; place += 1) {
+        comment += 1;
+        // The very first is the employee's.
+        const last = tenant.accounts.length - 1;
+        const writer = writerAt(comment === 1 ? last : (number * 3 + place * 7) % 50, tenant);
+        const answered = place % 3 === 2 ? writerOf(number, tenant) : null;
+        yield {
+          ...{ id: idOf('C', tenant.key, comment), tenant_key: tenant.key },
+          ...{ share_id: idOf('S', tenant.key, number) },
+          ...{ user_id: writer.user_id, username: writer.username },
+          content: contentOf(commentTexts[scatter(comment, 81) % commentTexts.length] ?? ''),
+          mentions: '[]',
+          reply_user_id: answered?.user_id ?? '',
+          reply_user_name: answered?.username ?? '',
+          create_time: seededTime(timeOf(number, tenant.scale) + (place + 1) * 610_000),
+        };
+      }
+    }
+  }
+}

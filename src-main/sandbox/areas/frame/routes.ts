@@ -1,0 +1,35 @@
+/** Menu permissions and the permission cache (spec 1§6, 1§7.4, 3§4). */
+import {
+  checkPermission,
+  currentTree,
+  ebuilderRight,
+  permissionCacheReload,
+  permissionCacheStatus,
+} from '#shared/api/frame/frame.ts';
+import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { permissionCacheRight } from '#shared/rules/session/rights.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { administratorFlags } from '../../kernel/session/rights.ts';
+import { isRefreshing, startRefresh } from './permission-cache.ts';
+import { treeOf } from '../../kernel/session/tree.ts';
+
+export const frameRoutes: readonly Implementation[] = [
+  implement(currentTree, 'signedIn', (_, { user, scenario }) => treeOf(user, scenario)),
+
+  implement(checkPermission, 'signedIn', ({ menuCode }, { user, scenario }) =>
+    grantedCodes(treeOf(user, scenario)).has(menuCode),
+  ),
+
+  implement(ebuilderRight, 'signedIn', (_, { user }) => administratorFlags(user).ebuilder === true),
+
+  implement(
+    permissionCacheStatus,
+    'signedIn',
+    async (_, { store, now }) => !(await isRefreshing(store, now)),
+  ),
+
+  implement(permissionCacheReload, permissionCacheRight, async (_, { store, now, language }) =>
+    (await startRefresh(store, now)) ? null : refuse(messagesIn(language).refreshRunning),
+  ),
+];

@@ -1,0 +1,134 @@
+/** Invitations (spec 1§2.10, 1§5, 1§6, 1§7.3): the same rules as the console's, before anything is sent. */
+import { randomUUID } from 'node:crypto';
+import { expressionBuilder } from 'kysely';
+import {
+  checkBindInviteMobile,
+  type Invitation,
+  isInviteEnable,
+  queryInvite,
+  queryUserConfig,
+  sendInvitation,
+  sendInviteAgain,
+} from '#shared/api/invitations/invitations.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { invitationsRight, whyNoInvitation } from '#shared/rules/invitations/availability.ts';
+import { accountTypeOf, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
+import { inviteLetter } from '#shared/rules/invitations/letter.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { crud } from '../../kernel/crud/crud.ts';
+import { containing } from '../../kernel/crud/row-store.ts';
+import type { Row } from '../../kernel/crud/rules.ts';
+import type { Tables } from '../../kernel/database/tables.ts';
+import { checkAccess } from '../../kernel/http/access.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { ownArrangement } from '../launcher/arrangement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { normalKey } from '../system-settings/keys.ts';
+import { findConfig, findConfigs } from '../../kernel/tenant/store.ts';
+
+const item = (row: Row<'invitation'>): Invitation => ({
+  ...{ id: row.id, invitee: row.invitee, contact: row.contact, accountType: row.account_type },
+  ...{ personalStatus: row.personal_status, areaCode: row.area_code, mobileAreaCode: row.mobile_area_code },
+  ...{ domain: row.domain, message: row.message },
+});
+
+const forbidKey = (userId: string) => `inviteForbid.${userId}`;
+async function isForbidden({ store, user }: SignedInContext): Promise<boolean> {
+  const [found] = await findConfigs(store, user.tenantKey, [forbidKey(user.id)]);
+  return found?.configValue === '1';
+}
+/** A tenant on the free edition invites nobody: it has no seats to give. */
+const isEnabled = ({ scenario }: SignedInContext) => scenario.edition === 'standard';
+/** Of the accounts here one has no mobile. */
+const hasMobile = ({ user }: SignedInContext) => user.account !== 'departmentAdministrator';
+
+async function refused(context: SignedInContext): Promise<Refusal | null> {
+  const key = whyNoInvitation({
+    enabled: isEnabled(context),
+    forbidden: await isForbidden(context),
+    mobileBound: hasMobile(context),
+  });
+  return key && refuseSaying(context.language, { key });
+}
+
+const eb = expressionBuilder<Tables, 'invitation'>();
+
+export const invitationsRoutes: readonly Implementation[] = [
+  ...crud('invitation', {
+    access: invitationsRight,
+    list: {
+      endpoint: queryInvite,
+      item,
+      where: (asked) =>
+        eb.and([
+          containing('invitee', asked['inviteInfo.invitee']?.trim() ?? ''),
+          containing('contact', asked['inviteInfo.contact']?.trim() ?? ''),
+        ]),
+      order: [['create_time', 'desc']],
+    },
+  }),
+
+  implement(sendInvitation, invitationsRight, async (input, context) => {
+    const { store, user, now, language } = context;
+    const no = await refused(context);
+    if (no) return no;
+    const values = {
+      invitee: input['inviteInfo.invitee'].trim(),
+      contact: input['inviteInfo.contact'].trim(),
+      areaCode: input['inviteInfo.areaCode'].trim(),
+    };
+    const [problem] = checkFields(inviteFields, values);
+    if (problem) return refuseSaying(language, problem.message);
+    const row = {
+      ...{ id: randomUUID(), tenant_key: user.tenantKey, invitee: values.invitee, contact: values.contact },
+      ...{ account_type: accountTypeOf(values.contact), area_code: values.areaCode },
+      personal_status: input['inviteInfo.personalStatus'],
+      mobile_area_code: input['inviteInfo.mobileAreaCode'],
+      ...{ domain: input['inviteInfo.domain'], create_time: serverTime(now) },
+      message: inviteLetter(language, {
+        ...{ invitee: values.invitee, inviter: user.username, tenant: user.tenantName },
+        domain: input['inviteInfo.domain'],
+      }),
+    };
+    await store.transaction().execute(async (transaction) => {
+      await transaction.insertInto('invitation').values(row).execute();
+      await record(transaction, context, {
+        ...{ kind: 'invitationSent', targetId: row.id, targetName: row.invitee },
+      });
+    });
+    return { inviteInfo: item(row) };
+  }),
+
+  implement(sendInviteAgain, invitationsRight, async ({ id }, context) => {
+    const { store, user, language } = context;
+    const no = await refused(context);
+    if (no) return no;
+    const row = await store
+      .selectFrom('invitation')
+      .select('invitee')
+      .where('id', '=', id)
+      .where('tenant_key', '=', user.tenantKey)
+      .executeTakeFirst();
+    if (!row) return refuse(messagesIn(language).noSuchEntry);
+    await record(store, context, { kind: 'invitationRepeated', targetId: id, targetName: row.invitee });
+    return null;
+  }),
+
+  implement(isInviteEnable, invitationsRight, (_, context) => ({ access: isEnabled(context) })),
+  implement(checkBindInviteMobile, invitationsRight, (_, context) => hasMobile(context)),
+  implement(queryUserConfig, 'signedIn', async ({ configName }, context) => {
+    if (configName === 'syncType') return (await ownArrangement(context)).configs?.[configName] ?? '0';
+    if (configName !== 'inviteForbid') {
+      // Any other is the administrators' (1§7.4).
+      if (!context.user.admin) return refuse(messagesIn(context.language).noPermission, 401);
+      const found = await findConfig(context.store, context.user.tenantKey, normalKey(configName));
+      return found?.configValue ?? '';
+    }
+    const may = checkAccess(invitationsRight, context.user, context.scenario) === 'yes';
+    if (!may) return refuse(messagesIn(context.language).noPermission, 401);
+    return (await isForbidden(context)) ? '1' : '0';
+  }),
+];

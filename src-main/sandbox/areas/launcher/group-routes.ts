@@ -1,0 +1,127 @@
+/** An employee's own groups, and which application stands where in them (spec 3§2.2, 3§3.5, 3§7.1). */
+import {
+  createPersonalCategory,
+  deletePersonalCategory,
+  movePersonalApp,
+  queryPersonalCategories,
+  sortPersonalApps,
+  sortPersonalCategories,
+  updatePersonalCategory,
+} from '#shared/api/launcher/groups.ts';
+import { categoryFields } from '#shared/rules/applications/category-fields.ts';
+import { isOutdated } from '#shared/rules/applications/order.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { navModeOf } from '#shared/rules/launcher/configs.ts';
+import { isOrderRefused, movedAmong, reordered } from '#shared/rules/launcher/order.ts';
+import type { LauncherGroup } from '#shared/rules/launcher/seen.ts';
+import { randomId } from '#shared/rules/random-id.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { keepArrangement, type OwnArrangement } from './arrangement.ts';
+import { groupsOfPerson, itemsOfPerson, type PersonContext } from '../../kernel/modules/person.ts';
+import { changing, reading } from './route.ts';
+
+export const groupRoutes: readonly Implementation[] = [
+  reading(queryPersonalCategories, async (_, context) => {
+    const byGroup = Map.groupBy(await itemsOfPerson(context), ({ acId }) => acId);
+    return (await groupsOfPerson(context)).map((group, index) => {
+      const menus = byGroup.get(group.id) ?? [];
+      return { ...group, order: index + 1, count: menus.length, menus };
+    });
+  }),
+
+  changing(createPersonalCategory, async ({ groupName, line }, context) => {
+    const group = { id: `PC${randomId()}`, groupName: groupName.trim(), line };
+    const groups = await ownGroups(context);
+    const refused = await wrong(group, groups, context);
+    if (refused) return refused;
+    await keep('launcherGroupAdded', { groups: [...groups, group] }, group, context);
+    return group.id;
+  }),
+
+  changing(updatePersonalCategory, async ({ id, groupName, line }, context) => {
+    const group = { id, groupName: groupName.trim(), line };
+    const before = await ownGroups(context);
+    if (!before.some((each) => each.id === id)) return refuse(messagesIn(context.language).noSuchEntry);
+    const groups = before.map((each) => (each.id === id ? group : each));
+    return (await wrong(group, before, context)) ?? keep('launcherGroupUpdated', { groups }, group, context);
+  }),
+
+  changing(deletePersonalCategory, async ({ id }, context) => {
+    const before = await ownGroups(context);
+    const group = before.find((each) => each.id === id);
+    if (!group) return refuse(messagesIn(context.language).noSuchEntry);
+    const groups = before.filter((each) => each.id !== id);
+    return keep('launcherGroupRemoved', { groups }, group, context);
+  }),
+
+  changing(sortPersonalCategories, async ({ appInfos }, context) => {
+    const groups = await ownGroups(context);
+    const stored = groups.map(({ id }, index) => ({ id, orderNum: index + 1 }));
+    const wanted = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
+    if (stored.length !== wanted.length || isOutdated(stored, wanted))
+      return refuse(messagesIn(context.language).outdatedOrder);
+    const ids = wanted.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
+    const byId = new Map(groups.map((group) => [group.id, group]));
+    const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+    return keep('launcherGroupsSorted', { groups: sorted }, null, context);
+  }),
+
+  changing(sortPersonalApps, async ({ modules }, context) => {
+    const items = await itemsOfPerson(context);
+    const stored = items.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
+    if (isOutdated(stored, modules)) return refuse(messagesIn(context.language).outdatedOrder);
+    const ids = modules.toSorted((a, b) => a.orderNum - b.orderNum).map(({ id }) => id);
+    const order = stored.map(({ id }) => id);
+    if (isOrderRefused(order, ids, navModeOf(context.configs)))
+      return refuseSaying(context.language, { key: 'launcher.problem.locked' });
+    return keep('launcherAppsSorted', { order: reordered(order, ids) }, null, context);
+  }),
+
+  changing(movePersonalApp, async ({ acId, amId, orderNum }, context) => {
+    const items = await itemsOfPerson(context);
+    const app = items.find(({ id }) => id === amId);
+    const groups = await ownGroups(context);
+    if (!app || (acId !== '' && !groups.some(({ id }) => id === acId)))
+      return refuse(messagesIn(context.language).noSuchEntry);
+    const ids = items.map(({ id }) => id);
+    const companions = new Set(items.filter((item) => item.acId === acId).map(({ id }) => id));
+    const order = movedAmong(ids, amId, companions, orderNum);
+    if (isOrderRefused(ids, order, navModeOf(context.configs)))
+      return refuseSaying(context.language, { key: 'launcher.problem.locked' });
+    const groupOf = { ...context.own.groupOf, [amId]: acId };
+    const target = { id: amId, groupName: app.menuName };
+    return keep('launcherAppMoved', { groups, groupOf, order }, target, context);
+  }),
+];
+
+/** The first change makes them the employee's own; they keep their ids. */
+async function ownGroups(context: PersonContext): Promise<LauncherGroup[]> {
+  return (await groupsOfPerson(context)).map(({ id, groupName, line }) => ({ id, groupName, line }));
+}
+
+async function wrong(
+  group: LauncherGroup,
+  groups: readonly LauncherGroup[],
+  { language }: PersonContext,
+): Promise<Refusal | null> {
+  const [problem] = checkFields(categoryFields, { groupName: group.groupName, line: `${group.line}` });
+  if (problem) return refuseSaying(language, problem.message);
+  const taken = groups.some(({ id, groupName }) => id !== group.id && groupName === group.groupName);
+  return taken ? refuse(messagesIn(language).groupExists) : null;
+}
+
+async function keep(
+  kind: LogKind,
+  more: OwnArrangement,
+  target: Pick<LauncherGroup, 'id' | 'groupName'> | null,
+  context: PersonContext,
+): Promise<null> {
+  await keepArrangement({ ...context.own, ...more }, context);
+  const named = { targetId: target?.id ?? '', targetName: target?.groupName ?? '' };
+  await record(context.store, context, { kind, ...named, deptId: context.place.deptId });
+  return null;
+}

@@ -1,0 +1,121 @@
+/** An employee's launcher: what shows where, how it opens, its order (spec 3§2.2, 3§6, 3§7.1 to 3§7.4). */
+import {
+  loadModuleStatusPersonal,
+  queryEmpAppManageConfigs,
+  queryEmpMenus,
+  saveEmpAppManageConfigs,
+  syncEmpAppDisplaySetting,
+  updateEmpConfig,
+} from '#shared/api/launcher/launcher.ts';
+import { arrangesNow, mayArrange, navModeOf, ownConfigs } from '#shared/rules/launcher/configs.ts';
+import { isLocked, isOrderRefused, reordered } from '#shared/rules/launcher/order.ts';
+import { statusOf } from '../applications/store.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { keepArrangement } from './arrangement.ts';
+import { groupRoutes } from './group-routes.ts';
+import { appsOfPerson, itemsOfPerson, type PersonContext } from '../../kernel/modules/person.ts';
+import { changing, reading } from './route.ts';
+
+export const launcherRoutes: readonly Implementation[] = [
+  reading(queryEmpAppManageConfigs, (_, { configs }) => {
+    const keys = [...new Set(configs.map(({ configKey }) => configKey))];
+    return {
+      appManageConfigs: keys.flatMap((key) => configs.find(({ configKey }) => configKey === key) ?? []),
+      permission: { AppCategoryEdit: arrangesNow(configs) },
+    };
+  }),
+
+  reading(queryEmpMenus, async (_, context) => ({ empmenus: await itemsOfPerson(context) })),
+
+  reading(loadModuleStatusPersonal, async (_, context) =>
+    (await appsOfPerson(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
+  ),
+
+  changing(saveEmpAppManageConfigs, save),
+
+  changing(
+    syncEmpAppDisplaySetting,
+    async (_, context) => {
+      await keepArrangement({}, context);
+      await tell('launcherReset', context);
+      return null;
+    },
+    mayArrange,
+  ),
+
+  changing(
+    updateEmpConfig,
+    async ({ configKey, configValue }, context) => {
+      const { own } = context;
+      await keepArrangement({ ...own, configs: { ...own.configs, [configKey]: configValue } }, context);
+      await tell('launcherSaved', context);
+      return null;
+    },
+    mayArrange,
+  ),
+
+  ...groupRoutes,
+];
+
+type Lists = Parameters<Parameters<typeof changing<typeof saveEmpAppManageConfigs>>[1]>[0];
+
+async function save(lists: Lists, context: PersonContext): Promise<null | Refusal> {
+  const { configs, language } = context;
+  const { showApps = [], showNavs = [], openModes = [], orders, appManageConfigs = [] } = lists;
+  const messages = messagesIn(language);
+  const navMode = navModeOf(configs);
+  const items = new Map((await itemsOfPerson(context)).map((item) => [item.id, item]));
+  if ([...showApps, ...showNavs, ...openModes].some(({ id }) => !items.has(id)))
+    return refuse(messages.outdatedOrder);
+  const hidden = showApps.filter(({ display }) => !display).map(({ id }) => id);
+  const taken = showNavs.filter(({ menuStatus }) => !menuStatus).map(({ id }) => id);
+  if ([...hidden, ...taken].some((id) => isLocked(id, navMode)))
+    return refuseSaying(language, { key: 'launcher.problem.locked' });
+  const known: readonly string[] = ownConfigs;
+  if (appManageConfigs.some(({ configKey }) => !known.includes(configKey)))
+    return refuse(messages.noSuchConfig);
+  if (orders && isOrderRefused([...items.keys()], orders, navMode)) return refuse(messages.outdatedOrder);
+  const before = context.own;
+  const display = { ...before.display, ...byId(showApps, ({ display: on }) => on) };
+  const nav = { ...before.nav, ...byId(showNavs, ({ menuStatus }) => menuStatus) };
+  await keepArrangement(
+    {
+      ...before,
+      display,
+      // What is hidden is in no navigation (3§4), whichever list says it.
+      nav: {
+        ...nav,
+        ...byId(
+          hidden.map((id) => ({ id })),
+          () => false,
+        ),
+      },
+      openModes: { ...before.openModes, ...byId(openModes, ({ openMode }) => openMode) },
+      configs: {
+        ...before.configs,
+        ...Object.fromEntries(appManageConfigs.map(({ configKey, configValue }) => [configKey, configValue])),
+      },
+      ...(orders ? { order: reordered([...items.keys()], orders) } : {}),
+    },
+    context,
+  );
+  await tell('launcherSaved', context);
+  return null;
+}
+
+function byId<Item extends { readonly id: string }, Value>(
+  items: readonly Item[],
+  said: (item: Item) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(items.map((item) => [item.id, said(item)]));
+}
+
+async function tell(kind: 'launcherSaved' | 'launcherReset', context: PersonContext): Promise<void> {
+  const { user, place } = context;
+  await record(context.store, context, {
+    ...{ kind, targetId: user.id, targetName: user.username, deptId: place.deptId },
+  });
+}

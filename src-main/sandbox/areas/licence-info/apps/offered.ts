@@ -1,0 +1,15 @@
+/** The applications that a tenant has of the platform, in its order. */
+import type { Store } from '../../../kernel/database/tables.ts';
+import type { Offer, Offered } from '../../../kernel/modules/offers.ts';
+
+export async function offeredTo(store: Store, tenantKey: string): Promise<Offered> {
+  const rows = await store
+    .selectFrom('application')
+    .select(['module_str', 'chinese_name', 'english_name'])
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('position')
+    .execute();
+  const [first, ...others] = rows.map((row): Offer => [row.module_str, row.chinese_name, row.english_name]);
+  if (!first) throw new Error(`${tenantKey} has no applications`);
+  return [first, ...others];
+}

@@ -1,0 +1,139 @@
+/** Licence usage per app (spec 1§2.5, 1§7.2): for administrators of any kind, each in their departments. */
+
+import type { Input } from '#shared/api/endpoint.ts';
+import {
+  getLicenseSearchCondition,
+  getModuleLicenseInfo,
+  getSearchConfig,
+  getTenantLicenseUser,
+  queryAgencyAppLicenceList,
+  queryAppLicenceList,
+  queryDetachModuleLicenseInfo,
+  queryModuleLicenseInfo,
+} from '#shared/api/licence-info/apps.ts';
+import { matches } from '#shared/rules/condition-config/match.ts';
+import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
+import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
+import { isNearLimit } from '#shared/rules/tenant/seats.ts';
+import { serverTime } from '../../../kernel/clock.ts';
+import type { SignedInContext } from '../../../kernel/http/context.ts';
+import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { messagesIn } from '../../../kernel/messages.ts';
+import { type Organisation, organisationFor } from '../../../kernel/people/organisation.ts';
+import { rosterOf } from '../../../kernel/people/roster.ts';
+import { folded } from '../../../kernel/people/search.ts';
+import { planOf } from '../../../kernel/tenant/plan.ts';
+import { type App, appsOf, toModuleLicence } from './apps.ts';
+import { scopeOf } from './departments.ts';
+import { offeredTo } from './offered.ts';
+import { appSearchConfig, isSearchField, valuesOf } from './search-config.ts';
+
+type ListInput = Input<typeof queryAppLicenceList>;
+
+export const licenceAppsRoutes: readonly Implementation[] = [
+  implement(queryAppLicenceList, 'manager', async (input, context) => {
+    const apps = await findApps(input, context);
+    return apps instanceof Refusal ? apps : apps.map(({ row }) => row);
+  }),
+
+  // Apps that act for others or push messages: a third of them.
+  implement(queryAgencyAppLicenceList, 'manager', async (input, context) => {
+    const apps = await findApps(input, context, (_, index) => index % 3 === 0);
+    return apps instanceof Refusal ? apps : apps.map(({ row }) => row);
+  }),
+
+  implement(queryDetachModuleLicenseInfo, 'manager', async (input, context) => {
+    const apps = await findApps(input, context);
+    return apps instanceof Refusal ? apps : apps.map(({ row }) => row);
+  }),
+
+  implement(getTenantLicenseUser, 'signedIn', (_, { scenario }) => {
+    const { pc, app } = planOf(scenario);
+    return {
+      concurrentFlag: scenario.deployment === 'private',
+      totalNum: pc[1],
+      registUsedNum: pc[0],
+      appTotalNum: app[1],
+      appRegistUsedNum: app[0],
+      useWarn: isNearLimit(...pc),
+      appUseWarn: isNearLimit(...app),
+    };
+  }),
+
+  implement(queryModuleLicenseInfo, 'signedIn', async ({ deptId }, context) => {
+    const organisation = await organisationFor(context);
+    const place = deptId === undefined ? null : organisation.placeOf(deptId);
+    if (place !== null && place < 0) return refuse(messagesIn(context.language).noSuchDepartment);
+    const below = place === null ? null : organisation.below([place]);
+    const today = serverTime(context.now).slice(0, 10);
+    return (await allApps(context, organisation))
+      .filter((app) => below === null || below[app.place] === 1)
+      .map((app) => toModuleLicence(app, today));
+  }),
+
+  implement(getModuleLicenseInfo, 'signedIn', async ({ moduleStr }, context) => {
+    const apps = await allApps(context, await organisationFor(context));
+    const app = apps.find(({ row }) => row.moduleStr === moduleStr);
+    if (app) return toModuleLicence(app, serverTime(context.now).slice(0, 10));
+    return paidFunction(moduleStr, context);
+  }),
+
+  implement(getLicenseSearchCondition, 'manager', (_, { language }) => appSearchConfig(language)),
+  implement(getSearchConfig, 'manager', (_, { language }) => appSearchConfig(language)),
+];
+
+async function allApps(context: SignedInContext, organisation: Organisation): Promise<App[]> {
+  const { scenario, language, store, user } = context;
+  const offered = await offeredTo(store, user.tenantKey);
+  return appsOf({ scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered });
+}
+
+/** The apps that a list asks for, or why it is refused. */
+async function findApps(
+  { deptId, keywords, upperLimit, conditions = [], connection = 'and' }: ListInput,
+  context: SignedInContext,
+  only: (app: App, index: number) => boolean = () => true,
+): Promise<App[] | Refusal> {
+  const messages = messagesIn(context.language);
+  const strange = conditions.find(({ field }) => !isSearchField(field));
+  if (strange) return refuse(messages.badInput(`conditions: ${strange.field}`), 400);
+  const organisation = await organisationFor(context);
+  const scope = scopeOf(organisation, context.user, deptId);
+  if (scope === 'unknown') return refuse(messages.noSuchDepartment);
+  if (scope === 'forbidden') return refuse(messages.noPermission, 401);
+  const wanted = folded(keywords ?? '');
+  const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
+  return (await allApps(context, organisation))
+    .filter(only)
+    .filter(
+      (app) =>
+        (scope === null || scope[app.place] === 1) &&
+        (wanted === '' || folded(app.row.name).includes(wanted)) &&
+        (!upperLimit || isOverLimit(app.row)) &&
+        matches((field) => valuesOf(app, field, { organisation, roster }), conditions, connection),
+    );
+}
+
+/**
+ * A function of the free-edition notice (spec 1§2.8): in the free edition it is not licensed. Null for what the
+ * platform does not know at all.
+ */
+async function paidFunction(moduleStr: string, { scenario }: SignedInContext) {
+  // Loaded when first asked for: sixty texts that most starts never need.
+  const { payModule } = await import('#shared/rules/pay-remind/modules.ts');
+  if (!payModule(moduleStr)) return null;
+  const status = isFreeEdition(planOf(scenario).status) ? ('inexistent' as const) : ('normal' as const);
+  return {
+    moduleStr,
+    status,
+    maxLicense: null,
+    usedLicense: null,
+    maxLicenseApp: null,
+    usedLicenseApp: null,
+    probationExpire: '',
+    upperLimitRemind: false,
+    appUpperLimitRemind: false,
+    appPayStatus: status,
+    applyClient: null,
+  };
+}

@@ -1,0 +1,36 @@
+/** Who holds the seats, and who is exempt from counting (spec 1§7.2): people of the tenant's roster. */
+import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
+import { nameOf } from '../../kernel/people/person-name.ts';
+import type { Person, Roster } from '../../kernel/people/roster.ts';
+import { folded, type Sequence } from '../../kernel/people/search.ts';
+import { companyName } from '../licence/seed/companies.ts';
+import { createRandom } from '#shared/rules/random.ts';
+import type { Plan } from '../../kernel/tenant/plan.ts';
+
+/** No divisor in common with the size of a roster: so everybody comes up once. */
+const stride = 7;
+
+export function seatHolders(roster: Roster, plan: Plan, terminal: SeatTerminal): Sequence<Person> {
+  const [used] = plan[terminal];
+  if (terminal === 'external') return { size: used, at: externalPerson };
+  const size = Math.min(used, roster.size);
+  if (terminal === 'pc') return { size, at: roster.person };
+  return { size, at: (index) => roster.person((index * stride) % roster.size) };
+}
+
+/** People of other companies. */
+function externalPerson(index: number): Person {
+  return {
+    id: `X${String(index + 1).padStart(6, '0')}`,
+    username: nameOf(index + 500_000),
+    department: companyName(createRandom(index + 1)),
+  };
+}
+
+/** Whether a person has the keyword in name or department, or it is their id; null where there is none. */
+export function personFilter(keywords: string | undefined): ((person: Person) => boolean) | null {
+  const wanted = folded(keywords ?? '');
+  if (wanted === '') return null;
+  return ({ id, username, department }) =>
+    folded(username).includes(wanted) || folded(department).includes(wanted) || folded(id) === wanted;
+}

@@ -1,0 +1,91 @@
+/** The licence reminder (spec 1§2.12, 1§5, 1§7.2): read, saved and reset by whoever may set it. */
+import {
+  getLicenceReminder,
+  type LicenceReminder,
+  licenceReminderPermission,
+  resetLicenceReminder,
+  saveLicenceReminder,
+} from '#shared/api/licence-info/reminder.ts';
+import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { reminderFields } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
+import type { SignedInContext } from '../../../kernel/http/context.ts';
+import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { messagesIn } from '../../../kernel/messages.ts';
+import { record } from '../../../kernel/operation-log/record.ts';
+import { organisationFor } from '../../../kernel/people/organisation.ts';
+import { manages } from '../../../kernel/people/scope.ts';
+import { refuseSaying } from '../../../kernel/say.ts';
+import { holdsLicenceRemind, isPlace } from './permission.ts';
+import { findReminder, forgetReminder, type ReminderPlace, saveReminder } from './reminders.ts';
+
+interface Which {
+  readonly remindType: RemindType;
+  readonly deptId?: string | undefined;
+}
+
+export const reminderRoutes: readonly Implementation[] = [
+  implement(getLicenceReminder, 'manager', async (which, context) => {
+    const place = await placeOf(which, context);
+    return place instanceof Refusal ? place : findReminder(context.store, place, context.language);
+  }),
+
+  implement(saveLicenceReminder, 'manager', async ({ deptId, ...given }, context) => {
+    const { store, user, language } = context;
+    const place = await placeOf({ remindType: given.remindType, deptId }, context);
+    if (place instanceof Refusal) return place;
+    const stored = await findReminder(store, place, language);
+    const { remindContent = stored.remindContent } = given;
+    const reminder: LicenceReminder = { ...given, remindContent };
+    const [problem] = checkFields(reminderFields, reminder);
+    if (problem) return refuseSaying(language, problem.message);
+    if (given.id !== stored.id) return refuse(messagesIn(language).outdatedReminder);
+    await store.transaction().execute(async (transaction) => {
+      await saveReminder(transaction, place, reminder);
+      await record(transaction, context, {
+        kind: 'reminderSaved',
+        targetId: reminder.id,
+        targetName: user.tenantName,
+        detail: reminder.remindType,
+      });
+    });
+    return null;
+  }),
+
+  implement(resetLicenceReminder, 'manager', async (which, context) => {
+    const { store, user, language } = context;
+    const place = await placeOf(which, context);
+    if (place instanceof Refusal) return place;
+    await store.transaction().execute(async (transaction) => {
+      await forgetReminder(transaction, place);
+      await record(transaction, context, {
+        kind: 'reminderReset',
+        targetId: user.tenantKey,
+        targetName: user.tenantName,
+      });
+    });
+    return findReminder(store, place, language);
+  }),
+
+  implement(licenceReminderPermission, 'signedIn', ({ deptId }, context) =>
+    holdsLicenceRemind(context, deptId),
+  ),
+];
+
+/**
+ * The reminder that is meant, or why not: those about people are the system administrator's, and the tenant's
+ * only; an app's may be a department's.
+ */
+async function placeOf(
+  { remindType, deptId }: Which,
+  context: SignedInContext,
+): Promise<ReminderPlace | Refusal> {
+  const { user, language } = context;
+  const messages = messagesIn(language);
+  if (remindType !== 'app' && deptId !== undefined) return refuse(messages.badInput('deptId'), 400);
+  const organisation = await organisationFor(context);
+  const allowed = remindType === 'app' ? manages(organisation, user, deptId) : user.admin;
+  if (!allowed) return refuse(messages.noPermission, 401);
+  if (!isPlace(organisation, deptId)) return refuse(messages.noSuchDepartment);
+  return { tenantKey: user.tenantKey, remindType, deptId: deptId ?? '' };
+}

@@ -1,0 +1,121 @@
+/** Licence reminders: the saved ones, and the defaults of those that were never saved (spec 1§3, 1§4). */
+import type { LicenceReminder } from '#shared/api/licence-info/reminder.ts';
+import {
+  type RemindLevel,
+  type RemindType,
+  reminderDefaults,
+  remindLevels,
+  remindModes,
+} from '#shared/api/licence-info/reminder-values.ts';
+import { orderedJson } from '#shared/rules/ordered-json.ts';
+import { type Language, languages } from '#shared/text/types.ts';
+import type { Store } from '../../../kernel/database/tables.ts';
+import { saying } from '../../../kernel/say.ts';
+
+export interface ReminderPlace {
+  readonly tenantKey: string;
+  readonly remindType: RemindType;
+  /** '' for the whole tenant. */
+  readonly deptId: string;
+}
+
+/** The same for one place, saved or not. */
+function idOf({ remindType, deptId }: ReminderPlace): string {
+  return deptId === '' ? `LR-${remindType}` : `LR-${remindType}-${deptId}`;
+}
+
+export async function findReminder(
+  store: Store,
+  place: ReminderPlace,
+  language: Language,
+): Promise<LicenceReminder> {
+  const row = await store
+    .selectFrom('licence_reminder')
+    .selectAll()
+    .where('tenant_key', '=', place.tenantKey)
+    .where('remind_type', '=', place.remindType)
+    .where('dept_id', '=', place.deptId)
+    .executeTakeFirst();
+  if (!row) return defaultReminder(place, language);
+  const modes = row.modes.split(',');
+  return {
+    id: idOf(place),
+    remindType: place.remindType,
+    remindLevel: Object.values(remindLevels).find((level) => level === row.remind_level) ?? 'system',
+    remindStatus: row.enabled === 1,
+    warnValue: row.warn_value,
+    remindMode: Object.values(remindModes).filter((mode) => modes.includes(mode)),
+    remindContent: (await isDefaultText(row.content)) ? await defaultText(language) : row.content,
+  };
+}
+
+const defaultText = (language: Language) => saying(language, { key: 'licenceInfo.remind.defaultContent' });
+
+/** In whichever language: it is no text of the tenant's. */
+async function isDefaultText(content: string): Promise<boolean> {
+  return (await Promise.all(languages.map(defaultText))).includes(content);
+}
+
+/** Enabled, at 80 percent, by popup, in the reader's language. */
+async function defaultReminder(place: ReminderPlace, language: Language): Promise<LicenceReminder> {
+  const level: RemindLevel = place.deptId === '' ? 'system' : 'organisation';
+  return {
+    id: idOf(place),
+    remindType: place.remindType,
+    remindLevel: level,
+    ...reminderDefaults,
+    remindMode: [...reminderDefaults.remindMode],
+    remindContent: await defaultText(language),
+  };
+}
+
+/** Whether reminding is on, without asking for its text. */
+export async function isReminding(store: Store, tenantKey: string, remindType: RemindType): Promise<boolean> {
+  const row = await store
+    .selectFrom('licence_reminder')
+    .select('enabled')
+    .where('tenant_key', '=', tenantKey)
+    .where('remind_type', '=', remindType)
+    .where('dept_id', '=', '')
+    .executeTakeFirst();
+  return row === undefined || row.enabled === 1;
+}
+
+/** One that says no more than the default is kept as none. */
+export async function saveReminder(
+  store: Store,
+  place: ReminderPlace,
+  reminder: LicenceReminder,
+): Promise<void> {
+  if (await isDefault(place, reminder)) return forgetReminder(store, place);
+  const values = {
+    remind_level: reminder.remindLevel,
+    enabled: reminder.remindStatus ? 1 : 0,
+    warn_value: reminder.warnValue,
+    modes: reminder.remindMode.join(','),
+    content: reminder.remindContent,
+  };
+  const { tenantKey: tenant_key, remindType: remind_type, deptId: dept_id } = place;
+  await store
+    .insertInto('licence_reminder')
+    .values({ tenant_key, remind_type, dept_id, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_key', 'remind_type', 'dept_id']).doUpdateSet(values))
+    .execute();
+}
+
+async function isDefault(
+  place: ReminderPlace,
+  { remindContent, ...said }: LicenceReminder,
+): Promise<boolean> {
+  const { remindContent: _, ...usual } = await defaultReminder(place, 'en-US');
+  return orderedJson(said) === orderedJson(usual) && isDefaultText(remindContent);
+}
+
+export async function forgetReminder(store: Store, place: ReminderPlace): Promise<void> {
+  await store
+    .deleteFrom('licence_reminder')
+    .where('tenant_key', '=', place.tenantKey)
+    .where('remind_type', '=', place.remindType)
+    .where('dept_id', '=', place.deptId)
+    .execute();
+}

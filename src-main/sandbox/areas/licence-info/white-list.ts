@@ -1,0 +1,13 @@
+/** The licence's white list in the database. */
+import type { Store } from '../../kernel/database/tables.ts';
+
+/** Ids in the order of the list. */
+export async function whiteListed(store: Store, tenantKey: string): Promise<string[]> {
+  const rows = await store
+    .selectFrom('licence_white_list')
+    .select('user_id')
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,18 @@
+/** Reads an uploaded licence file as the platform does. */
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Language } from '#shared/text/types.ts';
+import { type Refusal, refuse } from '../../kernel/http/implement.ts';
+
+/**
+ * The licence, or a refusal that says what is wrong with the file. An unsigned licence is read (the platform
+ * knows older formats), one with a signature that does not hold is not. The reader is loaded when it is first
+ * needed: most starts never read a licence. `now` in milliseconds.
+ */
+export async function readUpload(file: File, now: number, language: Language): Promise<Licence | Refusal> {
+  const { readLicence, readingMessage, shippedKeys } = await import('../../../formats/licence/index.ts');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const reading = await readLicence({ name: file.name, bytes, now, keys: shippedKeys() });
+  const forged = reading.signature !== null && !reading.verified;
+  if (reading.licence === null || forged) return refuse(readingMessage(reading, language));
+  return reading.licence;
+}

@@ -1,0 +1,106 @@
+/** The operator's licence tool on the server (spec 1§2.6, 1§7.2). */
+import {
+  compareLicenseFile,
+  getAllDbLicenseCode,
+  getLinkLogs,
+  type ParseResult,
+  parseLicenseFile,
+  qryHistoryLicenseInfoById,
+  qrySubmitLicenseHistory,
+} from '#shared/api/licence/licence.ts';
+import { comparisonToWire, toWire } from '#shared/rules/licence/to-wire.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { crud } from '../../kernel/crud/crud.ts';
+import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { readUpload } from './read-upload.ts';
+import { addSubmission, findSubmissionResult } from './store.ts';
+
+export const licenceToolRoutes: readonly Implementation[] = [
+  implement(parseLicenseFile, 'operator', async ({ file }, { store, now, language }) => {
+    const licence = await readUpload(file, now, language);
+    if (licence instanceof Refusal) return licence;
+    const wire = toWire(licence);
+    const result: ParseResult = { ...wire, availableModule: [...wire.availableModule] };
+    await addSubmission(store, {
+      companyName: licence.companyName,
+      crmId: licence.customerId,
+      createTime: serverTime(now),
+      result,
+    });
+    return result;
+  }),
+
+  implement(compareLicenseFile, 'operator', async ({ file, compareFile }, { now, language }) => {
+    const licence = await readUpload(file, now, language);
+    if (licence instanceof Refusal) return licence;
+    const other = await readUpload(compareFile, now, language);
+    if (other instanceof Refusal) return other;
+    const wire = comparisonToWire(licence, other);
+    return {
+      ...wire,
+      availableModule: [...wire.availableModule],
+      compareavailableModule: [...wire.compareavailableModule],
+      newPayModules: [...wire.newPayModules],
+      delPayModules: [...wire.delPayModules],
+    };
+  }),
+
+  ...crud('licence_submission', {
+    access: 'operator',
+    list: {
+      endpoint: qrySubmitLicenseHistory,
+      item: (row) => ({
+        id: String(row.id),
+        companyName: row.company_name,
+        crmId: row.crm_id,
+        createTime: row.create_time,
+      }),
+      order: [['id', 'desc']],
+    },
+  }),
+
+  implement(qryHistoryLicenseInfoById, 'operator', async ({ id }, { store, language }) => {
+    const result = /^\d{1,15}$/.test(id) ? await findSubmissionResult(store, Number(id)) : null;
+    if (result === null) return refuse(messagesIn(language).noSuchSubmission);
+    // Written by `addSubmission` or by the seed, both as a parse result.
+    return JSON.parse(result) as ParseResult;
+  }),
+
+  ...crud('licence_code', {
+    access: 'operator',
+    list: {
+      endpoint: getAllDbLicenseCode,
+      item: (row) => ({
+        sm3Hash: row.sm3_hash,
+        dbId: row.db_id,
+        createTime: row.create_time,
+        dbType: row.db_type,
+      }),
+      order: [
+        ['create_time', 'desc'],
+        ['db_id', 'desc'],
+      ],
+    },
+  }),
+
+  // Newest link first, the steps of each in their order.
+  ...crud('link_log', {
+    access: 'operator',
+    list: {
+      endpoint: getLinkLogs,
+      item: (row) => ({
+        id: row.id,
+        logLinkId: row.log_link_id,
+        memo: row.memo,
+        linkDuration: row.link_duration,
+        createTime: row.create_time,
+        linkOrder: row.link_order,
+      }),
+      order: [
+        ['log_link_id', 'desc'],
+        ['link_order', 'asc'],
+      ],
+    },
+  }),
+];

@@ -1,0 +1,117 @@
+/** The login white list by scope (spec 1§3, 1§7.4), and who administers the tenant. */
+import {
+  addressesAtOnce,
+  checkWhiteList,
+  getAdministrators,
+  getExternalConfig,
+  getH5Config,
+  getPcConfig,
+  saveLoginWhite,
+  type WhiteScope,
+} from '#shared/api/login-control/login-white.ts';
+import { everyClientType } from '#shared/rules/client-types.ts';
+import { whiteScopeOf } from '#shared/rules/login-control/white-scopes.ts';
+import { compareAddresses, isAddressOf } from '#shared/rules/patterns/address-order.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { whiteScopeKey as keyOf } from '../network/admission.ts';
+import { signingIn } from '../../kernel/session/signing-in.ts';
+import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
+
+const access = { menu: 'securitySetting' } as const;
+/** Whoever decides about addresses elsewhere sees what comes of it here. */
+const reading = 'manager';
+/** What the operation log calls them. */
+const inLog = { pc: 'computers', h5: 'mobiles', external: 'outsiders' } as const;
+const clientIp = signingIn.ip;
+
+/** Out of force until somebody saves. */
+async function stored({ store, user }: SignedInContext, useScope: WhiteScope) {
+  const [found] = await findConfigs(store, user.tenantKey, [keyOf(useScope)]);
+  return { whitelistStatus: found?.configValue === '1', useScope };
+}
+
+export const loginWhiteRoutes: readonly Implementation[] = [
+  implement(getPcConfig, reading, (_, context) => stored(context, 'pc')),
+  implement(getH5Config, reading, (_, context) => stored(context, 'h5')),
+  implement(getExternalConfig, reading, (_, context) => stored(context, 'external')),
+
+  implement(saveLoginWhite, access, async ({ whitelistStatus, useScope }, context) => {
+    if ((await stored(context, useScope)).whitelistStatus === whitelistStatus) return null;
+    await context.store.transaction().execute(async (transaction) => {
+      await saveConfig(transaction, context.user.tenantKey, keyOf(useScope), whitelistStatus ? '1' : '0');
+      await record(transaction, context, {
+        ...{ kind: 'loginWhiteSaved', targetId: useScope, targetName: useScope },
+        detail: `${inLog[useScope]},${whitelistStatus ? 'on' : 'off'}`,
+      });
+    });
+    return null;
+  }),
+
+  implement(checkWhiteList, reading, async ({ useScope, ips = [clientIp] }, context) => {
+    if (ips.length > addressesAtOnce) return refuse(messagesIn(context.language).badInput('ips'), 400);
+    const ranges = await whiteRanges(context, useScope);
+    return { clientIp, listed: ips.filter((ip) => ranges.some((range) => liesIn(ip, range))) };
+  }),
+
+  implement(getAdministrators, 'manager', async (_, { store, user }) => {
+    const rows = await store
+      .selectFrom('account')
+      .select(['user_id', 'username'])
+      .where('tenant_key', '=', user.tenantKey)
+      .where((eb) =>
+        eb.or([
+          eb('admin', '=', 1),
+          eb('manager_type', '!=', 0),
+          eb('account', 'in', eb.selectFrom('managed_department').select('account')),
+        ]),
+      )
+      .orderBy('user_id')
+      .execute();
+    return rows.map(({ user_id: userId, username }) => ({ userId, username }));
+  }),
+];
+
+interface Range {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Of the white list, with the addresses of the network segments that its entries stand for. */
+async function whiteRanges({ store, user }: SignedInContext, scope: WhiteScope): Promise<readonly Range[]> {
+  const rows = await store
+    .selectFrom('login_ip')
+    .leftJoin('network_segment', 'network_segment.id', 'login_ip.net_work_segment_id')
+    .select(['login_ip.client_type', 'login_ip.segment_type', 'login_ip.ip_start', 'login_ip.ip_end'])
+    .select([
+      'network_segment.segment_type as named',
+      'network_segment.ip_start as from',
+      'network_segment.ip_end as to',
+    ])
+    .where('login_ip.tenant_key', '=', user.tenantKey)
+    .where('login_ip.ip_config_type', '=', 'white')
+    .execute();
+  return rows
+    .filter((row) => scope === 'external' || isOf(row.client_type, scope))
+    .flatMap((row): Range[] => {
+      if (row.segment_type !== 'segment') return [{ start: row.ip_start, end: row.ip_end }];
+      if (row.named === 'unlimit') return everything;
+      return row.from !== null && row.to !== null ? [{ start: row.from, end: row.to }] : [];
+    });
+}
+
+const everything: Range[] = [
+  { start: '0.0.0.0', end: '255.255.255.255' },
+  { start: '::', end: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' },
+];
+
+const isOf = (clientType: string, scope: 'pc' | 'h5') =>
+  clientType === everyClientType || whiteScopeOf(clientType) === scope;
+
+function liesIn(ip: string, { start, end }: Range): boolean {
+  const type = ip.includes(':') ? 'IPv6' : 'IPv4';
+  if (![ip, start, end].every((address) => isAddressOf(type, address))) return false;
+  return compareAddresses(start, ip) <= 0 && compareAddresses(ip, end) <= 0;
+}

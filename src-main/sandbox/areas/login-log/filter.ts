@@ -1,0 +1,111 @@
+/** The login log's filter, made ready: each row is tested by a few numbers. */
+import { operateTypes } from '#shared/api/login-log/codes.ts';
+import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
+import { type AddressRange, addressRanges, liesIn } from '#shared/rules/login-log/address-ranges.ts';
+import { isInstant } from '#shared/rules/login-log/span.ts';
+import { failureReasons, loginLanguages } from '#shared/rules/login-log/words.ts';
+import { isWorking, readHours } from '#shared/rules/login-log/working-hours.ts';
+import type { Organisation } from '../../kernel/people/organisation.ts';
+import type { Roster } from '../../kernel/people/roster.ts';
+import type { Places } from '../../kernel/people/scope.ts';
+import { folded } from '../../kernel/people/search.ts';
+import { addressOf, comesByIpv6, deviceKinds, hardwareOf, ipv6Text, kindOf, languageOf } from './device.ts';
+import { accountOf } from './rows.ts';
+import { type Facts, strangerOf } from './story.ts';
+import { hourOf, weekdayOf } from './timeline.ts';
+
+export interface LogGround {
+  readonly roster: Roster;
+  readonly organisation: Organisation;
+  /** Whose rows may be seen. */
+  readonly seen: Places;
+}
+
+/** The field that is wrong; null: none is. */
+export function wrongField(filter: LoginFilter): keyof LoginFilter | null {
+  const { beginTime, endTime, ip, outsideHours } = filter;
+  if (beginTime !== undefined && !isInstant(beginTime)) return 'beginTime';
+  if (endTime !== undefined && !isInstant(endTime)) return 'endTime';
+  if (ip !== undefined && !('ranges' in addressRanges(ip))) return 'ip';
+  return outsideHours !== undefined && !readHours(outsideHours) ? 'outsideHours' : null;
+}
+
+type Test = (facts: Facts, row: number, second: number) => boolean;
+
+/** Tests that a row has to pass; none: every row does. Time is no matter of theirs. */
+export function testsOf(filter: LoginFilter, { roster, organisation, seen }: LogGround): Test[] {
+  const tests: Test[] = [];
+  const { operateType, result, failureReasons: reasons = [], clientTypes = [], languages = [] } = filter;
+  if (operateType !== undefined) {
+    const wanted = operateTypes.indexOf(operateType);
+    tests.push(({ operate }) => operate === wanted);
+  }
+  if (result !== undefined) tests.push(({ reason }) => reason < 0 === (result === 'success'));
+  if (reasons.length > 0) {
+    const wanted = new Set(reasons.map((reason) => (failureReasons as readonly string[]).indexOf(reason)));
+    tests.push(({ reason }) => reason >= 0 && wanted.has(reason));
+  }
+  const hours = filter.outsideHours === undefined ? null : readHours(filter.outsideHours);
+  if (hours) tests.push((_facts, _row, second) => !isWorking(hours, weekdayOf(second), hourOf(second)));
+  if (clientTypes.length > 0) {
+    const wanted = deviceKinds.map(([type]) => clientTypes.includes(type));
+    tests.push(({ person, device }) => wanted[kindOf(person, device)] === true);
+  }
+  if (languages.length > 0) {
+    const wanted = loginLanguages.map((language) => languages.includes(language));
+    tests.push(({ person }) => wanted[languageOf(person)] === true);
+  }
+  const people = marksOf(filter, { roster, organisation, seen });
+  if (people) tests.push(({ person }) => person >= 0 && people[person] === 1);
+  if (filter.keywords?.trim()) tests.push(wordsTest(folded(filter.keywords), roster));
+  if (filter.ip?.trim()) tests.push(addressTest(filter.ip));
+  if (filter.device?.trim()) tests.push(deviceTest(folded(filter.device)));
+  return tests;
+}
+
+/** One byte for each person: 1 for those that are asked for and may be seen; null: everybody. */
+function marksOf({ userIds, deptIds }: LoginFilter, { roster, organisation, seen }: LogGround) {
+  const places = deptIds?.map((id) => organisation.placeOf(id)).filter((place) => place >= 0);
+  const below = places ? organisation.below(places) : null;
+  if (!userIds && !below && seen === null) return null;
+  const marks = new Uint8Array(roster.size);
+  const named = userIds?.map((id) => roster.indexOf(id)).filter((index) => index >= 0);
+  for (const index of named ?? marks.keys()) {
+    const place = roster.departmentOf(index);
+    if ((below === null || below[place] === 1) && (seen === null || seen[place] === 1)) marks[index] = 1;
+  }
+  return marks;
+}
+
+/** A person's texts are made once, when the first of their rows is met. */
+function wordsTest(wanted: string, roster: Roster): Test {
+  const known = new Uint8Array(roster.size);
+  return ({ person }, row) => {
+    if (person < 0) return folded(strangerOf(row)).includes(wanted);
+    if (known[person] === 0) {
+      const { id, username } = roster.person(person);
+      known[person] = folded(`${username} ${accountOf(id)}`).includes(wanted) ? 1 : 2;
+    }
+    return known[person] === 1;
+  };
+}
+
+function addressTest(text: string): Test {
+  const answer = addressRanges(text);
+  const ranges: readonly AddressRange[] = 'ranges' in answer ? answer.ranges : [];
+  const plain = ranges
+    .filter(({ version }) => version === 4)
+    .map(({ from, to }) => [Number(from), Number(to)] as const);
+  return ({ attack, person, device }) => {
+    if (comesByIpv6(person, device)) return liesIn(ipv6Text(person), ranges);
+    const address = addressOf(person, device, attack?.salt ?? 0);
+    return plain.some(([from, to]) => from <= address && address <= to);
+  };
+}
+
+function deviceTest(wanted: string): Test {
+  const kinds = deviceKinds.map(([, , os, model]) => folded(`${model} ${os}`).includes(wanted));
+  const hex = /^[0-9a-f]{4,16}$/.test(wanted);
+  return ({ person, device }) =>
+    kinds[kindOf(person, device)] === true || (hex && hardwareOf(person, device).includes(wanted));
+}

@@ -1,0 +1,135 @@
+/** The sandbox's own sign-ins in the login log: noted down as they come, and laid between the rows that a formula tells. */
+import type { OperateType } from '#shared/api/login-log/codes.ts';
+import type { LoginFilter, LoginRow } from '#shared/api/login-log/login-log.ts';
+import { addressRanges, liesIn } from '#shared/rules/login-log/address-ranges.ts';
+import { isWorking, readHours } from '#shared/rules/login-log/working-hours.ts';
+import { seededTime, serverTime } from '../../kernel/clock.ts';
+import type { Store } from '../../kernel/database/tables.ts';
+import type { Context } from '../../kernel/http/context.ts';
+import type { Roster } from '../../kernel/people/roster.ts';
+import { folded } from '../../kernel/people/search.ts';
+import { signingIn } from '../../kernel/session/signing-in.ts';
+import type { User } from '../../kernel/session/store.ts';
+import { hardwareOf } from './device.ts';
+import type { LogGround } from './filter.ts';
+import type { Matches } from './matches.ts';
+import { accountOf } from './rows.ts';
+import { hourOf, weekdayOf } from './timeline.ts';
+
+/** Of all tenants, the newest. */
+const kept = 500;
+
+interface Deed {
+  readonly operate: Exclude<OperateType, 'offline'>;
+  /** '' where it went well. */
+  readonly reason: string;
+}
+
+export async function noteSignIn(
+  { store, now, language }: Pick<Context, 'store' | 'now' | 'language'>,
+  { tenantKey, id: user_id }: User,
+  { operate, reason }: Deed,
+): Promise<void> {
+  const row = {
+    ...{ tenant_key: tenantKey, user_id, operate_type: operate, failure_reason: reason },
+    ...{ login_time: serverTime(now), language: language === 'zh-CN' ? 'zh_CN' : 'en_US' },
+  };
+  await store.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('own_sign_in')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .deleteFrom('own_sign_in')
+      .where('id', '<=', id - kept)
+      .execute();
+  });
+}
+
+/** The newest first. */
+export async function ownRows(store: Store, tenantKey: string, roster: Roster): Promise<LoginRow[]> {
+  const stored = await store
+    .selectFrom('own_sign_in')
+    .selectAll()
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('id', 'desc')
+    .execute();
+  return stored.map((row) => {
+    const index = roster.indexOf(row.user_id);
+    return {
+      ...{ id: `LO${row.id}`, userId: row.user_id, loginAccount: accountOf(row.user_id) },
+      username: index < 0 ? row.user_id : roster.person(index).username,
+      ...{ operateType: row.operate_type, loginSource: 'token', loginTime: row.login_time },
+      ...{ ip: signingIn.ip, failureReason: row.failure_reason, clientType: signingIn.clientType },
+      ...{ loginTerminal: 'Steward', hardwareId: hardwareOf(Math.max(0, index), 0) },
+      ...{ language: row.language, osVersion: 'Sandbox', deviceModel: 'PC' },
+    };
+  });
+}
+
+/** Those of them that a filter finds. */
+export function fitting(
+  rows: readonly LoginRow[],
+  filter: LoginFilter,
+  { roster, organisation, seen }: LogGround,
+): LoginRow[] {
+  const { operateType, result, failureReasons = [], clientTypes = [], languages = [], userIds } = filter;
+  const below = filter.deptIds && organisation.below(placesOf(filter.deptIds));
+  const ranges = filter.ip?.trim() ? addressRanges(filter.ip) : null;
+  const [words, device] = [folded(filter.keywords ?? ''), folded(filter.device ?? '')];
+  const hours = filter.outsideHours === undefined ? null : readHours(filter.outsideHours);
+  return rows.filter((row) => {
+    const place = roster.departmentOf(Math.max(0, roster.indexOf(row.userId)));
+    const second = Date.parse(`${row.loginTime.replace(' ', 'T')}Z`) / 1000;
+    return [
+      operateType === undefined || row.operateType === operateType,
+      result === undefined || (row.failureReason === '') === (result === 'success'),
+      failureReasons.length === 0 || failureReasons.includes(row.failureReason),
+      clientTypes.length === 0 || clientTypes.includes(row.clientType),
+      languages.length === 0 || languages.includes(row.language),
+      !userIds || userIds.includes(row.userId),
+      (!below || below[place] === 1) && (seen === null || seen[place] === 1),
+      filter.beginTime === undefined || row.loginTime >= filter.beginTime,
+      filter.endTime === undefined || row.loginTime <= filter.endTime,
+      folded(`${row.username} ${row.loginAccount}`).includes(words),
+      !ranges || ('ranges' in ranges && liesIn(row.ip, ranges.ranges)),
+      folded(`${row.deviceModel} ${row.osVersion}`).includes(device) || row.hardwareId.includes(device),
+      !hours || !isWorking(hours, weekdayOf(second), hourOf(second)),
+    ].every(Boolean);
+  });
+
+  function placesOf(ids: readonly string[]) {
+    return ids.map((id) => organisation.placeOf(id)).filter((place) => place >= 0);
+  }
+}
+
+/** Both together, the newest first. */
+export interface Merged {
+  readonly total: number;
+  /** One of the own rows, or the number of one that a formula tells. */
+  readonly at: (place: number) => LoginRow | number;
+}
+
+/** `secondOf`: when a row of the formula was. */
+export function merged(
+  { total, row }: Matches,
+  own: readonly LoginRow[],
+  secondOf: (row: number) => number,
+): Merged {
+  const timeAt = (place: number) => seededTime(secondOf(row(place)) * 1000);
+  const places = own.map(({ loginTime }, newer) => {
+    let [low, high] = [0, total];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (timeAt(middle) > loginTime) low = middle + 1;
+      else high = middle;
+    }
+    return low + newer;
+  });
+  const byPlace = new Map(places.map((place, index) => [place, own[index] as LoginRow]));
+  return {
+    total: total + own.length,
+    at: (place) => byPlace.get(place) ?? row(place - places.filter((its) => its < place).length),
+  };
+}

@@ -1,0 +1,44 @@
+/** The login log as a streamed page query (spec 1§2.9; decision 14): who administers departments sees their people. */
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { loginLogRight } from '#shared/rules/login-log/right.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { type Implementation, implementRows, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { rosterOf } from '../../kernel/people/roster.ts';
+import { managedPlaces } from '../../kernel/people/scope.ts';
+import { wrongField } from './filter.ts';
+import { matchesOf, secondsOf } from './matches.ts';
+import { fitting, merged, ownRows } from './own-rows.ts';
+import { loginRowAt } from './rows.ts';
+import { keptRows, timelines } from './scale.ts';
+
+export const loginLogRoutes: readonly Implementation[] = [
+  implementRows(pageQueryLoginLog, loginLogRight, async ({ streamFilter }, context) => {
+    const { store, user, scenario, language, now } = context;
+    const wrong = wrongField(streamFilter);
+    if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);
+    const organisation = await organisationFor(context);
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const own = await ownRows(store, user.tenantKey, roster);
+    const ground = { roster, organisation, seen: managedPlaces(organisation, user) };
+    const told = await matchesOf(streamFilter, {
+      ...{ ...ground, tenantKey: user.tenantKey, scale: scenario.scale },
+      ...{ kept: keptRows[scenario.scale] - own.length, now: secondsOf(serverTime(now)) },
+    });
+    const { at } = timelines[scenario.scale];
+    const matches = merged(told, fitting(own, streamFilter, ground), at);
+    const { pageNo, pageSize } = streamFilter;
+    const start = (pageNo - 1) * pageSize;
+    const end = Math.min(start + pageSize, matches.total);
+    return {
+      total: matches.total,
+      rows: (function* () {
+        for (let place = start; place < end; place += 1) {
+          const row = matches.at(place);
+          yield typeof row === 'number' ? loginRowAt(row, roster, scenario.scale) : row;
+        }
+      })(),
+    };
+  }),
+];

@@ -1,0 +1,92 @@
+/**
+ * When the rows of the login log happened: so many in a week, most of them in the mornings of working days. Row numbers
+ * count up from the first Monday without an end, so that a row keeps its time while the log goes on.
+ */
+import { scatter } from '../../kernel/seed/scatter.ts';
+import { attackOf } from './story.ts';
+
+/** A Monday; everything is in the server's own time, which is reckoned as if it were UTC. */
+const start = Date.UTC(2022, 0, 3) / 1000;
+const daySeconds = 86_400;
+const weekSeconds = 7 * daySeconds;
+/** Seconds between two tries of an attack, at most; and more rows than one has. */
+const tryEvery = 25;
+const mostTries = 20;
+
+/** Which share of a working day's rows has come by an hour. */
+const curve: readonly (readonly [hour: number, share: number])[] = [
+  ...([
+    [0, 0],
+    [6, 0.02],
+    [8, 0.1],
+    [10, 0.45],
+    [12, 0.57],
+  ] as const),
+  ...([
+    [14, 0.72],
+    [18, 0.87],
+    [21, 0.96],
+    [24, 1],
+  ] as const),
+];
+
+export interface Timeline {
+  /** Seconds since 1970 of a row, in the server's own time. */
+  at(row: number): number;
+  /** The last row that happened until then; -1 where there is none. */
+  lastUpTo(second: number): number;
+}
+
+/** `workday` rows on each of five days, `weekend` on each of two. */
+export function loginTimeline(workday: number, weekend: number): Timeline {
+  const perWeek = 5 * workday + 2 * weekend;
+  const steadily = (row: number) => {
+    const slot = row % perWeek;
+    const working = slot < 5 * workday;
+    const ofDay = working ? workday : weekend;
+    const inSpan = working ? slot : slot - 5 * workday;
+    const day = (working ? 0 : 5) + Math.floor(inSpan / ofDay);
+    // Neighbours never change places: each stays within its own step.
+    const share = ((inSpan % ofDay) + scatter(row, 7) / 2 ** 32) / ofDay;
+    return start + Math.floor(row / perWeek) * weekSeconds + day * daySeconds + secondOf(share);
+  };
+  /** The tries of an attack follow each other at once, before whatever comes next. */
+  const at = (row: number) => {
+    const attack = attackOf(row);
+    if (!attack) return steadily(row);
+    const begun = steadily(attack.first);
+    const room = (steadily(attack.first + attack.rows) - begun) / attack.rows;
+    return begun + Math.floor((row - attack.first) * Math.min(tryEvery, room));
+  };
+  return {
+    at,
+    lastUpTo(second) {
+      const week = Math.floor((second - start) / weekSeconds);
+      if (week < 0) return -1;
+      let [low, high] = [week * perWeek, (week + 1) * perWeek + mostTries];
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (at(middle) <= second) low = middle + 1;
+        else high = middle;
+      }
+      return low - 1;
+    },
+  };
+}
+
+/** Seconds since midnight at which this share of a day's rows has come. */
+function secondOf(share: number): number {
+  const next = curve.findIndex(([, until]) => until > share);
+  const [[fromHour, from], [toHour, to]] = [curve[next - 1] ?? [0, 0], curve[next] ?? [24, 1]];
+  const hour = fromHour + ((share - from) / (to - from)) * (toHour - fromHour);
+  return Math.min(daySeconds - 1, Math.floor(hour * 3600));
+}
+
+/** 0 is Monday: the first day of 1970 was a Thursday. */
+export function weekdayOf(second: number): number {
+  return (Math.floor(second / daySeconds) + 3) % 7;
+}
+
+export function hourOf(second: number): number {
+  return Math.floor(second / 3600) % 24;
+}

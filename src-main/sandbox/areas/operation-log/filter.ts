@@ -1,0 +1,51 @@
+/** The log's filter (spec 3§2.5, 3§3.8): texts by substring, the operation type by its name or its code. */
+import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
+import type { Language } from '#shared/text/types.ts';
+import { operationTypes } from '../../kernel/operation-log/kind.ts';
+import { describeDeed, type LogKind, logKinds } from '../../kernel/operation-log/wording.ts';
+
+/** What a row of either kind, kept or computed, is filtered by. */
+export interface LogFacts {
+  readonly kind: LogKind;
+  readonly operatorId: string;
+  readonly targetId: string;
+  readonly targetName: string;
+  readonly groupId: string;
+  readonly detail: string;
+}
+
+export function fits(facts: LogFacts, filter: StreamFilter, language: Language): boolean {
+  const { function: of, type } = logKinds[facts.kind];
+  if (filter.module !== moduleOf(facts.kind)) return false;
+  if (filter.functionName !== undefined && filter.functionName !== of) return false;
+  if (filter.groupId !== undefined && filter.groupId !== facts.groupId) return false;
+  if (filter.targetId !== undefined && filter.targetId !== facts.targetId) return false;
+  const { operatorIds = [], operateType = '', targetName = '', operateDesc = '' } = filter;
+  if (operatorIds.length > 0 && !operatorIds.includes(facts.operatorId)) return false;
+  if (operateType !== type && !holds(operationTypes[type][language], operateType)) return false;
+  if (!holds(facts.targetName, targetName)) return false;
+  return operateDesc === '' || holds(describeDeed(facts.kind, facts.detail, language), operateDesc);
+}
+
+function holds(text: string, wanted: string): boolean {
+  return text.toLowerCase().includes(wanted.trim().toLowerCase());
+}
+
+export function moduleOf(kind: LogKind): StreamFilter['module'] {
+  return logKinds[kind].function === 'appmgmt' ? 'appmgmt' : 'basicserver';
+}
+
+export function toRow(
+  facts: LogFacts,
+  rest: Pick<LogRow, 'id' | 'createdate' | 'operatorname' | 'clientip'>,
+  language: Language,
+): LogRow {
+  return {
+    ...rest,
+    operatetypename: operationTypes[logKinds[facts.kind].type][language],
+    targetname: facts.targetName,
+    operatedesc: describeDeed(facts.kind, facts.detail, language),
+    targetId: facts.targetId,
+    modulename: moduleOf(facts.kind),
+  };
+}

@@ -1,0 +1,43 @@
+/** The operation log as a streamed page query (spec 1§7.4; decision 14), for administrators of any kind. */
+import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import { type Implementation, implementRows, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { type ComputedLog, computedLog } from './computed.ts';
+import { findLogTenancy, keptLog } from './store.ts';
+
+export const operationLogRoutes: readonly Implementation[] = [
+  implementRows(pageQueryOperationLog, 'manager', async ({ streamFilter }, context) => {
+    const { store, user, language, scenario } = context;
+    const wrong = (['beginDate', 'endDate'] as const).find((field) => !isDay(streamFilter[field]));
+    if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);
+    const tenancy = await findLogTenancy(store, user.tenantKey);
+    if (!tenancy) return refuse(messagesIn(language).failed);
+    const kept = await keptLog(store, user.tenantKey, streamFilter, language);
+    const computed = computedLog({ ...tenancy, scale: scenario.scale }, streamFilter, language);
+    const { pageNo, pageSize } = streamFilter;
+    return {
+      total: kept.length + computed.total,
+      rows: page(kept, computed, (pageNo - 1) * pageSize, pageSize),
+    };
+  }),
+];
+
+/** What was done here comes before the years before. */
+function* page(
+  kept: readonly LogRow[],
+  computed: ComputedLog,
+  start: number,
+  size: number,
+): Generator<LogRow> {
+  const end = Math.min(start + size, kept.length + computed.total);
+  for (let number = start; number < end; number += 1) {
+    yield kept[number] ?? computed.row(number - kept.length);
+  }
+}
+
+/** Absent, or a day of the calendar as YYYY-MM-DD. */
+function isDay(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

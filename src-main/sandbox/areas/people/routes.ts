@@ -1,0 +1,146 @@
+/** Departments and people to choose from: children of a department, search, names for ids (spec 2§7). */
+import {
+  contactsAtOnce,
+  type FoundDepartment,
+  type FoundPerson,
+  getOrgTree,
+  idsAtOnce,
+  type OrgNode,
+  queryPeople,
+  queryShareTargets,
+  searchDepartments,
+} from '#shared/api/people/people.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { contactsOf, reachedBy } from './contacts.ts';
+import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
+import { rosterOf } from '../../kernel/people/roster.ts';
+import { type Places, seenPlaces, sees } from '../../kernel/people/scope.ts';
+import { folded, pageOfSequence, type Sequence } from '../../kernel/people/search.ts';
+import { targetsOf } from './targets.ts';
+
+export const peopleRoutes: readonly Implementation[] = [
+  implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
+    const organisation = await organisationFor(context);
+    const seen = seenPlaces(organisation, context.user);
+    if (parentId === undefined)
+      return tops(organisation, seen).map((place) => node(organisation, place, seen));
+    const parent = organisation.placeOf(parentId);
+    if (parent < 0) return refuse(messagesIn(context.language).noSuchDepartment);
+    if (!sees(seen, parent)) return refuse(messagesIn(context.language).noPermission, 401);
+    return organisation.childrenOf(parent).map((place) => node(organisation, place, seen));
+  }),
+
+  implement(searchDepartments, 'signedIn', async ({ keywords = '', ids, ...page }, context) => {
+    const organisation = await organisationFor(context);
+    const seen = seenPlaces(organisation, context.user);
+    const found = ids
+      ? ids.map((id) => organisation.placeOf(id)).filter((place) => place >= 0)
+      : organisation.search(keywords).filter((place) => sees(seen, place));
+    return pageOfSequence(
+      mapped(found, (place) => foundIn(organisation, place)),
+      page,
+      null,
+    );
+  }),
+
+  implement(queryPeople, 'signedIn', async ({ keywords = '', deptId, ids, contacts, ...page }, context) => {
+    const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
+    const organisation = await organisationFor(context);
+    const { language } = context;
+    const person = (index: number): FoundPerson => {
+      const deptId = organisation.department(roster.departmentOf(index)).id;
+      return { ...roster.person(index), deptId };
+    };
+    if (ids) {
+      if (ids.length > idsAtOnce) return refuse(messagesIn(language).badInput('ids'), 400);
+      const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
+      return pageOfSequence(mapped(places, person), page, null);
+    }
+    if (contacts) {
+      if (contacts.length > contactsAtOnce) return refuse(messagesIn(language).badInput('contacts'), 400);
+      const places = contacts.map((contact) => reachedBy(roster, contact)).filter((place) => place >= 0);
+      const reached = (place: number): FoundPerson => ({
+        ...person(place),
+        contacts: contactsOf(roster, place).filter((one) => contacts.includes(one)),
+      });
+      return pageOfSequence(mapped([...new Set(places)], reached), page, null);
+    }
+    const department = deptId === undefined ? null : organisation.placeOf(deptId);
+    if (department !== null && department < 0) return refuse(messagesIn(language).noSuchDepartment);
+    const seen = seenPlaces(organisation, context.user);
+    if (department !== null && !sees(seen, department)) return refuse(messagesIn(language).noPermission, 401);
+    const below = department === null ? seen : organisation.below([department]);
+    const wanted = folded(keywords);
+    if (below === null && wanted === '') {
+      return pageOfSequence({ size: roster.size, at: person }, page, null);
+    }
+    // Places first: a person is made only where one is looked at.
+    const everybody = { size: roster.size, at: (index: number) => index };
+    const { result, ...rest } = pageOfSequence(everybody, page, (index) => {
+      if (below !== null && below[roster.departmentOf(index)] !== 1) return false;
+      if (wanted === '') return true;
+      const { id, username } = roster.person(index);
+      return folded(username).includes(wanted) || folded(id) === wanted;
+    });
+    return { ...rest, result: result.map(person) };
+  }),
+
+  implement(queryShareTargets, 'signedIn', ({ entryType, keywords = '', ids, ...page }, context) => {
+    const { user, scenario, language } = context;
+    const targets = targetsOf(entryType, user.tenantKey, scenario.scale);
+    if (ids) {
+      if (ids.length > idsAtOnce) return refuse(messagesIn(language).badInput('ids'), 400);
+      const byId = new Map(targets.map((target) => [target.id, target]));
+      const found = ids.flatMap((id) => byId.get(id) ?? []);
+      return pageOfSequence(
+        mapped(found, (target) => target),
+        page,
+        null,
+      );
+    }
+    const wanted = folded(keywords);
+    const fits = ({ name, note }: { name: string; note: string }) =>
+      folded(name).includes(wanted) || folded(note).includes(wanted);
+    return pageOfSequence(
+      mapped(targets, (target) => target),
+      page,
+      wanted === '' ? null : fits,
+    );
+  }),
+];
+
+/** Departments that are seen while the one above them is not. */
+function tops(organisation: Organisation, seen: Places): readonly number[] {
+  if (seen === null) return organisation.roots();
+  const places: number[] = [];
+  for (let place = 0; place < organisation.size; place += 1) {
+    if (sees(seen, place) && !sees(seen, organisation.parentOf(place))) places.push(place);
+  }
+  return places;
+}
+
+function node(organisation: Organisation, place: number, seen: Places): OrgNode {
+  const parent = organisation.parentOf(place);
+  return {
+    ...organisation.department(place),
+    parentId: parent >= 0 && sees(seen, parent) ? organisation.department(parent).id : '',
+    hasChildren: organisation.childrenOf(place).some((child) => sees(seen, child)),
+  };
+}
+
+function foundIn(organisation: Organisation, place: number): FoundDepartment {
+  const [, ...above] = organisation.above(place);
+  return {
+    ...organisation.department(place),
+    path: above.map((each) => organisation.department(each).name).reverse(),
+    pathIds: above.map((each) => organisation.department(each).id).reverse(),
+  };
+}
+
+function mapped<From, To>(from: readonly From[], to: (one: From) => To): Sequence<To> {
+  return {
+    size: from.length,
+    at: (index) => to(from[index] as From),
+  };
+}

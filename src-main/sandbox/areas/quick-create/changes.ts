@@ -1,0 +1,72 @@
+/** What is done to quick-create entrances, with the rules of the documents (spec 3§5.3, 3§9). */
+import type { EntranceKey } from '#shared/api/quick-create/entrance.ts';
+import { type EntranceChanges, idOf, idsAfter } from '#shared/rules/quick-create/entrance.ts';
+import { choiceProblem, deleteProblem } from '#shared/rules/quick-create/limits.ts';
+import { type Refusal, refuse } from '../../kernel/http/implement.ts';
+import type { PersonContext } from '../../kernel/modules/person.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { chosenOf, forget, keep, type Shelf } from './entrances.ts';
+import { mayUse, offersFor } from './offers.ts';
+
+type Answer = Promise<null | Refusal>;
+
+export async function choose(shelf: Shelf, changes: EntranceChanges, context: PersonContext): Answer {
+  const { language } = context;
+  const offers = new Map((await offersFor(context)).map((offer) => [idOf(offer), offer]));
+  const before = (await chosenOf(shelf, [...offers.values()], context)).map(idOf);
+  const added = changes.addMenuEntrances.map((key) => offers.get(idOf(key)));
+  if (added.includes(undefined)) return refuse(messagesIn(language).noSuchEntry);
+  if (added.some((offer) => offer && !mayUse(offer, context)))
+    return refuseSaying(language, { key: 'quickCreate.problem.noRight' });
+  const after = idsAfter(before, changes);
+  const problem = choiceProblem(after.length);
+  if (problem) return refuseSaying(language, problem);
+  const chosen = after.flatMap((id) => offers.get(id) ?? []);
+  await keep(shelf, chosen, context);
+  const detail = chosen.map(({ sysMenus }) => sysMenus.shortname).join(language === 'zh-CN' ? '、' : ', ');
+  return tell('entrancesChosen', '', context, detail);
+}
+
+/** Of all of them, else somebody has changed the list meanwhile. */
+export async function sort(shelf: Shelf, wanted: readonly EntranceKey[], context: PersonContext): Answer {
+  const before = await chosenOf(shelf, await offersFor(context), context);
+  const byId = new Map(before.map((offer) => [idOf(offer), offer]));
+  const ids = new Set(wanted.map(idOf));
+  const chosen = [...ids].flatMap((id) => byId.get(id) ?? []);
+  if (chosen.length !== before.length || wanted.length !== before.length)
+    return refuse(messagesIn(context.language).outdatedOrder);
+  await keep(shelf, chosen, context);
+  return tell('entrancesSorted', '', context);
+}
+
+export async function remove(
+  shelf: Shelf,
+  key: Pick<EntranceKey, 'module' | 'moduleId'>,
+  context: PersonContext,
+): Answer {
+  const before = await chosenOf(shelf, await offersFor(context), context);
+  const gone = before.find((offer) => idOf(offer) === idOf(key));
+  if (!gone) return refuse(messagesIn(context.language).noSuchEntry);
+  const problem = deleteProblem(before.length);
+  if (problem) return refuseSaying(context.language, problem);
+  await keep(
+    shelf,
+    before.filter((offer) => offer !== gone),
+    context,
+  );
+  return tell('entranceRemoved', gone.sysMenus.shortname, context);
+}
+
+export async function reset(shelf: Shelf, context: PersonContext): Answer {
+  await forget(shelf, context);
+  return tell('entrancesReset', '', context);
+}
+
+async function tell(kind: LogKind, targetName: string, context: PersonContext, detail = ''): Promise<null> {
+  const target = { targetId: '', targetName, detail, deptId: context.place.deptId };
+  await record(context.store, context, { kind, ...target });
+  return null;
+}

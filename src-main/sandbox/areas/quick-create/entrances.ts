@@ -1,0 +1,86 @@
+/** The quick-create entrances that the team or an employee has chosen, on computers or on phones (spec 3§2.3, 3§3.9). */
+import type { Entrance } from '#shared/api/quick-create/entrance.ts';
+import { idOf } from '#shared/rules/quick-create/entrance.ts';
+import { type Chosen, shownOf } from '#shared/rules/quick-create/shown.ts';
+import type { PersonContext } from '../../kernel/modules/person.ts';
+import { type Offer, offersFor } from './offers.ts';
+
+export interface Shelf {
+  /** Id of the employee; '' for the team. */
+  readonly owner: string;
+  readonly terminal: 'pc' | 'mobile';
+}
+
+export const shelfOf = (owner: string, clientType: 'appClient' | undefined): Shelf => ({
+  owner,
+  terminal: clientType === undefined ? 'pc' : 'mobile',
+});
+
+/** As they show. */
+export async function chosenOf(
+  shelf: Shelf,
+  offers: readonly Offer[],
+  context: PersonContext,
+): Promise<Offer[]> {
+  return shownOf(offers, await chosenIds(shelf, context));
+}
+
+/** What was chosen for the team, and by an employee for themselves. */
+export async function chosenIds(shelf: Shelf, context: PersonContext): Promise<Chosen> {
+  const own = shelf.owner === '' ? null : await storedIds(shelf, context);
+  return { own, team: await storedIds({ ...shelf, owner: '' }, context) };
+}
+
+async function storedIds(shelf: Shelf, context: PersonContext): Promise<string[] | null> {
+  const rows = await rowsOf(shelf, context).orderBy('position').execute();
+  return rows.length === 0
+    ? null
+    : rows.map(({ module, module_id }) => idOf({ module, moduleId: module_id }));
+}
+
+function rowsOf({ owner, terminal }: Shelf, { store, user }: PersonContext) {
+  return store
+    .selectFrom('menu_entrance')
+    .select(['module', 'module_id'])
+    .where('tenant_key', '=', user.tenantKey)
+    .where('owner', '=', owner)
+    .where('terminal', '=', terminal);
+}
+
+/** Nobody has chosen any more. */
+export async function forget({ owner, terminal }: Shelf, { store, user }: PersonContext): Promise<void> {
+  await store
+    .deleteFrom('menu_entrance')
+    .where('tenant_key', '=', user.tenantKey)
+    .where('owner', '=', owner)
+    .where('terminal', '=', terminal)
+    .execute();
+}
+
+export async function keep(shelf: Shelf, chosen: readonly Offer[], context: PersonContext): Promise<void> {
+  await forget(shelf, context);
+  const { owner, terminal } = shelf;
+  const rows = chosen.map(({ module, moduleId }, index) => ({
+    ...{ tenant_key: context.user.tenantKey, owner, terminal, module, module_id: moduleId },
+    position: index + 1,
+  }));
+  await context.store.insertInto('menu_entrance').values(rows).execute();
+}
+
+/** `sort` 0: it does not show. */
+export function toEntrance({ module, moduleId, sysMenus }: Offer, sort: number): Entrance {
+  return { module, moduleId, selected: sort > 0, sort, menuType: '1', sysMenus };
+}
+
+export async function shown(shelf: Shelf, context: PersonContext): Promise<Entrance[]> {
+  const chosen = await chosenOf(shelf, await offersFor(context), context);
+  return chosen.map((offer, index) => toEntrance(offer, index + 1));
+}
+
+export async function choosable(shelf: Shelf, context: PersonContext): Promise<Entrance[]> {
+  const offers = await offersFor(context);
+  const places = new Map(
+    (await chosenOf(shelf, offers, context)).map((offer, index) => [idOf(offer), index + 1]),
+  );
+  return offers.map((offer) => toEntrance(offer, places.get(idOf(offer)) ?? 0));
+}

@@ -1,0 +1,92 @@
+/**
+ * What a quick-create entrance can be made of: modules that create something, workflows, the forms of applications that
+ * the tenant made. Who may write a form or apply for a workflow is invented: administrators all, others by its number.
+ */
+import {
+  type EntranceTarget,
+  mayCreate,
+  type TargetRights,
+  targetOf,
+} from '#shared/rules/quick-create/entrance.ts';
+import type { Offered } from '#shared/rules/quick-create/shown.ts';
+import { bodyOf } from '../../kernel/modules/body.ts';
+import { type App, appsHere, moduleOf, nameOf } from '../applications/store.ts';
+import type { PersonContext } from '../../kernel/modules/person.ts';
+
+export type Offer = Offered;
+
+/** Modules in which something is created, in the order in which a new tenant shows them. */
+const creating = [
+  ...['task', 'calendar', 'document', 'mail', 'customer', 'project', 'daily_report', 'contract', 'order'],
+  ...['opportunity', 'clue', 'cowork', 'okr', 'attendance', 'plan_report', 'contact'],
+];
+/** Those that a new tenant has, and after them the first workflow. */
+const byDefault = ['task', 'calendar', 'document', 'mail', 'customer'];
+
+/** Workflows that begin with an application. */
+const workflows = [
+  ['W201', '请假申请', 'Leave request'],
+  ['W202', '报销申请', 'Expense claim'],
+  ['W203', '采购申请', 'Purchase request'],
+  ['W204', '用印申请', 'Seal request'],
+] as const;
+
+/** `all`: the team's applications, where they have been read. */
+export async function offersFor(context: PersonContext, all?: readonly App[]): Promise<Offer[]> {
+  const { language } = context;
+  const apps = (all ?? (await appsHere(context))).filter(
+    ({ row }) => row.installed === 1 && row.enabled === 1,
+  );
+  const own = creating.flatMap((module) => {
+    const app = apps.find(({ row }) => row.kind === 'system' && row.module_str === module);
+    return app ? [offer(module, moduleOf(app), nameOf(app, language), [])] : [];
+  });
+  const applied = apps.some(({ row }) => row.module_str === 'workflow' && row.kind === 'system')
+    ? workflows.map(([id, chinese, english]) =>
+        offer('workflow', id, language === 'zh-CN' ? chinese : english, [
+          { module: 'workflow', targetId: id },
+        ]),
+      )
+    : [];
+  const forms = apps.flatMap((app) => {
+    const [custom] = bodyOf(app.row).customs ?? [];
+    const isForm = app.row.kind === 'custom' && custom?.module === 'biaoge';
+    return isForm ? [offer('biaoge', custom.targetId, nameOf(app, language), [custom])] : [];
+  });
+  return [...own, ...applied, ...forms];
+}
+
+function offer(
+  module: string,
+  moduleId: string,
+  shortname: string,
+  applicationCustoms: Offer['sysMenus']['applicationCustoms'],
+): Offer {
+  const usual = byDefault.includes(module) || (module === 'workflow' && moduleId === 'W201');
+  return { module, moduleId, sysMenus: { shortname, applicationCustoms }, usual };
+}
+
+/** Of four forms one can only be read, one is closed; of four workflows one. */
+export function formPermission(id: string, { user }: Pick<PersonContext, 'user'>) {
+  if (user.admin) return 'all' as const;
+  return (['all', 'write', 'read', 'none'] as const)[placeOf(id)] ?? 'none';
+}
+
+export function workflowPermission(id: string, { user }: Pick<PersonContext, 'user'>) {
+  return user.admin || placeOf(id) > 0 ? ('apply' as const) : ('none' as const);
+}
+
+const placeOf = (id: string) => Number(id.slice(-2)) % 4;
+
+/** Whether this person may create what an entrance leads to. */
+export function mayUse(entry: Offer, context: PersonContext): boolean {
+  const target = targetOf(entry);
+  return target === null || mayCreate(entry, rightsOf(target, context));
+}
+
+function rightsOf({ kind, id }: EntranceTarget, context: PersonContext): TargetRights {
+  return {
+    forms: new Map(kind === 'form' ? [[id, formPermission(id, context)]] : []),
+    workflows: new Map(kind === 'workflow' ? [[id, workflowPermission(id, context)]] : []),
+  };
+}

@@ -1,0 +1,74 @@
+/** Quick-create entrances: an employee's own, the team's, on computers and on phones (spec 3§2.3, 3§7.5). */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import * as personal from '#shared/api/quick-create/personal.ts';
+import * as team from '#shared/api/quick-create/team.ts';
+import { teamEntrancesRight } from '#shared/rules/quick-create/right.ts';
+import {
+  type Implementation,
+  implement,
+  type Refusal,
+  type SessionRight,
+} from '../../kernel/http/implement.ts';
+import { type PersonContext, personContext } from '../../kernel/modules/person.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { choose, remove, reset, sort } from './changes.ts';
+import { choosable, shelfOf, shown } from './entrances.ts';
+import { formPermission, workflowPermission } from './offers.ts';
+
+type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
+type Work<E> = (input: Input<E>, context: PersonContext) => Answer<E>;
+
+/** A change in one transaction. `work` refuses before it writes: what it has written stays. */
+function serving<E extends Endpoint>(endpoint: E, right: SessionRight, work: Work<E>): Implementation {
+  return implement(endpoint, right, async (input, context) => {
+    const organisation = await organisationFor(context);
+    const run = async (store: PersonContext['store']) =>
+      work(input, await personContext({ ...context, store }, organisation));
+    return endpoint.effect === 'read' ? run(context.store) : context.store.transaction().execute(run);
+  });
+}
+const own = <E extends Endpoint>(endpoint: E, work: Work<E>) => serving(endpoint, 'signedIn', work);
+const teams = <E extends Endpoint>(endpoint: E, work: Work<E>) => serving(endpoint, teamEntrancesRight, work);
+const phone = 'appClient';
+const pc = undefined;
+
+export const quickCreateRoutes: readonly Implementation[] = [
+  own(personal.queryEmpMenuEntrances, (_, context) => shown(shelfOf(context.user.id, pc), context)),
+  own(personal.queryEmpMenuEntrancesApp, (_, context) => shown(shelfOf(context.user.id, phone), context)),
+  own(personal.queryAllEmpEnableModules, ({ clientType }, context) =>
+    choosable(shelfOf(context.user.id, clientType), context),
+  ),
+  own(personal.saveEmpMenuEntrances, ({ clientType, ...changes }, context) =>
+    choose(shelfOf(context.user.id, clientType), changes, context),
+  ),
+  own(personal.updateEmpMenuEntrancesSort, ({ clientType, menuEntrances }, context) =>
+    sort(shelfOf(context.user.id, clientType), menuEntrances, context),
+  ),
+  own(personal.deleteEmpMenuEntrance, ({ clientType, ...key }, context) =>
+    remove(shelfOf(context.user.id, clientType), key, context),
+  ),
+  own(personal.resetMenuEntrance, (_, context) => reset(shelfOf(context.user.id, pc), context)),
+  own(personal.resetMenuEntranceApp, (_, context) => reset(shelfOf(context.user.id, phone), context)),
+
+  teams(team.queryMenuEntrances, (_, context) => shown(shelfOf('', pc), context)),
+  teams(team.queryMenuEntrancesApp, (_, context) => shown(shelfOf('', phone), context)),
+  teams(team.queryAllEnableModules, ({ clientType }, context) => choosable(shelfOf('', clientType), context)),
+  teams(team.saveMenuEntrances, ({ clientType, ...changes }, context) =>
+    choose(shelfOf('', clientType), changes, context),
+  ),
+  teams(team.updateMenuEntrancesSort, ({ clientType, menuEntrances }, context) =>
+    sort(shelfOf('', clientType), menuEntrances, context),
+  ),
+  teams(team.deleteMenuEntrance, ({ clientType, ...key }, context) =>
+    remove(shelfOf('', clientType), key, context),
+  ),
+  teams(team.resetDefaultMenuEntrance, (_, context) => reset(shelfOf('', pc), context)),
+  teams(team.resetDefaultMenuEntranceApp, (_, context) => reset(shelfOf('', phone), context)),
+
+  own(team.queryFormAuthByFormId, ({ formIds }, context) =>
+    formIds.map((formId) => ({ formId, permission: formPermission(formId, context) })),
+  ),
+  own(team.queryFormAuto, ({ workflowIds }, context) =>
+    workflowIds.map((workflowId) => ({ workflowId, permission: workflowPermission(workflowId, context) })),
+  ),
+];

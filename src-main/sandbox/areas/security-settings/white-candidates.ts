@@ -1,0 +1,70 @@
+/** Whom one may put on the online white list: people of one's own tenant, and tenants (all of them for the manager tenant). */
+import { sql } from 'kysely';
+import type { WhiteType } from '#shared/api/security-settings/online-white.ts';
+import { containing } from '../../kernel/crud/row-store.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { rosterOf } from '../../kernel/people/roster.ts';
+import { folded, pageOfSequence } from '../../kernel/people/search.ts';
+import { isManagerTenant } from '../../kernel/session/rights.ts';
+
+export interface Narrowed {
+  readonly configType: WhiteType;
+  readonly keywords: string;
+  /** '' for all of them. */
+  readonly id: string;
+  readonly currentPage: number;
+  readonly pageSize: number;
+}
+
+export function candidatesOf(context: SignedInContext, asked: Narrowed) {
+  return asked.configType === 'tenantKey' ? tenantsOf(context, asked) : peopleOf(context, asked);
+}
+
+async function tenantsOf({ store, user, scenario }: SignedInContext, asked: Narrowed) {
+  const { keywords, id, currentPage, pageSize } = asked;
+  const words = keywords.trim();
+  const seen = store
+    .selectFrom('tenant')
+    .$if(!isManagerTenant(user, scenario), (query) => query.where('tenant_key', '=', user.tenantKey))
+    .$if(id !== '', (query) => query.where('tenant_key', '=', id))
+    .$if(words !== '', (query) =>
+      query.where((eb) => eb.or([containing('name', words), containing('tenant_key', words)])),
+    );
+  const { total } = await seen.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await seen
+    .select(['tenant_key', 'name'])
+    .orderBy('tenant_key')
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+    .execute();
+  return {
+    result: rows.map(({ tenant_key, name }) => ({ id: tenant_key, name, note: '' })),
+    ...{ totalCount: total, pageNo: currentPage, pageSize, hasNext: currentPage * pageSize < total },
+  };
+}
+
+async function peopleOf(context: SignedInContext, asked: Narrowed) {
+  const { store, user, scenario } = context;
+  const { keywords, id, currentPage: pageNo, pageSize } = asked;
+  const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+  const organisation = await organisationFor(context);
+  const wanted = folded(keywords.trim());
+  const one = id === '' ? null : roster.indexOf(id);
+  const places = one === null ? null : [one].filter((place) => place >= 0);
+  const all = places
+    ? { size: places.length, at: (at: number) => places[at] ?? -1 }
+    : { size: roster.size, at: (at: number) => at };
+  const { result, ...rest } = pageOfSequence(
+    all,
+    { pageNo, pageSize },
+    wanted === '' ? null : (index) => folded(roster.person(index).username).includes(wanted),
+  );
+  return {
+    ...rest,
+    result: result.map((index) => ({
+      ...{ id: roster.person(index).id, name: roster.person(index).username },
+      note: organisation.department(roster.departmentOf(index)).name,
+    })),
+  };
+}

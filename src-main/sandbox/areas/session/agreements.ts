@@ -1,0 +1,66 @@
+/** What people read where they sign in, what they have yet to agree to, and that they have (spec 1§2.1; FRAME-049). */
+import type { ShownAgreement } from '#shared/api/session/sign-in-page.ts';
+import type { AgreementValues } from '#shared/api/system-settings/lists.ts';
+import { consentKey, openAgreements, shownAgreements } from '#shared/rules/system-settings/agreements.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { inCamel } from '../../kernel/crud/camel.ts';
+import type { Store } from '../../kernel/database/tables.ts';
+import type { Context } from '../../kernel/http/context.ts';
+import type { User } from '../../kernel/session/store.ts';
+
+const spelled = (language: string) => language.replace('-', '_');
+
+export async function agreementsShown(tenantKey: string, { store, language }: Context) {
+  return shownAgreements(await agreementsOf(store, tenantKey), spelled(language)).map(shown);
+}
+
+export async function agreementsOpen(
+  { id, tenantKey }: Pick<User, 'id' | 'tenantKey'>,
+  { store, language }: Context,
+): Promise<ShownAgreement[]> {
+  const agreed = await store
+    .selectFrom('agreement_consent')
+    .select(['agreement_id', 'version'])
+    .where((eb) => eb.and({ tenant_key: tenantKey, user_id: id }))
+    .execute();
+  const keys = new Set(agreed.map(({ agreement_id, version }) => consentKey(agreement_id, version)));
+  return openAgreements(await agreementsOf(store, tenantKey), keys, spelled(language)).map(shown);
+}
+
+/** To the versions as they stand; ids of what is open and nothing else count. */
+export async function agree(user: User, ids: readonly string[], context: Context): Promise<void> {
+  const given = (await agreementsOpen(user, context)).filter(({ id }) => ids.includes(id));
+  if (given.length === 0) return;
+  await context.store
+    .insertInto('agreement_consent')
+    .values(
+      given.map(({ id, version }) => ({
+        ...{ tenant_key: user.tenantKey, user_id: user.id, agreement_id: id, version },
+        agreed_at: serverTime(context.now),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function agreementsOf(store: Store, tenantKey: string) {
+  const rows = await store
+    .selectFrom('agreement')
+    .selectAll()
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('create_time')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...inCamel(row),
+    // Written by the calls that save it, by their own schema.
+    agreementType: row.agreement_type as AgreementValues['agreementType'],
+    langType: row.lang_type as AgreementValues['langType'],
+    forced: row.forced === 1,
+    enabled: row.enabled === 1,
+  }));
+}
+
+const shown = ({ id, agreementName, version, content }: ShownAgreement): ShownAgreement => ({
+  ...{ id, agreementName, version, content },
+});

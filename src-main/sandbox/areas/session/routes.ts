@@ -1,0 +1,88 @@
+/** Sign-in by picking an account, and the facts about the session (decision 32). */
+import {
+  currentSession,
+  listAccounts,
+  type SessionFacts,
+  signIn,
+  signOut,
+} from '#shared/api/session/session.ts';
+import { mustAgree, querySignInPage } from '#shared/api/session/sign-in-page.ts';
+import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
+import { findLogos } from '../branding/logos.ts';
+import type { Context } from '../../kernel/http/context.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { noteSignIn } from '../login-log/own-rows.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { grayStrengthOf } from '../system-settings/gray.ts';
+import { refusalOf } from '../network/admission.ts';
+import { agree, agreementsOpen, agreementsShown } from './agreements.ts';
+import { sessionFactsOf } from '../../kernel/session/facts.ts';
+import { signingIn } from '../../kernel/session/signing-in.ts';
+import { addSession, findUser, listUsers, removeSession, type User } from '../../kernel/session/store.ts';
+import { hashToken, newToken, sessionLifetime } from '../../kernel/session/token.ts';
+
+export const sessionRoutes: readonly Implementation[] = [
+  implement(listAccounts, 'anyone', async (_, { store }) =>
+    (await listUsers(store)).map(({ account, username, department, tenantName }) => ({
+      account,
+      username,
+      department,
+      tenantName,
+    })),
+  ),
+
+  implement(querySignInPage, 'anyone', async ({ account }, context) => {
+    // Nobody is signed in: it is the page of the tenant whose accounts come first.
+    const [first] = await listUsers(context.store);
+    const user = account === undefined ? first : await findUser(context.store, account);
+    if (!user) return { agreements: [], grayStrength: 0 };
+    const { tenantKey } = user;
+    return {
+      agreements: await (account === undefined
+        ? agreementsShown(tenantKey, context)
+        : agreementsOpen(user, context)),
+      grayStrength: await grayStrengthOf('login', tenantKey, context),
+    };
+  }),
+
+  implement(signIn, 'anyone', async ({ account, agreed = [] }, context) => {
+    const { store, now } = context;
+    const user = await findUser(store, account);
+    if (!user) return refuse(messagesIn(context.language).failed);
+    const refusal = await refusalOf(user, context);
+    if (!refusal) {
+      await agree(user, agreed, context);
+      // Nobody has come in, or been turned away: they are asked first.
+      if ((await agreementsOpen(user, context)).length > 0)
+        return refuse(messagesIn(context.language).mustAgree, mustAgree);
+    }
+    await noteSignIn(context, user, { operate: 'login', reason: refusal?.reason ?? '' });
+    if (refusal) return refuse(refusal.message || messagesIn(context.language)[refusal.reason](signingIn.ip));
+    const token = newToken();
+    // Who signs in again leaves the old session, so that a stolen old cookie is worth nothing.
+    if (context.sessionToken) await removeSession(store, hashToken(context.sessionToken));
+    await addSession(store, { tokenHash: hashToken(token), account, expiresAt: now + sessionLifetime, now });
+    context.setSession(token);
+    return factsOf(user, context);
+  }),
+
+  implement(currentSession, 'signedIn', async (_, context) => {
+    const { store, user, scenario } = context;
+    const facts = await factsOf(user, context);
+    if (!logosComeWithPage(scenario.deployment)) return facts;
+    return { ...facts, tenant: { ...facts.tenant, tenantLogo: await findLogos(store, user.tenantKey) } };
+  }),
+
+  implement(signOut, 'anyone', async (_, context) => {
+    if (context.sessionToken) await removeSession(context.store, hashToken(context.sessionToken));
+    if (context.user) await noteSignIn(context, context.user, { operate: 'logout', reason: '' });
+    context.setSession(null);
+    return null;
+  }),
+];
+
+async function factsOf(user: User, context: Context): Promise<SessionFacts> {
+  const facts = sessionFactsOf(user, context.scenario);
+  const grayStrength = await grayStrengthOf('admin', user.tenantKey, context);
+  return { ...facts, platform: { ...facts.platform, grayStrength } };
+}

@@ -1,0 +1,71 @@
+/** Settings of the system (spec 1§2.1, 1§7.4). No mail is sent: the mail server is pretended. */
+import {
+  getAreaCode,
+  getMailServer,
+  getPageGray,
+  getRestrictedLogin,
+  type MailServer,
+  saveAreaCode,
+  saveMailServer,
+  savePageGray,
+  saveRestrictedLogin,
+  testMailServer,
+} from '#shared/api/system-settings/settings.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { isEmail } from '#shared/rules/patterns/email.ts';
+import { restrictedLoginRight, systemRight } from '#shared/rules/system-settings/right.ts';
+import {
+  areaCodeFields,
+  begunSystem,
+  grayFields,
+  mailFields,
+  restrictedFields,
+} from '#shared/rules/system-settings/setting-fields.ts';
+import { type Implementation, implement } from '../../kernel/http/implement.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
+import { grayKey, restrictedKey } from './keys.ts';
+import { type Trial, tried } from '../../kernel/tried.ts';
+
+const of = (name: string) => ({
+  access: systemRight,
+  key: `system.${name}`,
+  deed: { kind: 'systemSettingSaved', targetId: name, targetName: name, detail: name } as const,
+});
+
+export const systemSettingsRoutes: readonly Implementation[] = [
+  ...settingRoutes({
+    ...{ ...of('areaCode'), read: getAreaCode, save: saveAreaCode },
+    ...{ fields: areaCodeFields, begun: () => begunSystem.areaCode },
+  }),
+  ...settingRoutes({
+    ...{ ...of('email'), read: getMailServer, save: saveMailServer },
+    ...{ fields: mailFields, begun: () => begunSystem.mail },
+  }),
+  ...settingRoutes({
+    ...{ ...of('gray'), key: grayKey, read: getPageGray, save: savePageGray },
+    ...{ fields: grayFields, begun: () => begunSystem.gray },
+  }),
+  ...settingRoutes({
+    ...{ ...of('restricted'), access: restrictedLoginRight, key: restrictedKey },
+    ...{ read: getRestrictedLogin, save: saveRestrictedLogin },
+    ...{ fields: restrictedFields, begun: () => begunSystem.restricted },
+  }),
+  implement(testMailServer, systemRight, async ({ to, ...server }, { language }) => {
+    const [problem] = checkFields(mailFields, { ...server, enabled: true });
+    if (problem) return refuseSaying(language, problem.message);
+    return tried(language, mailTrials(server, to));
+  }),
+];
+
+/** What a mail server would say: names below `.invalid` are nobody's (RFC 2606), and no password is “wrong”. */
+function mailTrials({ host, port, security, password }: MailServer, to: string): readonly Trial[] {
+  const other = (security === 'ssl') !== (port === 465);
+  return [
+    ['resolve', host.endsWith('.invalid') ? { key: 'tried.wrong.resolve', params: { host } } : null],
+    ['connect', port === 1 ? { key: 'tried.wrong.connect', params: { host, port } } : null],
+    ['encrypt', other ? { key: 'tried.wrong.encrypt', params: { port } } : null],
+    ['login', password === 'wrong' ? { key: 'tried.wrong.login' } : null],
+    ['send', isEmail(to) ? null : { key: 'tried.wrong.send', params: { to } }],
+  ];
+}

@@ -1,0 +1,91 @@
+/** Tables of the system's settings, of WeChat, and of who is signed in. */
+import { integer, ofTenant, oneOf, stamps, text } from '../../kernel/database/table.ts';
+
+const lists = () => import('./seed.ts');
+
+export const systemTables = {
+  /** A person's account in WeChat. */
+  wechat_binding: ofTenant({
+    columns: {
+      tenant_key: text,
+      kind: oneOf('work', 'service'),
+      ...{ user_id: text, wechat_id: text, bind_time: text },
+    },
+    key: ['tenant_key', 'kind', 'user_id'],
+    seed: async () => (await import('../wechat/seed.ts')).wechatRows,
+  }),
+
+  /** Who is signed in besides those who are signed in to the sandbox itself. */
+  online_session: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, user_id: text, username: text, department: text },
+      ...{ client_type: text, ip: text, login_time: text, last_time: text },
+    },
+    key: ['id'],
+    seed: async () => (await import('../online-users/seed.ts')).onlineSessionRows,
+  }),
+
+  /** What the platform's messages say. */
+  basic_template: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, template_name: text, template_type: text, lang_type: text },
+      ...{ title: text, content: text, enabled: integer },
+      ...stamps,
+    },
+    key: ['id'],
+    seed: async () => (await lists()).templateRows,
+  }),
+
+  /** What people may type where. */
+  rule_config: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, rule_name: text, rule_target: text, pattern: text },
+      ...{ least: integer, most: integer, no_emoji: integer, no_sensitive: integer, message: text },
+      enabled: integer,
+      ...stamps,
+    },
+    key: ['id'],
+    seed: async () => (await lists()).ruleConfigRows,
+  }),
+
+  /** What people agree to when they sign in. */
+  agreement: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, agreement_name: text, agreement_type: text, lang_type: text },
+      ...{ version: text, content: text, forced: integer, enabled: integer },
+      ...stamps,
+    },
+    key: ['id'],
+    seed: async () => (await lists()).agreementRows,
+  }),
+
+  /** Who has agreed to which version of an agreement. */
+  agreement_consent: ofTenant({
+    columns: {
+      ...{ tenant_key: text, user_id: text, agreement_id: text, version: text, agreed_at: text },
+    },
+    key: ['user_id', 'agreement_id', 'version'],
+    seed: async () => (await lists()).consentRows,
+  }),
+
+  /** A parameter of the system; a secret one is told to nobody. */
+  sys_config: ofTenant({
+    columns: {
+      ...{ tenant_key: text, config_key: text, config_value: text, secret: integer },
+      ...{ updater_name: text, update_time: text },
+    },
+    key: ['tenant_key', 'config_key'],
+    seed: async () => (await lists()).sysConfigRows,
+  }),
+
+  /** What went wrong on the server. */
+  server_error: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, error_code: text, error_msg: text, module: text },
+      ...{ request_path: text, username: text, client_ip: text, create_time: text },
+      ...{ trace_id: text, stack: text },
+    },
+    key: ['id'],
+    seed: async () => (await lists()).serverErrorRows,
+  }),
+};

@@ -1,0 +1,56 @@
+/**
+ * Cancelling the enterprise (spec 1§4; decision 10). In the sandbox the tenant is gone with everything that it
+ * has; resetting the sandbox brings it back. Tenants that manage the platform are on the exclusion list, and the
+ * switch is off where the tenant is the only one.
+ */
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { cancelEnterprise } from '#shared/rules/tenant/edit/cancel-enterprise.ts';
+import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
+import { deleteTenantRows } from '../../../kernel/database/delete-tenant.ts';
+import type { SignedInContext } from '../../../kernel/http/context.ts';
+import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { messagesIn } from '../../../kernel/messages.ts';
+import { refuseSaying } from '../../../kernel/say.ts';
+import { isManagerTenant } from '../../../kernel/session/rights.ts';
+import type { User } from '../../../kernel/session/store.ts';
+import { checkLatestCode, takePermit } from '../mobile/codes.ts';
+import { refuseCode } from '../mobile/refusals.ts';
+import { findTenant } from '../../../kernel/tenant/store.ts';
+
+export function cancelRules(user: User, scenario: SandboxScenario) {
+  const manager = isManagerTenant(user, scenario) ? [user.tenantKey] : [];
+  return {
+    cancelSwitch: scenario.deployment !== 'single',
+    cancelExclusions: [...new Set(['T1000001', ...manager])],
+  };
+}
+
+/**
+ * `code` is the code that was sent to the contact mobile, or the permit that checking it gave. The answer's
+ * message is empty, and the user leaves; overseas, where a confirmation is due, it says where that goes.
+ */
+export async function cancelTenant(
+  code: string,
+  context: SignedInContext,
+): Promise<{ msg: string; data: null } | Refusal> {
+  const { store, user, scenario, language, now } = context;
+  const messages = messagesIn(language);
+  const tenant = await findTenant(store, user.tenantKey);
+  if (!tenant) return refuse(messages.failed);
+  const { tenantKey, admin } = user;
+  const { mobile, email } = tenant;
+  const allowed = cancelEnterprise({ admin, tenantKey, mobile, ...cancelRules(user, scenario) });
+  if (allowed.show === 'hidden') return refuse(messages.cancelRefused, 401);
+  if (allowed.show === 'disabled') return refuseSaying(language, allowed.reason);
+  const problem = checkCode(code);
+  if (problem) return refuseSaying(language, problem);
+  return store.transaction().execute(async (transaction) => {
+    if (!(await takePermit(transaction, user.account, mobile, code.trim(), now))) {
+      const verdict = await checkLatestCode(transaction, user.account, mobile, code, now);
+      if (verdict !== 'right') return refuseCode(verdict, language);
+    }
+    await deleteTenantRows(transaction, tenantKey);
+    const confirm = scenario.deployment === 'overseas' && email !== '';
+    return { msg: confirm ? messages.cancelConfirmed(email) : '', data: null };
+  });
+}

@@ -1,0 +1,59 @@
+/** Applying for and cancelling the certification of the tenant's name (spec 1§4). */
+import { certificationState, startCertification } from '#shared/rules/tenant/edit/certification.ts';
+import type { SignedInContext } from '../../../kernel/http/context.ts';
+import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { messagesIn } from '../../../kernel/messages.ts';
+import { record } from '../../../kernel/operation-log/record.ts';
+import { refuseSaying } from '../../../kernel/say.ts';
+import { planOf } from '../../../kernel/tenant/plan.ts';
+import { authenticationStatusOf, reviewedTenant } from '../review.ts';
+import { changeTenant } from '../../../kernel/tenant/store.ts';
+
+/** `formName` is the name as the page shows it. */
+export async function applyForCertification(
+  formName: string,
+  context: SignedInContext,
+): Promise<null | Refusal> {
+  const { store, user, scenario, language, now } = context;
+  const messages = messagesIn(language);
+  const tenant = await reviewedTenant(store, user.tenantKey, now);
+  if (!tenant) return refuse(messages.failed);
+  const { status } = planOf(scenario);
+  const state = certificationState(authenticationStatusOf(tenant, status));
+  const step = startCertification({ state, status, savedName: tenant.name, formName });
+  if (step.do === 'refuse') return refuseSaying(language, step.message);
+  // The console would ask whether to cancel: there is nothing to apply for.
+  if (step.do === 'confirm')
+    return refuse(state === 'pending' ? messages.underReview : messages.alreadyCertified);
+  // The saved name is nobody else's: saving sees to that, and so does the database.
+  await changeTenant(store, user.tenantKey, {
+    authentication_status: 'pendingAudit',
+    authentication_submitted_at: now,
+  });
+  await record(store, context, {
+    kind: 'certificationSubmitted',
+    targetId: user.tenantKey,
+    targetName: tenant.name,
+  });
+  return null;
+}
+
+export async function cancelCertification(
+  formName: string,
+  context: SignedInContext,
+): Promise<null | Refusal> {
+  const { store, user, scenario, language, now } = context;
+  const messages = messagesIn(language);
+  const tenant = await reviewedTenant(store, user.tenantKey, now);
+  if (!tenant) return refuse(messages.failed);
+  const state = certificationState(authenticationStatusOf(tenant, planOf(scenario).status));
+  if (state !== 'pending' && state !== 'verified') return refuse(messages.notCertified);
+  if (formName.trim() !== tenant.name) return refuse(messages.outdatedName);
+  await changeTenant(store, user.tenantKey, { authentication_status: '', authentication_submitted_at: 0 });
+  await record(store, context, {
+    kind: 'certificationCancelled',
+    targetId: user.tenantKey,
+    targetName: tenant.name,
+  });
+  return null;
+}

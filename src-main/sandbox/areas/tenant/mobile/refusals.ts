@@ -1,0 +1,14 @@
+/** What the server says of a code that does not hold. */
+import type { Language } from '#shared/text/types.ts';
+import { type Refusal, refuse } from '../../../kernel/http/implement.ts';
+import { messagesIn } from '../../../kernel/messages.ts';
+import { refuseSaying } from '../../../kernel/say.ts';
+import type { CodeVerdict } from './codes.ts';
+
+export function refuseCode(
+  verdict: Exclude<CodeVerdict, 'right'>,
+  language: Language,
+): Refusal | Promise<Refusal> {
+  if (verdict === 'wrong') return refuse(messagesIn(language).codeWrong);
+  return refuseSaying(language, { key: `tenantEdit.mobile.${verdict}` });
+}

@@ -1,0 +1,56 @@
+/** The three calls of the mobile dialog (spec 1§4, 1§7.1; decision 8), for the system administrator (1§6). */
+import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
+import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
+import { type Implementation, implement, refuse } from '../../../kernel/http/implement.ts';
+import { messagesIn } from '../../../kernel/messages.ts';
+import { record } from '../../../kernel/operation-log/record.ts';
+import { refuseSaying } from '../../../kernel/say.ts';
+import { changeTenant, isMobileTaken } from '../../../kernel/tenant/store.ts';
+import { checkSentCode, grantPermit, sendCode, takePermit } from './codes.ts';
+import { readMobile } from './number.ts';
+import { refuseCode } from './refusals.ts';
+
+export const tenantMobileRoutes: readonly Implementation[] = [
+  implement(sendMobileCode, 'administrator', async (input, { store, user, now, language }) => {
+    const read = readMobile(input.mobile);
+    if (!read.ok) return refuseSaying(language, read.problem);
+    const mark = await sendCode(store, user.account, read.mobile, now);
+    return mark ?? refuse(messagesIn(language).codeTooSoon);
+  }),
+
+  implement(checkMobileCode, 'administrator', async (input, { store, user, now, language }) => {
+    const read = readMobile(input.mobile);
+    const problem = read.ok ? checkCode(input.verifyCode) : read.problem;
+    if (!read.ok || problem) return refuseSaying(language, problem ?? { key: 'tenantEdit.mobile.required' });
+    const given = { mobile: read.mobile, code: input.verifyCode, cacheMark: input.cacheMark };
+    const verdict = await checkSentCode(store, user.account, given, now);
+    return verdict === 'right' ? grantPermit(store, input.cacheMark, now) : refuseCode(verdict, language);
+  }),
+
+  implement(bindTenantContactMobile, 'administrator', async (input, context) => {
+    const { store, user, now, language } = context;
+    const read = readMobile(input.mobile);
+    if (!read.ok) return refuseSaying(language, read.problem);
+    const { mobile } = read;
+    const messages = messagesIn(language);
+    return store.transaction().execute(async (transaction) => {
+      if (await isMobileTaken(transaction, mobile, user.tenantKey)) return refuse(messages.mobileTaken);
+      if (!(await takePermit(transaction, user.account, mobile, input.successCode, now))) {
+        return refuse(messages.permitLapsed);
+      }
+      await changeTenant(transaction, user.tenantKey, { mobile });
+      await record(transaction, context, {
+        kind: 'mobileBound',
+        targetId: user.tenantKey,
+        targetName: user.tenantName,
+        detail: masked(mobile),
+      });
+      return null;
+    });
+  }),
+];
+
+/** All but the country code with the first digits, and the last four. */
+function masked(mobile: string): string {
+  return `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
+}

@@ -1,0 +1,70 @@
+/** What the pretended cloud store sells, and what this tenant has put into it (spec 2§1, 2§4). */
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import type { StoreType } from '#shared/api/themes/packages.ts';
+import { backValues, mobileValues, specialValues } from './seed/looks.ts';
+import { paletteAt } from './seed/palettes.ts';
+import type { ThemeContext } from './route.ts';
+import { columnsOf, type ThemeValues } from './theme-columns.ts';
+
+export interface Offer {
+  readonly fileId: string;
+  readonly storeType: StoreType;
+  readonly name: string;
+  readonly author: string;
+  readonly note: string;
+  /** What a theme made of it begins with. */
+  readonly values: ThemeValues;
+}
+
+export const familyOf: Readonly<Record<StoreType, ThemeFamily>> = {
+  ...{ standardTheme: 'backTopic', characterTheme: 'featureTopic', mobileTheme: 'appTopic' },
+};
+
+const names = ['Aurora', '清晨', 'Sandstone', '远山', 'Cobalt', '月白'] as const;
+const authors = ['云岫设计', 'Studio Kestrel'] as const;
+const notes = ['适合日常办公', 'Calm colours for long days', ''] as const;
+
+const make: Readonly<Record<StoreType, (name: string, at: number) => ThemeValues>> = {
+  standardTheme: (name, at) =>
+    backValues({ name, style: at % 2 === 0 ? 'dark' : 'light', deptId: '' }, paletteAt(at + 8), 'pc'),
+  characterTheme: (name, at) => specialValues({ name, style: 'dark', deptId: '' }, paletteAt(at + 9), ''),
+  mobileTheme: (name, at) =>
+    mobileValues({ name, style: at % 2 === 0 ? 'dark' : 'light', deptId: '' }, paletteAt(at + 10), `CS${at}`),
+};
+const shortNames = { standardTheme: 'standard', characterTheme: 'character', mobileTheme: 'mobile' } as const;
+
+function soldOf(storeType: StoreType): Offer[] {
+  return names.map((name, at) => ({
+    ...{ fileId: `CS-${shortNames[storeType]}-${at + 1}`, storeType, name },
+    author: authors[at % authors.length] ?? '',
+    note: notes[at % notes.length] ?? '',
+    values: make[storeType](name, at),
+  }));
+}
+
+/** Everything of a type that can be made a theme of; `shared`: only what others would see. */
+export async function offersOf(
+  storeType: StoreType,
+  { store, user }: ThemeContext,
+  shared: boolean,
+): Promise<Offer[]> {
+  const rows = await store
+    .selectFrom('cloud_theme')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('store_type', '=', storeType)
+    .$if(shared, (query) => query.where('shared', '=', 1))
+    .orderBy('id')
+    .execute();
+  const own = rows.map(({ id: fileId, name, body }) => {
+    const values = { ...make[storeType](name, 0), ...JSON.parse(body) };
+    return { fileId, storeType, name, author: user.tenantName, note: '', values };
+  });
+  return [...soldOf(storeType), ...own];
+}
+
+/** What is kept of a theme in the store: its style and its look, not where it stood. */
+export function bodyOf(values: ThemeValues): string {
+  const { topicStyle } = values;
+  return JSON.stringify({ ...JSON.parse(columnsOf(values).body), topicStyle });
+}

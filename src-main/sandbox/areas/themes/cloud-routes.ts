@@ -1,0 +1,127 @@
+/** The cloud store: looking at what it sells, making themes of it, publishing to it (spec 2§1, 2§4, 2§7). */
+import type { Input } from '#shared/api/endpoint.ts';
+import type { StoreType } from '#shared/api/themes/packages.ts';
+import * as calls from '#shared/api/themes/packages.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { folded } from '../../kernel/people/search.ts';
+import { ownThemesProblem } from './authority.ts';
+import { bodyOf, familyOf, type Offer, offersOf } from './cloud-offers.ts';
+import { makeTheme, newThemeId } from './make-theme.ts';
+import { tellOf, themeToChange } from './one-theme.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { changing, reading, type ThemeContext } from './route.ts';
+import { valuesOf } from './stored.ts';
+
+export const cloudRoutes: readonly Implementation[] = [
+  reading(calls.cloudStoreConfig, (_, context) => hasStore(context)),
+
+  reading(calls.storeThemes, async ({ storeType, keywords = '' }, context) => {
+    if (!hasStore(context)) return refuse(messagesIn(context.language).noCloudStore);
+    const wanted = folded(keywords.trim());
+    return (await offersOf(storeType, context, true))
+      .filter(({ name }) => folded(name).includes(wanted))
+      .map(({ fileId, name, author, note, values }) => ({
+        ...{ fileId, name, author, note, primaryColor: colourOf(values) },
+      }));
+  }),
+
+  changing(calls.importShare, async ({ fileId, storeType, name }, context) => {
+    const { store, user, language } = context;
+    const { numUpdatedRows } = await store
+      .updateTable('cloud_theme')
+      .set({ shared: 1, ...(name.trim() === '' ? {} : { name: name.trim() }) })
+      .where('tenant_key', '=', user.tenantKey)
+      .where('id', '=', fileId)
+      .where('store_type', '=', storeType)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchOffer);
+    const place = placeFor(undefined, context, 'read');
+    const dept_id = isRefusal(place) ? '' : place.deptId;
+    await tellOf({ id: fileId, topic_name: name, dept_id }, context, 'themeShared');
+    return null;
+  }),
+
+  ...upload(calls.uploadBackTheme, 'standardTheme'),
+  ...upload(calls.uploadSpecialTheme, 'characterTheme'),
+  ...upload(calls.uploadMobileTheme, 'mobileTheme'),
+  ...fromCloud(calls.preCreateBack, calls.createBackFromCloud, 'standardTheme'),
+  ...fromCloud(calls.preCreateSpecial, calls.createSpecialFromCloud, 'characterTheme'),
+  ...fromCloud(calls.preCreateMobile, calls.createMobileFromCloud, 'mobileTheme'),
+];
+
+/** Where the platform is a customer's own there is no store. */
+const hasStore = ({ scenario }: ThemeContext) => ['public', 'overseas'].includes(scenario.deployment);
+
+const colourOf = (values: Offer['values']) =>
+  'appTopic' in values ? values.appTopic.mainColor : values.primaryColor;
+
+type Upload = typeof calls.uploadBackTheme | typeof calls.uploadSpecialTheme | typeof calls.uploadMobileTheme;
+
+function upload(endpoint: Upload, storeType: StoreType): Implementation[] {
+  const work = async ({ topicId, dtu }: Input<Upload>, context: ThemeContext) => {
+    if (!hasStore(context)) return refuse(messagesIn(context.language).noCloudStore);
+    const row = await themeToChange(familyOf[storeType], topicId, context, { dtu });
+    if (isRefusal(row)) return row;
+    const fileId = newThemeId('CF');
+    const kept = { name: row.topic_name, shared: 0, body: bodyOf(valuesOf(row)) };
+    await context.store
+      .insertInto('cloud_theme')
+      .values({ tenant_key: row.tenant_key, id: fileId, store_type: storeType, ...kept })
+      .execute();
+    await tellOf(row, context, 'themeUploaded');
+    return { fileId };
+  };
+  return [changing(endpoint as typeof calls.uploadBackTheme, work)];
+}
+
+type PreCreate = typeof calls.preCreateBack | typeof calls.preCreateSpecial | typeof calls.preCreateMobile;
+type Create =
+  | typeof calls.createBackFromCloud
+  | typeof calls.createSpecialFromCloud
+  | typeof calls.createMobileFromCloud;
+
+function fromCloud(preCreate: PreCreate, create: Create, storeType: StoreType): Implementation[] {
+  const family = familyOf[storeType];
+  return [
+    reading(preCreate as typeof calls.preCreateBack, async ({ fileId }, context) => {
+      const offer = await find(fileId, storeType, context);
+      if (isRefusal(offer)) return offer;
+      const same = await context.store
+        .selectFrom('theme')
+        .select('id')
+        .where('tenant_key', '=', context.user.tenantKey)
+        .where('family', '=', family)
+        .where('topic_name', '=', offer.name)
+        .executeTakeFirst();
+      return { topicName: offer.name, primaryColor: colourOf(offer.values), exists: same !== undefined };
+    }),
+
+    changing(create as typeof calls.createBackFromCloud, async (input, context) => {
+      const { fileId, topicName = '', deptId, dtu, source } = input;
+      const offer = await find(fileId, storeType, context);
+      if (isRefusal(offer)) return offer;
+      const place = placeFor(deptId, context);
+      if (isRefusal(place)) return place;
+      const refused = await ownThemesProblem(place, dtu ?? 'pc', context);
+      if (refused) return refused;
+      const values = {
+        ...offer.values,
+        ...{
+          topicName: topicName.trim() || offer.name,
+          topicStatus: false,
+          topicSource: source ?? ('' as const),
+        },
+        deptId: place.deptId,
+      };
+      return makeTheme(family, family === 'backTopic' && dtu ? { ...values, dtu } : values, context);
+    }),
+  ];
+}
+
+async function find(fileId: string, storeType: StoreType, context: ThemeContext): Promise<Offer | Refusal> {
+  const messages = messagesIn(context.language);
+  if (!hasStore(context)) return refuse(messages.noCloudStore);
+  const offer = (await offersOf(storeType, context, false)).find((each) => each.fileId === fileId);
+  return offer ?? refuse(messages.noSuchOffer);
+}

@@ -1,0 +1,155 @@
+/** The calls that every family has (spec 2§4, 2§5, 2§7; decision 21). */
+import { appointmentProblem } from '#shared/rules/themes/appointment.ts';
+import { reordered } from '#shared/rules/themes/order.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { ownThemesProblem } from './authority.ts';
+import { themeProblem } from './checks.ts';
+import type { Asked, Family } from './families.ts';
+import { makeTheme } from './make-theme.ts';
+import { forgetNames } from './name-field.ts';
+import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { changing, reading, type ThemeContext } from './route.ts';
+import { type ThemeRow, themeOf, valuesOf } from './stored.ts';
+import { columnsOf } from './theme-columns.ts';
+import * as themes from './theme-store.ts';
+
+export function familyRoutes({ family, calls }: Family): readonly Implementation[] {
+  const page = async (
+    { topicName = '', ...asked }: Asked['query'] & { topicName?: string },
+    context: ThemeContext,
+  ) => {
+    const place = placeFor(asked.deptId, context, 'read');
+    if (isRefusal(place)) return place;
+    const { currentPage, pageSize, dtu } = asked;
+    const where = {
+      tenantKey: context.user.tenantKey,
+      family,
+      deptId: place.deptId,
+      source: asked.source ?? ('' as const),
+      style: asked.style,
+    };
+    const list: themes.ListOf = { ...where, dtu: family === 'backTopic' ? dtu : undefined };
+    const wanted = { currentPage, pageSize, words: topicName.trim() };
+    const { rows, total } = await themes.pageOfThemes(context.store, list, wanted);
+    const told = family === 'backTopic' ? context.user.admin : null;
+    return { datas: rows.map(themeOf), totalCount: total, pageSize, currentPage, super: told };
+  };
+  /** Of one theme: what is done with it, once it is found and may be changed. */
+  const onOne = (work: (row: ThemeRow, context: ThemeContext) => Promise<Refusal | null>) => {
+    return async (input: unknown, context: ThemeContext) => {
+      const { topicId, ...where } = input as Asked['enable'];
+      const row = await themeToChange(family, topicId, context, where);
+      return isRefusal(row) ? row : work(row, context);
+    };
+  };
+
+  return [
+    reading(calls.query, (input, context) => page(input as Asked['query'], context)),
+    reading(calls.byName, (input, context) => page(input as Asked['byName'], context)),
+
+    changing(
+      calls.enable,
+      onOne(async (row, context) => {
+        await saveTheme(row, { enabled: 1 }, context, 'themeEnabled');
+        return null;
+      }),
+    ),
+
+    changing(
+      calls.disable,
+      onOne(async (row, context) => {
+        if (row.is_default === 1) return refuse(messagesIn(context.language).defaultStays);
+        await saveTheme(row, { enabled: 0 }, context, 'themeDisabled');
+        return null;
+      }),
+    ),
+
+    changing(
+      calls.remove,
+      onOne(async (row, context) => {
+        if (row.is_default === 1) return refuse(messagesIn(context.language).defaultStays);
+        await themes.deleteTheme(context.store, row);
+        await forgetNames(context.store, row);
+        await tellOf(row, context, 'themeRemoved');
+        return null;
+      }),
+    ),
+
+    changing(
+      calls.setDefault,
+      onOne(async (row, context) => {
+        if (row.enabled === 0) return refuse(messagesIn(context.language).defaultNeedsOn);
+        const before = await themes.defaultOf(context.store, themes.listOf(row), row.style);
+        if (before && before.id !== row.id)
+          await themes.changeTheme(context.store, before, { is_default: 0 });
+        await saveTheme(row, { is_default: 1 }, context, 'themeDefault');
+        return null;
+      }),
+    ),
+
+    changing(calls.sort, async (input, context) => {
+      const { ids, ...where } = input as Asked['sort'];
+      const first = await themeToChange(family, ids[0] ?? '', context, where);
+      if (isRefusal(first)) return first;
+      const places = reordered(await themes.placesIn(context.store, themes.listOf(first)), ids);
+      if (places === 'outdated') return refuse(messagesIn(context.language).outdatedOrder);
+      for (const { id, place } of places)
+        await themes.changeTheme(context.store, { tenant_key: first.tenant_key, id }, { position: place });
+      if (places.length > 0) await tellOf(first, context, 'themesSorted');
+      return null;
+    }),
+
+    changing(calls.add, async (input, context) => {
+      const { id, ...values } = input as Asked['add'];
+      const problem = themeProblem(values);
+      if (problem) return refuseSaying(context.language, problem);
+      const place = placeFor(values.deptId, context);
+      if (isRefusal(place)) return place;
+      const refused = await ownThemesProblem(place, 'dtu' in values ? values.dtu : 'pc', context);
+      if (refused) return refused;
+      if (id !== undefined && (await themes.findTheme(context.store, context.user.tenantKey, id)))
+        return refuse(messagesIn(context.language).themeExists);
+      return makeTheme(family, { ...values, deptId: place.deptId }, context, { id });
+    }),
+
+    changing(calls.update, async (input, context) => {
+      const { id, ...values } = input as Asked['update'];
+      const row = await themeToChange(family, id, context);
+      if (isRefusal(row)) return row;
+      const messages = messagesIn(context.language);
+      const problem = themeProblem(values, valuesOf(row));
+      if (problem) return refuseSaying(context.language, problem);
+      // Where it stands is not changed by saving it.
+      const { dept_id: _, source: __, dtu: ___, ...changes } = columnsOf(values);
+      if (row.is_default === 1 && changes.enabled === 0) return refuse(messages.defaultStays);
+      if (row.is_default === 1 && changes.style !== row.style) return refuse(messages.defaultKeepsStyle);
+      const moves = family !== 'featureTopic' && changes.style !== row.style;
+      const list = themes.listOf({ ...row, style: changes.style });
+      const position = moves ? await themes.nextPlace(context.store, list) : row.position;
+      await saveTheme(row, { ...changes, position }, context, 'themeUpdated');
+      return null;
+    }),
+
+    changing(calls.appoint, async (input, context) => {
+      const { topicId, deptId, dtu, source, ...appointment } = input as Asked['appoint'];
+      const row = await themeToChange(family, topicId, context, { deptId, dtu, source });
+      if (isRefusal(row)) return row;
+      const { topicAppoint, appointDate } = appointment;
+      const messages = messagesIn(context.language);
+      const problem = appointmentProblem(appointment);
+      if (problem) return refuse(problem === 'noRange' ? messages.appointNoRange : messages.appointBackwards);
+      const days = topicAppoint === 'timed' ? appointDate : null;
+      const detail = {
+        none: 'appointedToNobody',
+        permanent: 'appointedForGood',
+        timed: `${days?.from} – ${days?.to}`,
+      }[topicAppoint];
+      const stored = JSON.stringify({ ...appointment, appointDate: days });
+      await saveTheme(row, { appointment: stored }, context, 'themeAppointed', detail);
+      return null;
+    }),
+  ];
+}

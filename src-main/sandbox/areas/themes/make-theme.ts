@@ -1,0 +1,38 @@
+/** A new theme: last of its list, given to nobody, never the default. */
+import { randomInt } from 'node:crypto';
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { tellOf } from './one-theme.ts';
+import type { ThemeContext } from './route.ts';
+import { appointedToNobody, columnsOf, idPrefix, type ThemeValues } from './theme-columns.ts';
+import { addTheme, listOf, nextPlace } from './theme-store.ts';
+
+/** `T`, then 18 digits. */
+export function newThemeId(prefix = 'T'): string {
+  const digits = () => String(randomInt(1_000_000_000)).padStart(9, '0');
+  return `${prefix}${digits()}${digits()}`;
+}
+
+interface Making {
+  readonly id?: string | undefined;
+  readonly originId?: string;
+}
+
+/** The new theme's id. */
+export async function makeTheme(
+  family: ThemeFamily,
+  values: ThemeValues,
+  context: ThemeContext,
+  { id = newThemeId(idPrefix[family]), originId = '' }: Making = {},
+): Promise<string> {
+  const { store, user, now } = context;
+  const time = serverTime(now);
+  const row = {
+    ...{ tenant_key: user.tenantKey, id, family, is_default: 0, ...columnsOf(values) },
+    ...{ appointment: JSON.stringify(appointedToNobody), origin_id: originId, module_style_id: '' },
+    ...{ creator_name: user.username, create_time: time, updater_name: user.username, update_time: time },
+  } as const;
+  await addTheme(store, { ...row, position: await nextPlace(store, listOf(row)) });
+  await tellOf(row, context, 'themeAdded');
+  return id;
+}

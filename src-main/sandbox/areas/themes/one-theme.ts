@@ -1,0 +1,62 @@
+/** One theme of a family that somebody is about to change: found, theirs, and where the call says it is. */
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { type Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import type { LogKind } from '../../kernel/operation-log/wording.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import type { ThemeContext } from './route.ts';
+import type { ThemeRow } from './stored.ts';
+import { changeTheme, findTheme } from './theme-store.ts';
+
+/** What a call says of where the theme is; what it leaves out is not asked. */
+interface Whereabouts {
+  readonly topicStyle?: string | undefined;
+  readonly deptId?: string | undefined;
+  readonly dtu?: string | undefined;
+  readonly source?: string | undefined;
+}
+
+export async function themeToChange(
+  family: ThemeFamily,
+  id: string,
+  context: ThemeContext,
+  { topicStyle, deptId, dtu, source }: Whereabouts = {},
+): Promise<ThemeRow | Refusal> {
+  const row = await findTheme(context.store, context.user.tenantKey, id);
+  const there =
+    row?.family === family &&
+    (!topicStyle || row.style === topicStyle) &&
+    (!deptId || row.dept_id === deptId) &&
+    (!dtu || row.dtu === '' || row.dtu === dtu) &&
+    (!source || row.source === source);
+  if (!row || !there) return refuse(messagesIn(context.language).noSuchTheme);
+  const place = placeFor(row.dept_id, context);
+  return isRefusal(place) ? place : row;
+}
+
+/** Only what is other than before is written, and told. */
+export async function saveTheme(
+  row: ThemeRow,
+  changes: Partial<ThemeRow>,
+  context: ThemeContext,
+  kind: LogKind,
+  detail = '',
+): Promise<void> {
+  const changed = Object.entries(changes).some(([name, value]) => row[name as keyof ThemeRow] !== value);
+  if (!changed) return;
+  const { user, now, store } = context;
+  await changeTheme(store, row, { ...changes, updater_name: user.username, update_time: serverTime(now) });
+  await tellOf({ ...row, ...changes }, context, kind, detail);
+}
+
+export async function tellOf(
+  { id, topic_name, dept_id }: Pick<ThemeRow, 'id' | 'topic_name' | 'dept_id'>,
+  context: ThemeContext,
+  kind: LogKind,
+  detail = '',
+): Promise<void> {
+  const target = { targetId: id, targetName: topic_name, deptId: dept_id };
+  await record(context.store, context, { kind, detail, ...target });
+}

@@ -1,0 +1,35 @@
+/** What only the special and the mobile family have (spec 2§7). */
+
+import type { MobileTheme, MobileThemeValues } from '#shared/api/themes/mobile.ts';
+import { mobileThemeById } from '#shared/api/themes/mobile.ts';
+import { addModuleStyle, cloudStonePermission } from '#shared/api/themes/special.ts';
+import { type Implementation, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { administratorFlags } from '../../kernel/session/rights.ts';
+import { saveTheme, themeToChange } from './one-theme.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { changing, reading } from './route.ts';
+import { themeOf, valuesOf } from './stored.ts';
+import { findTheme } from './theme-store.ts';
+
+export const mobileRoutes: readonly Implementation[] = [
+  reading(mobileThemeById, async ({ topicId }, context) => {
+    const row = await findTheme(context.store, context.user.tenantKey, topicId);
+    if (row?.family !== 'appTopic') return refuse(messagesIn(context.language).noSuchTheme);
+    const place = placeFor(row.dept_id, context, 'read');
+    if (isRefusal(place)) return place;
+    const { appTopicIcons } = valuesOf(row) as MobileThemeValues;
+    return { appTopic: themeOf(row) as MobileTheme, appTopicIcons: [...appTopicIcons] };
+  }),
+];
+
+export const specialRoutes: readonly Implementation[] = [
+  changing(addModuleStyle, async ({ topicId, moduleStyleId }, context) => {
+    const row = await themeToChange('featureTopic', topicId, context);
+    if (isRefusal(row)) return row;
+    await saveTheme(row, { module_style_id: moduleStyleId }, context, 'themeStyled', moduleStyleId);
+    return null;
+  }),
+
+  reading(cloudStonePermission, (_, { user }) => administratorFlags(user).cloudStore === true),
+];

@@ -1,0 +1,28 @@
+/** Themes of every family, what departments may do with them, the cloud store, custom CSS (spec 2§7). */
+import type { Download, Implementation } from '../../kernel/http/implement.ts';
+import { cloudRoutes } from './cloud-routes.ts';
+import { cssRoutes } from './css-routes.ts';
+import { families } from './families.ts';
+import { familyRoutes } from './family-routes.ts';
+import { myRoutes } from './my-routes.ts';
+import { mobileRoutes, specialRoutes } from './own-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { syncRoutes } from './sync-routes.ts';
+import { titleRoutes } from './title-routes.ts';
+import { zipDownloads, zipRoutes } from './zip-routes.ts';
+
+export const themesRoutes: readonly Implementation[] = [
+  ...families.flatMap(familyRoutes),
+  ...specialRoutes,
+  ...mobileRoutes,
+  ...settingsRoutes,
+  ...titleRoutes,
+  ...myRoutes,
+  ...syncRoutes,
+  ...cloudRoutes,
+  ...cssRoutes,
+  ...zipRoutes,
+];
+
+/** Themes as zips. */
+export const themesDownloads: readonly Download[] = zipDownloads;

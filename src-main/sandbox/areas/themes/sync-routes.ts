@@ -1,0 +1,75 @@
+/** Gives standard themes to departments (spec 2§4): each gets a copy of its own, which the next time brings up to date. */
+import { querySyncDepts, syncThemes } from '#shared/api/themes/packages.ts';
+import type { BackThemeValues } from '#shared/api/themes/standard.ts';
+import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { makeTheme } from './make-theme.ts';
+import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { changing, reading, type ThemeContext } from './route.ts';
+import { type ThemeRow, valuesOf } from './stored.ts';
+
+export const syncRoutes: readonly Implementation[] = [
+  // Those right below: whoever has 50,000 departments goes down step by step.
+  reading(querySyncDepts, async ({ deptId, dtu, topicId }, context) => {
+    const place = placeFor(deptId, context, 'read');
+    if (isRefusal(place)) return place;
+    const { organisation } = context;
+    const synced = new Set((await copiesOf(topicId, dtu, context)).map(({ dept_id }) => dept_id));
+    return organisation.childrenOf(organisation.placeOf(place.deptId)).map((child) => {
+      const { id, name } = organisation.department(child);
+      return { deptId: id, deptName: name, synced: synced.has(id) };
+    });
+  }),
+
+  changing(syncThemes, async ({ topicIds, deptIds, dtu }, context) => {
+    const { organisation, language } = context;
+    const rows: ThemeRow[] = [];
+    for (const id of new Set(topicIds)) {
+      const row = await themeToChange('backTopic', id, context, { dtu });
+      if (row instanceof Refusal) return row;
+      rows.push(row);
+    }
+    const places = [...new Set(deptIds)].map((id) => organisation.placeOf(id));
+    const tops = rows.map(({ dept_id }) => organisation.placeOf(dept_id));
+    // A theme goes down the tree, never up or aside.
+    const below = (place: number) =>
+      tops.every((top) => place !== top && organisation.above(place).includes(top));
+    if (places.some((place) => place < 0 || !below(place)))
+      return refuse(messagesIn(language).noSuchDepartment);
+    for (const row of rows) {
+      const copies = await copiesOf(row.id, dtu, context);
+      for (const place of places) await copyTo(organisation.department(place).id, row, copies, context);
+      const names = places.map((place) => organisation.department(place).name);
+      await tellOf(row, context, 'themeSynced', names.join(','));
+    }
+    return null;
+  }),
+];
+
+async function copyTo(
+  deptId: string,
+  row: ThemeRow,
+  copies: readonly ThemeRow[],
+  context: ThemeContext,
+): Promise<void> {
+  const before = copies.find(({ dept_id }) => dept_id === deptId);
+  if (before) {
+    const { topic_name, body } = row;
+    return saveTheme(before, { topic_name, body }, context, 'themeUpdated');
+  }
+  const values = { ...(valuesOf(row) as BackThemeValues), deptId, topicStatus: false };
+  await makeTheme('backTopic', values, context, { originId: row.id });
+}
+
+/** The departments' copies of a theme; without one: of any. */
+function copiesOf(topicId: string | undefined, dtu: 'pc' | 'app-pc', { store, user }: ThemeContext) {
+  return store
+    .selectFrom('theme')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dtu', '=', dtu)
+    .where('origin_id', '!=', '')
+    .$if(topicId !== undefined, (query) => query.where('origin_id', '=', topicId ?? ''))
+    .execute();
+}

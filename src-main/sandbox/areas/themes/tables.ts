@@ -1,0 +1,81 @@
+/** The tables of themes. */
+import { integer, ofTenant, oneOf, stamps, text } from '../../kernel/database/table.ts';
+
+const themes = () => import('./seed/themes.ts');
+const parts = () => import('./seed/parts.ts');
+
+export const themeTables = {
+  /** A theme of any family (spec 2§3): in columns what calls ask for, the rest in `body`. */
+  theme: ofTenant({
+    columns: {
+      ...{ tenant_key: text, id: text },
+      family: oneOf('backTopic', 'featureTopic', 'appTopic'),
+      /** '' where the family has one terminal. */
+      dtu: oneOf('', 'pc', 'app-pc'),
+      ...{ dept_id: text, source: oneOf('', 'external'), style: oneOf('dark', 'light', 'client') },
+      /** From 1, within its list. */
+      position: integer,
+      ...{ topic_name: text, enabled: integer, is_default: integer },
+      /** Who gets it, as JSON in clean names. */
+      appointment: text,
+      /** Of which theme it is a department's copy; '' of none. */
+      origin_id: text,
+      module_style_id: text,
+      /** What else is saved of a theme of its family, as JSON in clean names. */
+      body: text,
+      ...stamps,
+    },
+    key: ['tenant_key', 'id'],
+    seed: async () => (await themes()).themeRows,
+  }),
+
+  css_theme: ofTenant({
+    columns: {
+      ...{ tenant_key: text, id: text, name: text, content: text, compiled_content: text },
+      /** Ids separated by commas. */
+      ref_styles: text,
+      ...stamps,
+    },
+    key: ['tenant_key', 'id'],
+    seed: async () => (await parts()).cssThemeRows,
+  }),
+
+  /** A special theme of the platform's own: a tenant only says which titles it shows. */
+  system_theme: ofTenant({
+    columns: {
+      ...{ tenant_key: text, id: text, sys_topic_name: text, publish_logo: text },
+      /** As JSON in clean names. */
+      title_show_way: text,
+    },
+    key: ['tenant_key', 'id'],
+    seed: async () => (await parts()).systemThemeRows,
+  }),
+
+  /** What a department says of its own themes and of those below it; without a row everything goes. */
+  theme_authority: ofTenant({
+    columns: {
+      ...{ tenant_key: text, dept_id: text, dtu: oneOf('pc', 'app-pc') },
+      ...{ allow_low: integer, custom_topic: integer },
+    },
+    key: ['tenant_key', 'dept_id', 'dtu'],
+    seed: async () => (await parts()).authorityRows,
+  }),
+
+  theme_independence: ofTenant({
+    columns: { tenant_key: text, dept_id: text, allow_alone: integer },
+    key: ['tenant_key', 'dept_id'],
+  }),
+
+  /** A theme that this tenant uploaded to the cloud store. */
+  cloud_theme: ofTenant({
+    columns: {
+      ...{ tenant_key: text, id: text },
+      store_type: oneOf('standardTheme', 'characterTheme', 'mobileTheme'),
+      ...{ name: text, shared: integer },
+      /** What a theme made of it begins with, as JSON in clean names. */
+      body: text,
+    },
+    key: ['tenant_key', 'id'],
+    seed: async () => (await parts()).cloudThemeRows,
+  }),
+};

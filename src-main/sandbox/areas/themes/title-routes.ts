@@ -1,0 +1,86 @@
+/** Which titles themes show (spec 2§2, 2§3 "titleShowWay", 2§7): of one theme, or of all of a family in a department. */
+
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import * as calls from '#shared/api/themes/settings.ts';
+import type { TitleShown } from '#shared/api/themes/titles.ts';
+import { serverTime } from '../../kernel/clock.ts';
+import { type Implementation, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { saveTheme, themeToChange } from './one-theme.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { changing, forTenant, reading } from './route.ts';
+
+export const titleRoutes: readonly Implementation[] = [
+  titlesOf(calls.updateBackTitles, 'backTopic'),
+  titlesOf(calls.updateSpecialTitles, 'featureTopic'),
+
+  changing(
+    calls.updateSystemTitles,
+    async ({ titleShowWay, topicId }, context) => {
+      const { store, user, language } = context;
+      const place = placeFor(undefined, context);
+      if (isRefusal(place)) return place;
+      const { numUpdatedRows } = await store
+        .updateTable('system_theme')
+        .set({ title_show_way: JSON.stringify(titleShowWay) })
+        .where('tenant_key', '=', user.tenantKey)
+        .$if(topicId !== undefined, (query) => query.where('id', '=', topicId ?? ''))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchTheme);
+      const target = { targetId: topicId ?? '', targetName: 'sysTopic', deptId: place.deptId };
+      await record(store, context, { kind: 'themeTitlesSaved', ...target });
+      return null;
+    },
+    forTenant,
+  ),
+
+  reading(calls.systemThemeNames, async ({ publishLogo }, { store, user }) => {
+    const rows = await store
+      .selectFrom('system_theme')
+      .selectAll()
+      .where('tenant_key', '=', user.tenantKey)
+      .where('publish_logo', '=', publishLogo)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, sys_topic_name: sysTopicName, title_show_way }) => {
+      const titleShowWay: readonly TitleShown[] = JSON.parse(title_show_way);
+      return { id, sysTopicName, titleShowWay };
+    });
+  }),
+];
+
+function titlesOf(
+  endpoint: typeof calls.updateBackTitles | typeof calls.updateSpecialTitles,
+  family: ThemeFamily,
+): Implementation {
+  return changing(endpoint, async ({ titleShowWay, topicId, deptId }, context) => {
+    const { store, user, now } = context;
+    const withTitles = (body: string) => JSON.stringify({ ...JSON.parse(body), titleShowWay });
+    if (topicId !== undefined) {
+      const row = await themeToChange(family, topicId, context, { deptId });
+      if (isRefusal(row)) return row;
+      await saveTheme(row, { body: withTitles(row.body) }, context, 'themeTitlesSaved');
+      return null;
+    }
+    const place = placeFor(deptId, context);
+    if (isRefusal(place)) return place;
+    const rows = await store
+      .selectFrom('theme')
+      .select(['id', 'body'])
+      .where('tenant_key', '=', user.tenantKey)
+      .where('family', '=', family)
+      .where('dept_id', '=', place.deptId)
+      .execute();
+    for (const { id, body } of rows)
+      await store
+        .updateTable('theme')
+        .set({ body: withTitles(body), updater_name: user.username, update_time: serverTime(now) })
+        .where('tenant_key', '=', user.tenantKey)
+        .where('id', '=', id)
+        .execute();
+    const target = { targetId: place.deptId, targetName: family, deptId: place.deptId };
+    await record(store, context, { kind: 'themeTitlesSaved', ...target });
+    return null;
+  });
+}

@@ -1,0 +1,140 @@
+/**
+ * Zips of themes as the pretended platform gives and takes them: in the format of docs/formats/theme-package.md. Its
+ * pictures become files of the tenant, and files of the tenant its pictures.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { filePreviewPath } from '#shared/api/file-upload/file-upload.ts';
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import type { MobileThemeValues } from '#shared/api/themes/mobile.ts';
+import type { SpecialThemeValues } from '#shared/api/themes/special.ts';
+import type { BackThemeValues } from '#shared/api/themes/standard.ts';
+import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
+import type { Names } from '#shared/rules/tenant/edit/languages.ts';
+import { type BackForm, backBody, backForm } from '#shared/rules/themes/fields/back-fields.ts';
+import { type MobileForm, mobileBody, mobileForm } from '#shared/rules/themes/fields/mobile-fields.ts';
+import { type SpecialForm, specialBody, specialForm } from '#shared/rules/themes/fields/special-fields.ts';
+import { assetTypes, extensionOf } from '#shared/rules/themes/package/asset-types.ts';
+import { packTheme, withPictures } from '#shared/rules/themes/package/from-theme.ts';
+import {
+  assetReferences,
+  assetValue,
+  type PackageTheme,
+  packageFormat,
+  packageVersion,
+} from '#shared/rules/themes/package/manifest.ts';
+import { packedNames } from '#shared/rules/themes/package/package-names.ts';
+import type { Asset, Assets, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
+import { formOfPackage } from '#shared/rules/themes/package/to-theme.ts';
+import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { addFile, findFile } from '../../kernel/files/store.ts';
+import type { SignedInContext } from '../../kernel/http/context.ts';
+import type { ThemeValues } from './theme-columns.ts';
+
+export function terminalOf(family: ThemeFamily, values: ThemeValues): Terminal {
+  if (family === 'backTopic') return 'dtu' in values && values.dtu === 'app-pc' ? 'pcClient' : 'pc';
+  return family === 'appTopic' ? 'h5' : 'special';
+}
+
+/** A stored theme as a package of one. */
+export async function draftOf(
+  family: ThemeFamily,
+  values: ThemeValues,
+  names: Names,
+  { store, user, now }: Pick<SignedInContext, 'store' | 'user' | 'now'>,
+): Promise<PackageDraft> {
+  const { pictures, ...theme } = packTheme(terminalOf(family, values), formOf(values));
+  const assets = new Map<string, Asset>();
+  const told = new Map<string, string>();
+  for (const { field, address } of pictures) {
+    const fileId = new URLSearchParams(address.slice(address.indexOf('?'))).get('fileId') ?? '';
+    const file = await findFile(store, user.tenantKey, fileId);
+    const type = assetTypes.find((one) => one === file?.mediaType);
+    // A picture that is gone by now is no part of the theme.
+    const path = file && type ? `assets/${sha256(file.bytes).slice(0, 24)}.${extensionOf[type]}` : null;
+    if (file && type && path) assets.set(path, assetOf(path, file.bytes, type));
+    told.set(field, path === null ? '' : assetValue(path));
+  }
+  const fields = withPictures(theme.fields, told);
+  const named = assetReferences(fields).map(({ field, path }) => {
+    const type = assets.get(path)?.type ?? 'image/png';
+    return { field, path, type };
+  });
+  return {
+    manifest: {
+      ...{ format: packageFormat, version: packageVersion, product: {}, part: 'whole' },
+      created: new Date(now).toISOString(),
+      themes: [{ ...theme, ...packedNames(names), key: 'theme', fields, assets: named }],
+    },
+    assets,
+  };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function assetOf(path: string, bytes: Uint8Array, type: Asset['type']): Asset {
+  return {
+    ...{ path, type, bytes: bytes.byteLength },
+    async *open() {
+      yield bytes;
+    },
+  };
+}
+
+/** The pictures of a theme as files of the tenant: their addresses, by the fields that show them. */
+export async function keepPictures(
+  theme: PackageTheme,
+  assets: Assets,
+  { store, user, now }: Pick<SignedInContext, 'store' | 'user' | 'now'>,
+): Promise<ReadonlyMap<string, string>> {
+  const kept = new Map<string, string>();
+  for (const { path } of theme.assets) {
+    const asset = assets.get(path);
+    if (!asset || kept.has(path)) continue;
+    const pieces: Uint8Array[] = [];
+    for await (const piece of asset.open()) pieces.push(piece);
+    const bytes = new Uint8Array(Buffer.concat(pieces));
+    const file = { id: randomUUID(), name: path.split('/').at(-1) ?? path, bytes };
+    await addFile(store, user.tenantKey, { ...file, mediaType: mediaTypeOf(bytes) }, now);
+    kept.set(path, filePreviewPath({ fileId: file.id, type: 'imgs' }));
+  }
+  return new Map(theme.assets.map(({ field, path }) => [field, kept.get(path) ?? '']));
+}
+
+/** What is saved of a theme of a package; a picture whose address is not told is none. */
+export function valuesOfPackage(
+  theme: PackageTheme,
+  pictures: ReadonlyMap<string, string>,
+  deptId: string,
+): ThemeValues {
+  const told = new Map(theme.assets.map(({ field }) => [field, pictures.get(field) ?? '']));
+  return bodyOf(theme, formOfPackage({ ...theme, fields: withPictures(theme.fields, told) }, deptId));
+}
+
+function formOf(values: ThemeValues): object {
+  if ('appTopic' in values) {
+    const { appTopic, appTopicIcons, ...rest } = values as MobileThemeValues;
+    return mobileForm({ ...rest, ...appTopic }, appTopicIcons);
+  }
+  return 'createWay' in values
+    ? specialForm(values as SpecialThemeValues)
+    : backForm(values as BackThemeValues);
+}
+
+/** It is given to nobody: no share asks whose theme it is. */
+function bodyOf({ family }: PackageTheme, form: object): ThemeValues {
+  if (family === 'appTopic') return mobileBody(form as MobileForm, '');
+  if (family === 'featureTopic') return specialBody(form as SpecialForm, '');
+  return backBody(form as BackForm, '');
+}
+
+/** Of a theme of this family and, where the call says one, of this terminal. */
+export function isWanted(
+  { family, terminal }: PackageTheme,
+  wanted: ThemeFamily,
+  dtu: string | undefined,
+): boolean {
+  const own = terminal === null ? undefined : terminalFacts[terminal].dtu;
+  return family === wanted && (dtu === undefined || own === undefined || own === dtu);
+}

@@ -1,0 +1,116 @@
+/** Themes taken from zips, and given out as zips (spec 2§7; THM-142, 143, 145, 148, 150, 155, 157). */
+import type { Input } from '#shared/api/endpoint.ts';
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import * as zips from '#shared/api/themes/zips.ts';
+import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { namesOfPackage } from '#shared/rules/themes/package/package-names.ts';
+import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
+import { themesRight } from '#shared/rules/themes/right.ts';
+import { themeNameProblems } from '#shared/rules/themes/theme-names.ts';
+import {
+  type Download,
+  type Implementation,
+  implement,
+  type Refusal,
+  refuse,
+} from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { organisationFor } from '../../kernel/people/organisation.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { ownThemesProblem } from './authority.ts';
+import { themeProblem } from './checks.ts';
+import { makeTheme } from './make-theme.ts';
+import { keepNames, namesOf } from './name-field.ts';
+import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
+import { changing, type ThemeContext } from './route.ts';
+import { valuesOf } from './stored.ts';
+import { findTheme } from './theme-store.ts';
+import { draftOf, isWanted, keepPictures, valuesOfPackage } from './zip-content.ts';
+
+export const zipRoutes: readonly Implementation[] = [
+  take(zips.importBackZip, 'backTopic'),
+  take(zips.importSpecialZip, 'featureTopic'),
+  take(zips.importMobileZip, 'appTopic'),
+  take(zips.importMobileZips, 'appTopic'),
+];
+
+type Take = typeof zips.importBackZip;
+type Given = Omit<Input<Take>, 'file'>;
+
+/** The zip is read before anything else waits for the database. */
+function take(endpoint: Take, family: ThemeFamily): Implementation {
+  return implement(endpoint, themesRight, async (input, context) => {
+    const { readZip } = await import('./zip-bytes.ts');
+    const { report, content } = await readZip(input.file);
+    const [reason] = report.findings;
+    if (!content) {
+      if (report.kind !== 'refused' || !reason) return refuse(messagesIn(context.language).noThemesInZip);
+      const key = `themePackage.code.${reason.code}` as const;
+      return refuseSaying(context.language, { key, params: { ...reason.details } });
+    }
+    return changing(endpoint, (given, inside) => makeAll(content, family, given, inside)).handle(
+      input,
+      context,
+    ) as Promise<string[] | Refusal>;
+  });
+}
+
+/** All themes of the zip or none of them. */
+async function makeAll(
+  content: ThemePackage,
+  family: ThemeFamily,
+  { deptId, dtu, source }: Given,
+  context: ThemeContext,
+): Promise<string[] | Refusal> {
+  const place = placeFor(deptId, context);
+  if (isRefusal(place)) return place;
+  const refused = await ownThemesProblem(place, dtu ?? 'pc', context);
+  if (refused) return refused;
+  const themes = content.manifest.themes.filter((theme) => isWanted(theme, family, dtu));
+  if (themes.length === 0) return refuse(messagesIn(context.language).noThemesInZip);
+  for (const theme of themes) {
+    const [inLanguage] = themeNameProblems({ ...namesOfPackage(theme), [ownLanguage]: theme.name });
+    const problem = themeProblem(valuesOfPackage(theme, new Map(), place.deptId)) ?? inLanguage?.message;
+    if (problem) return refuseSaying(context.language, problem);
+  }
+  const made: string[] = [];
+  for (const theme of themes) {
+    const pictures = await keepPictures(theme, content.assets, context);
+    const values = valuesOfPackage(theme, pictures, place.deptId);
+    const id = await makeTheme(family, { ...values, topicSource: source ?? '' }, context);
+    const { store, user } = context;
+    await keepNames(store, { tenant_key: user.tenantKey, id }, namesOfPackage(theme));
+    made.push(id);
+  }
+  return made;
+}
+
+export const zipDownloads: readonly Download[] = (['backTopic', 'featureTopic', 'appTopic'] as const).map(
+  (family): Download => ({
+    ...{ id: zips.zipDownloads[family].id, path: zips.zipDownloads[family].path, access: themesRight },
+    async answer(query, context) {
+      const messages = messagesIn(context.language);
+      const row = await findTheme(context.store, context.user.tenantKey, query.get('topicId') ?? '');
+      if (row?.family !== family) return refuse(messages.noSuchTheme, 404);
+      const place = placeFor(
+        row.dept_id,
+        { ...context, organisation: await organisationFor(context) },
+        'read',
+      );
+      if (isRefusal(place)) return place;
+      const { writeZip } = await import('./zip-bytes.ts');
+      const bytes = await writeZip(
+        await draftOf(family, valuesOf(row), await namesOf(context.store, row), context),
+      );
+      return new Response(bytes, {
+        headers: {
+          'content-type': 'application/zip',
+          'content-length': String(bytes.byteLength),
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${row.topic_name}.zip`)}`,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+        },
+      });
+    },
+  }),
+);

@@ -1,0 +1,115 @@
+/** Enterprise WeChat and the WeChat service account (spec 1§2.2). WeChat is pretended: nothing is asked. */
+import type { WechatBinding, WechatService, WechatWork } from '#shared/api/wechat/wechat.ts';
+import {
+  getWechatService,
+  getWechatWork,
+  queryWechatBindings,
+  saveWechatService,
+  saveWechatWork,
+  testWechatService,
+  testWechatWork,
+  unbindWechat,
+} from '#shared/api/wechat/wechat.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { wechatServiceRight, wechatWorkRight } from '#shared/rules/wechat/right.ts';
+import { begunWechat, serviceFields, workFields } from '#shared/rules/wechat/wechat-fields.ts';
+import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
+import { messagesIn } from '../../kernel/messages.ts';
+import { record } from '../../kernel/operation-log/record.ts';
+import { rosterOf } from '../../kernel/people/roster.ts';
+import { folded, pageOfSequence } from '../../kernel/people/search.ts';
+import { refuseSaying } from '../../kernel/say.ts';
+import { type Trial, tried } from '../../kernel/tried.ts';
+import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
+
+const saved = (name: 'wechatWork' | 'wechatService') => ({
+  key: `wechat.${name}`,
+  deed: { kind: 'wechatSaved', targetId: name, targetName: name, detail: name } as const,
+});
+
+/** An id of zeros alone is nobody's, and no secret is made of one letter. */
+const nobody = (id: string): Trial => [
+  'identify',
+  /^w[wx]0+$/.test(id) ? { key: 'tried.wrong.identify' } : null,
+];
+const known = (secret: string): Trial => [
+  'token',
+  /^(.)\1*$/.test(secret) ? { key: 'tried.wrong.token' } : null,
+];
+const reach: Trial = ['connect', null];
+
+const workTrials = ({ corpId, appSecret, agentId }: WechatWork): readonly Trial[] => [
+  ...[reach, nobody(corpId), known(appSecret)],
+  ['agent', agentId === '0' ? { key: 'tried.wrong.agent' } : null],
+];
+const serviceTrials = ({ appId, appSecret }: WechatService): readonly Trial[] => [
+  ...[reach, nobody(appId), known(appSecret)],
+];
+
+export const wechatRoutes: readonly Implementation[] = [
+  ...settingRoutes({
+    ...{ ...saved('wechatWork'), access: wechatWorkRight, read: getWechatWork, save: saveWechatWork },
+    ...{ fields: workFields, begun: () => begunWechat.work },
+  }),
+  ...settingRoutes({
+    ...{ ...saved('wechatService'), access: wechatServiceRight, read: getWechatService },
+    ...{ save: saveWechatService, fields: serviceFields, begun: () => begunWechat.service },
+  }),
+  implement(testWechatWork, wechatWorkRight, async (values, { language }) => {
+    const [problem] = checkFields(workFields, { ...values, enabled: true });
+    return problem ? refuseSaying(language, problem.message) : tried(language, workTrials(values));
+  }),
+  implement(testWechatService, wechatServiceRight, async (values, { language }) => {
+    const [problem] = checkFields(serviceFields, { ...values, enabled: true });
+    return problem ? refuseSaying(language, problem.message) : tried(language, serviceTrials(values));
+  }),
+
+  implement(queryWechatBindings, wechatWorkRight, async (input, { store, user, scenario }) => {
+    const { kind, state, keywords = '', pageNo, pageSize } = input;
+    const rows = await store
+      .selectFrom('wechat_binding')
+      .select(['user_id', 'wechat_id', 'bind_time'])
+      .where('tenant_key', '=', user.tenantKey)
+      .where('kind', '=', kind)
+      .execute();
+    const bound = new Map(rows.map((row) => [row.user_id, row]));
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const wanted = folded(keywords.trim());
+    const fits = (index: number) => {
+      const { id, username } = roster.person(index);
+      if (state !== undefined && bound.has(id) !== (state === 'bound')) return false;
+      return wanted === '' || folded(username).includes(wanted);
+    };
+    const page = pageOfSequence(
+      { size: roster.size, at: (at: number) => at },
+      { pageNo, pageSize },
+      state === undefined && wanted === '' ? null : fits,
+    );
+    const result = page.result.map((index): WechatBinding => {
+      const { id: userId, username, department } = roster.person(index);
+      const found = bound.get(userId);
+      const { wechat_id: wechatId = '', bind_time: bindTime = '' } = found ?? {};
+      return { userId, username, department, wechatId, bindTime };
+    });
+    return { ...page, result };
+  }),
+  implement(unbindWechat, wechatWorkRight, async ({ kind, userId }, context) => {
+    const { store, user, scenario, language } = context;
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const place = roster.indexOf(userId);
+    if (place < 0) return refuse(messagesIn(language).noSuchEntry);
+    await store.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('wechat_binding')
+        .where('tenant_key', '=', user.tenantKey)
+        .where('kind', '=', kind)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return;
+      const detail = kind === 'work' ? 'wechatWork' : 'wechatService';
+      const targetName = roster.person(place).username;
+      await record(transaction, context, { kind: 'wechatUnbound', targetId: userId, targetName, detail });
+    });
+    return null;
+  }),
+];

@@ -1,0 +1,56 @@
+/**
+ * A sandbox in memory lasts as long as whoever made it, and many are made one after another: each is a copy of the
+ * first one of its scale, since filling one anew takes many times as long and makes the same.
+ */
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { openDatabase } from '../../../database/open.ts';
+import { forgetStatements } from '../../../database/prepared.ts';
+import { migrations } from '../../migrations/index.ts';
+import { seedIfEmpty } from '../seed/seed.ts';
+import type { AnyTable, Scale } from './table.ts';
+import { tables } from './tables.ts';
+
+/** In the place of a path. */
+export const inMemory = ':memory:';
+
+const filled = new Map<Scale, Promise<Uint8Array>>();
+
+export async function openInMemory(): Promise<DatabaseSync> {
+  const bytes = await filledIn('small');
+  const database = new DatabaseSync(inMemory, { enableForeignKeyConstraints: true });
+  database.deserialize(bytes);
+  return database;
+}
+
+/** As `reseed`. */
+export async function refillInMemory(database: DatabaseSync, scale: Scale): Promise<void> {
+  const bytes = await filledIn(scale);
+  const kept = lastingNames.map((name) => [name, database.prepare(`select * from ${name}`).all()] as const);
+  database.deserialize(bytes);
+  forgetStatements(database);
+  for (const [name, rows] of kept) for (const row of rows) insert(database, name, row);
+}
+
+const lastingNames = Object.entries<AnyTable>(tables).flatMap(([name, { data }]) => (data ? [] : [name]));
+
+function insert(database: DatabaseSync, table: string, row: Record<string, SQLInputValue>): void {
+  const columns = Object.keys(row);
+  const marks = columns.map(() => '?').join(', ');
+  database
+    .prepare(`insert or ignore into ${table} (${columns.join(', ')}) values (${marks})`)
+    .run(...Object.values(row));
+}
+
+function filledIn(scale: Scale): Promise<Uint8Array> {
+  const bytes = filled.get(scale) ?? fill(scale);
+  filled.set(scale, bytes);
+  return bytes;
+}
+
+async function fill(scale: Scale): Promise<Uint8Array> {
+  const { database } = openDatabase(inMemory, migrations, 0);
+  await seedIfEmpty(database, scale);
+  const bytes = database.serialize();
+  database.close();
+  return bytes;
+}

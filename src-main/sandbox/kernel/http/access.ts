@@ -1,0 +1,20 @@
+/** Who may call an endpoint; the server's side of what the console also checks (decision 30). */
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { holds, type Right } from '#shared/rules/session/rights.ts';
+import { treeOf } from '../session/tree.ts';
+import { sessionFactsOf } from '../session/facts.ts';
+import type { User } from '../session/store.ts';
+
+/** `signIn`: there is no session. `no`: there is one, but it lacks the right. */
+export type AccessVerdict = 'yes' | 'no' | 'signIn';
+
+export function checkAccess(right: Right, user: User | null, scenario: SandboxScenario): AccessVerdict {
+  if (user === null) return right === 'anyone' ? 'yes' : 'signIn';
+  const verdict = holds(right, {
+    session: sessionFactsOf(user, scenario),
+    granted: (code) => grantedCodes(treeOf(user, scenario)).has(code),
+  });
+  // The server knows its grants: there is nothing to wait for.
+  return verdict === 'yes' ? 'yes' : 'no';
+}

@@ -1,0 +1,88 @@
+/** The applications and groups of the employee who asks: the organisation's, with what the employee said of them. */
+import type { AppItem, Category } from '#shared/api/applications/app.ts';
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import { clientsOf } from '#shared/rules/applications/shown-as.ts';
+import { arrangesNow } from '#shared/rules/launcher/configs.ts';
+import {
+  appsFor,
+  type GivenApp,
+  holdingOwn,
+  itemsFor,
+  type LauncherGroup,
+} from '#shared/rules/launcher/seen.ts';
+import { configsFor } from '../../areas/applications/configs.ts';
+import type { AppContext } from '../../areas/applications/place.ts';
+import { placeOfUser } from '../../areas/applications/place.ts';
+import { type App, appsHere, categoriesHere, infoOf, itemOf } from '../../areas/applications/store.ts';
+import type { SignedInContext } from '../http/context.ts';
+import type { Organisation } from '../people/organisation.ts';
+import { chainOf } from '../departments/place.ts';
+import { configsOf, type OwnArrangement, ownArrangement } from '../../areas/launcher/arrangement.ts';
+
+export interface PersonContext extends AppContext {
+  readonly own: OwnArrangement;
+  /** The organisation's configs under the employee's. */
+  readonly configs: readonly ConfigRecord[];
+}
+
+/** `organisation` is read before a transaction: it is kept by the store that it was read from. */
+export async function personContext(
+  context: SignedInContext,
+  organisation: Organisation,
+): Promise<PersonContext> {
+  const place = await placeOfUser(context, organisation);
+  const said = await configsFor(place.keys, context);
+  const own = await ownArrangement(context);
+  // The employee's own stand first: the first of a key holds.
+  const configs = [...configsOf(own.configs ?? {}), ...said];
+  return { ...context, organisation, place, own, configs };
+}
+
+/** All that decides what this person sees on computers: the rule says what they see. */
+export async function factsOfPerson(context: PersonContext) {
+  const { user, organisation, own, configs } = context;
+  return {
+    apps: (await appsHere(context, user.id)).map((source) => givenOf(source, context)),
+    groups: await groupsHere(context),
+    ...{ own, configs, terminal: 'pc' as const },
+    person: { id: user.id, chain: chainOf(organisation, user.departmentId) },
+  };
+}
+
+/** An application with what is kept of it. */
+export interface Given extends GivenApp {
+  readonly source: App;
+}
+
+export function givenOf(source: App, { language }: Pick<PersonContext, 'language'>): Given {
+  const info = infoOf(source, language);
+  return { source, app: itemOf(source, language), shares: info.sysMenuShares, clients: clientsOf(info) };
+}
+
+export async function groupsHere(context: AppContext): Promise<LauncherGroup[]> {
+  return (await categoriesHere(context)).map(({ id, group_name, line }) => ({
+    ...{ id, groupName: group_name, line: line as 1 | 2 | 3 },
+  }));
+}
+
+/** Those that the tenant has and that are for this person. */
+export async function appsOfPerson(context: PersonContext): Promise<App[]> {
+  return appsFor(await factsOfPerson(context)).map(({ source }) => source);
+}
+
+/** As the employee has them: `menuStatus` is whether navigation shows it. */
+export async function itemsOfPerson(context: PersonContext): Promise<AppItem[]> {
+  return itemsFor(await factsOfPerson(context));
+}
+
+export type PersonGroup = Pick<Category, 'id' | 'groupName' | 'categoryType' | 'line' | 'own'>;
+
+export async function groupsOfPerson(context: PersonContext): Promise<PersonGroup[]> {
+  const { own, configs } = context;
+  const { groups } = holdingOwn({ own, configs });
+  if (groups) return groups.map((group) => ({ ...group, categoryType: 'custom', own: true }));
+  return (await categoriesHere(context)).map((row) => ({
+    ...{ id: row.id, groupName: row.group_name, categoryType: row.category_type },
+    ...{ line: row.line as 1 | 2 | 3, own: arrangesNow(configs) },
+  }));
+}

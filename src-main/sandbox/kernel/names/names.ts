@@ -1,0 +1,105 @@
+/** Reading and saving the names of a field, in the platform's order of languages. */
+import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { checkNames, ownLanguage, toNames } from '#shared/rules/tenant/edit/languages.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { type Refusal, refuse } from '../http/implement.ts';
+import { messagesIn } from '../messages.ts';
+import { type Deed, record } from '../operation-log/record.ts';
+import { refuseSaying } from '../say.ts';
+import { findField } from '../../areas/tenant/name-field.ts';
+
+export interface NamePlace {
+  readonly field: (typeof multilangFields)[number];
+  readonly targetId: string;
+}
+
+/** The languages that have a name. */
+export async function readNames(
+  place: NamePlace,
+  context: SignedInContext,
+): Promise<LanguageName[] | Refusal> {
+  const field = await findField(place.field, place.targetId, context);
+  if (!field) return noSuch(place, context);
+  const stored = await storedNames(place, context);
+  return platformLanguages.flatMap((lang) => {
+    const name = lang === ownLanguage ? field.own : (stored.get(lang) ?? '');
+    return name === '' ? [] : [{ lang, name }];
+  });
+}
+
+/** Languages that are not named stay; an empty name takes a language away, but never the field's own. */
+export async function saveNames(
+  place: NamePlace,
+  list: readonly LanguageName[],
+  context: SignedInContext,
+): Promise<null | Refusal> {
+  const { store, user, language } = context;
+  const field = await findField(place.field, place.targetId, context);
+  if (!field) return noSuch(place, context);
+  const given = Object.fromEntries(
+    Object.entries(toNames(list)).map(([lang, name]) => [lang, name.trim()]),
+  ) as ReturnType<typeof toNames>;
+  const names = { [ownLanguage]: field.own, ...given };
+  // Only a tenant's name has a length; a config may be as long as it is.
+  const isName = place.field === 'tenant_info.tenantName';
+  const problems = field.optional
+    ? {}
+    : checkNames(isName ? names : { [ownLanguage]: names[ownLanguage].slice(0, 1) }, ownLanguage);
+  const first = platformLanguages.map((lang) => problems[lang]).find((problem) => problem !== undefined);
+  if (first) return refuseSaying(language, first);
+  const own = names[ownLanguage];
+  const problem = own === field.own ? null : await field.check(own);
+  if (problem) return refuseSaying(language, problem);
+
+  const stored = await storedNames(place, context);
+  const before = (lang: string) => (lang === ownLanguage ? field.own : (stored.get(lang) ?? ''));
+  const changed = Object.entries(given).filter(([lang, name]) => name !== before(lang));
+  if (changed.length === 0) return null;
+  const at = { tenant_key: user.tenantKey, field: place.field, target_id: place.targetId };
+  await store.transaction().execute(async (transaction) => {
+    for (const [lang, name] of changed) {
+      if (lang === ownLanguage) await field.write(transaction, name);
+      else if (name === '') {
+        await transaction
+          .deleteFrom('language_name')
+          .where((eb) => eb.and({ ...at, lang }))
+          .execute();
+      } else {
+        await transaction
+          .insertInto('language_name')
+          .values({ ...at, lang, name })
+          .onConflict((conflict) =>
+            conflict.columns(['tenant_key', 'field', 'target_id', 'lang']).doUpdateSet({ name }),
+          )
+          .execute();
+      }
+    }
+    const ofTenant: Deed = {
+      kind: 'namesSaved',
+      targetId: place.targetId,
+      targetName: isName ? own : user.tenantName,
+      detail: changed.map(([lang]) => lang).join(','),
+    };
+    await record(transaction, context, field.deed?.(own) ?? ofTenant);
+  });
+  return null;
+}
+
+async function storedNames({ field, targetId }: NamePlace, { store, user }: SignedInContext) {
+  const rows = await store
+    .selectFrom('language_name')
+    .select(['lang', 'name'])
+    .where('tenant_key', '=', user.tenantKey)
+    .where('field', '=', field)
+    .where('target_id', '=', targetId)
+    .execute();
+  return new Map(rows.map(({ lang, name }) => [lang, name]));
+}
+
+function noSuch({ field }: NamePlace, { language }: SignedInContext): Refusal {
+  const messages = messagesIn(language);
+  return field === 'tenant_info.tenantName'
+    ? refuse(messages.noPermission, 401)
+    : refuse(messages.noSuchConfig);
+}

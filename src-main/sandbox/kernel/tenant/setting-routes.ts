@@ -1,0 +1,53 @@
+/** Settings of a tenant that are kept whole, each as JSON in a config record: security's, service calls'. */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import type { Fields } from '#shared/rules/fields/field.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
+import { type Deed, record } from '../operation-log/record.ts';
+import { refuseSaying } from '../say.ts';
+import { findConfigs, saveConfig } from './store.ts';
+
+interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {
+  readonly access: SessionRight;
+  /** Of its config record. */
+  readonly key: string;
+  /** What the operation log says of a change. */
+  readonly deed: Deed;
+  readonly read: Read;
+  readonly save: Save;
+  readonly fields: Fields<Values>;
+  /** What holds until somebody saves. */
+  readonly begun: (context: SignedInContext) => Values;
+  /** What the server says itself, whatever is sent. */
+  readonly own?: (context: SignedInContext) => Partial<Values>;
+}
+
+export function settingRoutes<Values extends object, Read extends Endpoint, Save extends Endpoint>(
+  setting: Kept<Values, Read, Save>,
+): readonly Implementation[] {
+  const { access, key, deed, read, save, fields, begun, own } = setting;
+  const stored = async (context: SignedInContext): Promise<Values> => {
+    const [found] = await findConfigs(context.store, context.user.tenantKey, [key]);
+    // Written below, by the call's own schema.
+    return found ? (JSON.parse(found.configValue) as Values) : begun(context);
+  };
+  return [
+    // The two calls of a setting take and answer its values: their schemas are one.
+    implement(read, access, async (_, context) => (await stored(context)) as Output<Read>),
+    implement(save, access, async (input: Input<Save>, context) => {
+      const { store, user, language } = context;
+      const values = { ...(input as Values), ...own?.(context) };
+      const before = await stored(context);
+      const [problem] = checkFields(fields, values);
+      if (problem) return refuseSaying(language, problem.message);
+      const text = JSON.stringify(values);
+      if (text === JSON.stringify(before)) return null as Output<Save>;
+      await store.transaction().execute(async (transaction) => {
+        await saveConfig(transaction, user.tenantKey, key, text);
+        await record(transaction, context, deed);
+      });
+      return null as Output<Save>;
+    }),
+  ];
+}
