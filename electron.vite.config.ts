@@ -63,7 +63,7 @@ const axiosInOnePiece: Plugin = {
 
 export default defineConfig({
   main: {
-    plugins: [thirdParty(), scriptEngine, themePicture(root)],
+    plugins: [callList(), thirdParty(), scriptEngine, themePicture(root)],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,

@@ -110,12 +110,12 @@ describe('new-endpoint', () => {
     expect(declared).toContain("example: { pageNo: 1, pageSize: 10, keywords: '总部' }");
     expect(declared).toContain("encoding: 'form'");
     expect(text('src-shared/api/index.ts')).toContain('  networkNames,\n');
-    const routes = text('src-main/sandbox/network/names-routes.ts');
+    const routes = text('src-main/sandbox/areas/network/names-routes.ts');
     expect(routes).toContain(
-      "import { type Implementation, implement, refuse } from '../http/implement.ts';",
+      "import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';",
     );
     expect(routes).toContain("...crud('network_segment', {");
-    expect(text('src-main/sandbox/app-list/routes.ts')).toContain('export const appListRoutes');
+    expect(text('src-main/sandbox/areas/app-list/routes.ts')).toContain('export const appListRoutes');
   });
 
   it('keeps the rooms', async () => {

@@ -1,14 +1,20 @@
-/** Builds the list of calls (src-shared/api/call-list.ts) as the plain data that it comes to. */
+/** Builds the lists of calls and of addresses (src-shared/api) as the plain data that they come to. */
 import type { Plugin } from 'vite';
-import { calls } from '../src-shared/api/call-list.ts';
+
+const lists = /[\\/]src-shared[\\/]api[\\/](call-list|addresses)\.ts$/;
 
 export function callList(): Plugin {
   return {
     name: 'steward-call-list',
     apply: 'build',
     transform: {
-      filter: { id: /[\\/]src-shared[\\/]api[\\/]call-list\.ts$/ },
-      handler: () => ({ code: `export const calls = ${JSON.stringify(calls)};`, map: null }),
+      filter: { id: lists },
+      async handler(_, id) {
+        const code = id.includes('call-list')
+          ? `export const calls = ${JSON.stringify((await import('../src-shared/api/call-list.ts')).calls)};`
+          : `export const addresses = ${JSON.stringify((await import('../src-shared/api/addresses.ts')).addresses)};`;
+        return { code, map: null };
+      },
     },
   };
 }

@@ -1,57 +1,46 @@
-/** Where the sandbox looks for a new call: `src-main/sandbox/areas.ts` with its address. */
-import type { Area } from '../../src-main/sandbox/kernel/http/area.ts';
-import type { EndpointPlan } from './endpoint-plan.ts';
-import { routesName, routesOf } from './endpoint-route.ts';
+/** Which routes of the sandbox answer a new call: those that `src-main/sandbox/areas.ts` names for its declarations. */
+import { camel, type EndpointPlan } from './endpoint-plan.ts';
 
-/** Throws where another area would be asked first. */
-export function withAddress(
-  plan: EndpointPlan,
-  text: string,
-  areas: readonly Area[],
-  paths: readonly string[],
-): string {
-  const routes = routesName(plan);
-  const mark = `(await import('./${routesOf(plan)}')).${routes}`;
-  const there = text.replace(/\s+/g, ' ').includes(mark);
-  const looked = areas.find((area) => area.paths.test(plan.path));
-  if (there) return widened(plan, text, mark, looked);
-  // Its folder, where no other call stands in it.
-  const alone = paths.every((path) => !path.startsWith(plan.path.slice(0, plan.path.lastIndexOf('/') + 1)));
-  const entry = `  {
-    paths: /${alone ? addressOf(plan.path).replace(/[^/]+\$$/, '') : addressOf(plan.path)}/,
-    load: async () => ({ routes: ${mark} }),
-  },
+export interface RoutesPlace {
+  /** From the root of the project. */
+  readonly path: string;
+  /** What that file exports. */
+  readonly list: string;
+}
+
+/** `declared` is what `src-shared/api/index.ts` calls the file of the declaration. */
+export function routesPlace(plan: EndpointPlan, declared: string, areas: string): RoutesPlace {
+  const entry = entryOf(declared, areas);
+  if (entry === undefined) return newRoutes(plan);
+  const [, file, list] = /\(await import\('\.\/([^']+)'\)\)\.(\w+)/.exec(entry) ?? [];
+  if (file === undefined || list === undefined)
+    throw new Error(`sandbox/areas.ts answers ${declared} in a way of its own: write that route by hand.`);
+  return { path: `src-main/sandbox/${file}`, list };
+}
+
+/** The list of areas with the routes of this declaration. */
+export function withArea(declared: string, { path, list }: RoutesPlace, areas: string): string {
+  if (entryOf(declared, areas) !== undefined) return areas;
+  const entry = `  area(['${declared}'], async () => ({
+    routes: (await import('${path.replace('src-main/sandbox/', './')}')).${list},
+  })),
 `;
-  const entries = entriesOf(text);
-  const before = looked ? entries.findIndex((each) => isOf(looked, each)) : entries.length;
-  const end = entries.length - 1;
-  if (before <= 0) throw new Error('cannot find the areas in sandbox/routes.ts.');
-  if (before <= end) return entries.toSpliced(before, 0, entry).join('');
-  return text.replace('\n];', `\n${entry}];`);
+  if (!areas.includes('\n];')) throw new Error('cannot find the areas in sandbox/areas.ts.');
+  return areas.replace('\n];', `\n${entry}];`);
 }
 
-/** The area is there: its pattern takes the address too. */
-function widened({ path }: EndpointPlan, text: string, mark: string, looked: Area | undefined): string {
-  const entries = entriesOf(text);
-  const own = entries.findIndex((entry) => plain(entry).includes(mark));
-  const first = looked ? entries.findIndex((entry) => isOf(looked, entry)) : -1;
-  if (first === own) return text;
-  if (first >= 0 && first < own)
-    throw new Error(`${path} is looked for by ${looked?.paths} first: narrow that in sandbox/routes.ts.`);
-  const wider = (entries[own] ?? '').replace(/paths:\s*\/(.*)\/(i?),\n/, (_, old: string, flag: string) => {
-    return `paths: /${old}|${addressOf(path)}/${flag},\n`;
-  });
-  return entries.with(own, wider).join('');
+/** The areas of one key stand in one call of `area`. */
+function entryOf(declared: string, areas: string): string | undefined {
+  return areas
+    .split(/(?=^ {2}area\()/m)
+    .slice(1)
+    .find((entry) => new RegExp(`'${declared}'`).test(entry.slice(0, entry.indexOf(']'))));
 }
 
-const entriesOf = (text: string): string[] => text.split(/(?=^ {2}\{\n)/m);
-const plain = (text: string): string => text.replace(/\s+/g, ' ');
-const isOf = (area: Area, entry: string): boolean => plain(entry).includes(`paths: ${area.paths},`);
-
-/** The last two words of an address, as the pattern of an area. */
-const addressOf = (path: string): string =>
-  `${path
-    .split('/')
-    .slice(-2)
-    .map((word) => `\\/${word}`)
-    .join('')}$`;
+function newRoutes({ area, areaKey, file }: EndpointPlan): RoutesPlace {
+  const part = camel(file);
+  return {
+    path: `src-main/sandbox/areas/${area}/${file === area ? 'routes' : `${file}-routes`}.ts`,
+    list: `${areaKey}${file === area ? '' : part.charAt(0).toUpperCase() + part.slice(1)}Routes`,
+  };
+}

@@ -45,14 +45,21 @@ export const ${name} = ${method}('${id}', '${path}', {
 }
 
 /** `src-shared/api/index.ts` with the file, where it is new. */
-export function withModule({ area, areaKey, file }: EndpointPlan, index: string): string {
+export function withModule(plan: EndpointPlan, index: string): string {
+  const { area, file } = plan;
   if (index.includes(`from './${area}/${file}.ts'`)) return index;
-  const part = camel(file);
-  const key = file === area ? areaKey : `${areaKey}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
+  const key = declaredAs(plan, index);
   if (new RegExp(`\\bas ${key}\\b`).test(index))
     throw new Error(`api/index.ts has a ${key} already: --file names another.`);
   const named = addImport(index, `import * as ${key} from './${area}/${file}.ts';\n`);
   return beforeEnd(named, /export const areas = \{/, '}', `  ${key},\n`);
+}
+
+/** What the list of all declarations calls the file, or will call it. */
+export function declaredAs({ area, areaKey, file }: EndpointPlan, index: string): string {
+  const [, known] = new RegExp(`import \\* as (\\w+) from '\\./${area}/${file}\\.ts';`).exec(index) ?? [];
+  const part = camel(file);
+  return known ?? (file === area ? areaKey : `${areaKey}${part.charAt(0).toUpperCase()}${part.slice(1)}`);
 }
 
 /** What a new file begins with. */

@@ -12,13 +12,13 @@ export const usage = `npm run new-endpoint -- <area> <name> --says TEXT --method
   --given SECTION      where the documents show the path: 1§7.1; or
   --chosen WHY         why it is ours: '1§7.4; decision 6'
   --does WHAT          list, read (one record), add, update, remove
-  --table TABLE        of sandbox/database/tables.ts: what it reads or writes
+  --table TABLE        of sandbox/tables.ts: what it reads or writes
   --right WHO          signedIn, manager, administrator, operator, or menu:CODE
   --field NAME[?][:TYPE][=EXAMPLE]   a field of the request, once for each; ?: it may be left out
   --answer NAME[:TYPE]               a field of a record in the answer of list and read
                        TYPE: text, id, ids, number, count, flag, or words (IPv4|IPv6); otherwise as the column is
   --pages              a list in pages
-  --log KIND           what a write is in the operation log: a kind of operation-log/wording.ts
+  --log KIND           what a write is in the operation log: a kind of sandbox/kernel/operation-log/wording.ts
   --begun COLUMN=VALUE what a new record has that no field says, once for each
   --file NAME          the file in src-shared/api/<area>, where it is not called as the area
   --encoding WHAT      query, json, form, multipart, where it is not the method's own
@@ -85,7 +85,9 @@ export function readEndpoint(args: string[]): EndpointPlan {
   if (values.pages && does !== 'list') throw new Error('--pages: only a list has pages.');
   if (reads !== (values.log === undefined))
     throw new Error(
-      reads ? '--log: the log tells writes only.' : 'missing --log: a kind of operation-log/wording.ts.',
+      reads
+        ? '--log: the log tells writes only.'
+        : 'missing --log: a kind of sandbox/kernel/operation-log/wording.ts.',
     );
   const encoding = values.encoding ?? null;
   if (encoding !== null) oneOf('--encoding', encoding, ['query', 'json', 'form', 'multipart'] as const);
@@ -109,7 +111,7 @@ export function readEndpoint(args: string[]): EndpointPlan {
     says: sentence(needed('--says: one sentence that says what it does', values.says)),
     ...{ method, path, ...sourceFrom(values.given, values.chosen), does, fields, answer },
     table: needed(
-      '--table: nothing real can be read or written without one (sandbox/database/tables.ts)',
+      '--table: nothing real can be read or written without one (sandbox/tables.ts)',
       values.table,
     ),
     right: rightFrom(needed('--right: who may call it', values.right)),

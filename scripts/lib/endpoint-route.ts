@@ -1,29 +1,20 @@
 /** The sandbox's route of a new call: rows of its table, by `crud`, or one row that is looked up. */
+import { posix } from 'node:path';
+import type { RoutesPlace } from './endpoint-area.ts';
 import { heading, quoted } from './endpoint-declaration.ts';
 import { type Draft, stamps } from './endpoint-draft.ts';
 import { columnOf, type HeldField } from './endpoint-field.ts';
-import { camel, type EndpointPlan } from './endpoint-plan.ts';
 import { beforeEnd, withName } from './source-edits.ts';
 
-/** Where the area's routes for this file stand, under `src-main/sandbox`. */
-export const routesOf = ({ area, file }: EndpointPlan): string =>
-  `${area}/${file === area ? 'routes' : `${file}-routes`}.ts`;
-
-/** What that file exports. */
-export function routesName({ area, areaKey, file }: EndpointPlan): string {
-  const part = camel(file);
-  return `${areaKey}${file === area ? '' : part.charAt(0).toUpperCase() + part.slice(1)}Routes`;
-}
-
 /** That file with the route; `current` is undefined where it is not there yet. */
-export function withRoute(draft: Draft, current: string | undefined): string {
+export function withRoute(draft: Draft, { path, list }: RoutesPlace, current: string | undefined): string {
   const { plan } = draft;
-  const list = routesName(plan);
   const opening = new RegExp(`export const ${list}: readonly Implementation\\[\\] = \\[`);
   if (current !== undefined && !opening.test(current))
-    throw new Error(`sandbox/${routesOf(plan)} has no list ${list} to stand in: --file names another file.`);
+    throw new Error(`${path} has no list ${list} to stand in: --file names another file.`);
+  const kernel = posix.relative(posix.dirname(path), 'src-main/sandbox/kernel');
   const empty = `/** ${heading(plan)} */
-import type { Implementation } from '../http/implement.ts';
+import type { Implementation } from '${kernel}/http/implement.ts';
 
 export const ${list}: readonly Implementation[] = [
 ];
@@ -31,10 +22,12 @@ export const ${list}: readonly Implementation[] = [
   const { route, names } = plan.does === 'read' ? lookedUp(draft) : byCrud(draft);
   let text = beforeEnd(current ?? empty, opening, ']', route);
   text = withName(text, plan.name, `#shared/api/${plan.area}/${plan.file}.ts`);
-  for (const [name, from, type] of names) text = withName(text, name, from, type);
+  for (const [name, from, type] of names)
+    text = withName(text, name, from.replace(/^kernel\//, `${kernel}/`), type);
   return text;
 }
 
+/** What is imported, from a package or from the sandbox's kernel. */
 type Names = readonly (readonly [name: string, from: string, type?: boolean])[];
 interface Route {
   readonly route: string;
@@ -57,16 +50,16 @@ function lookedUp(draft: Draft): Route {
   }),
 `,
     names: [
-      ['implement', '../http/implement.ts'],
-      ['refuse', '../http/implement.ts'],
-      ['messagesIn', '../messages.ts'],
+      ['implement', 'kernel/http/implement.ts'],
+      ['refuse', 'kernel/http/implement.ts'],
+      ['messagesIn', 'kernel/messages.ts'],
     ],
   };
 }
 
 function byCrud(draft: Draft): Route {
   const { plan, table, fields } = draft;
-  const names: (readonly [string, string, boolean?])[] = [['crud', '../crud/crud.ts']];
+  const names: (readonly [string, string, boolean?])[] = [['crud', 'kernel/crud/crud.ts']];
   const rules = rulesOf(draft, names);
   const told =
     plan.log === null
@@ -78,7 +71,7 @@ function byCrud(draft: Draft): Route {
     ${told}
   }),
 `;
-  if (fields.length > 0 && route.includes('serverTime(')) names.push(['serverTime', '../clock.ts']);
+  if (fields.length > 0 && route.includes('serverTime(')) names.push(['serverTime', 'kernel/clock.ts']);
   return { route, names };
 }
 
@@ -112,8 +105,8 @@ function rulesOf(draft: Draft, names: (readonly [string, string, boolean?])[]): 
       return `ids: ({ ${id?.name} }) => ${id?.type === 'ids' ? id.name : `[${id?.name}]`}`;
     default: {
       if (fields.length === 0) return `item: (row) => (${item(draft)})`;
-      names.push(['expressionBuilder', 'kysely'], ['Tables', '../database/tables.ts', true]);
-      if (fields.some(({ type }) => type === 'text')) names.push(['containing', '../crud/row-store.ts']);
+      names.push(['expressionBuilder', 'kysely'], ['Tables', 'kernel/database/tables.ts', true]);
+      if (fields.some(({ type }) => type === 'text')) names.push(['containing', 'kernel/crud/row-store.ts']);
       const conditions = fields.map(condition).join(',\n          ');
       return `item: (row) => (${item(draft)}),
       where: ({ ${fields.map(({ name }) => name).join(', ')} }) => {

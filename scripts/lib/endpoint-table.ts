@@ -1,10 +1,11 @@
 /** What a fresh sandbox has in a table: the examples and the tests of new calls are taken from it. */
 import { openDatabase } from '../../src-main/database/open.ts';
-import { idColumn, type TableName } from '../../src-main/sandbox/kernel/crud/row-store.ts';
+import { idColumn } from '../../src-main/sandbox/kernel/crud/row-store.ts';
 import { type AnyTable, generated } from '../../src-main/sandbox/kernel/database/table.ts';
-import { tables } from '../../src-main/sandbox/kernel/database/tables.ts';
+import type { TableName } from '../../src-main/sandbox/kernel/database/tables.ts';
 import { migrations } from '../../src-main/sandbox/migrations/index.ts';
 import { seedIfEmpty } from '../../src-main/sandbox/kernel/seed/seed.ts';
+import { tables } from '../../src-main/sandbox/tables.ts';
 
 export interface Column {
   readonly type: 'text' | 'integer' | 'blob';
@@ -27,9 +28,7 @@ export interface TableFacts {
 /** Throws where there is no such table, or where its rows are no records that a call could be about. */
 export async function tableFacts(name: string, account: string): Promise<TableFacts> {
   if (!Object.hasOwn(tables, name))
-    throw new Error(
-      `there is no table ${name}: declare it in src-main/sandbox/kernel/database/tables.ts first.`,
-    );
+    throw new Error(`there is no table ${name}: declare it in its area's tables.ts first.`);
   const table: AnyTable = tables[name as TableName];
   const { of } = table;
   if (of === 'account') throw new Error(`${name} is kept for each account: its calls are written by hand.`);

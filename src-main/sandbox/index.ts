@@ -10,6 +10,7 @@ import { inMemory, openInMemory, refillInMemory } from './kernel/database/in-mem
 import type { Tables } from './kernel/database/tables.ts';
 import { createServer } from './kernel/http/server.ts';
 import { migrations } from './migrations/index.ts';
+import './answers.ts';
 import { areas } from './areas.ts';
 import { loadScenario, storeScenario } from './kernel/scenario.ts';
 import { reseed, seedIfEmpty } from './kernel/seed/seed.ts';
@@ -49,7 +50,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { file, now = Date.now, checkResponses = false } = options;
   const { database, setAside } =
     file === inMemory
-      ? { database: await openInMemory(), setAside: null }
+      ? { database: await openInMemory(migrations), setAside: null }
       : openDatabase(file, migrations, now());
   const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   let scenario = await loadScenario(store);
@@ -63,7 +64,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     closing: closing.signal,
   });
 
-  const fillAnew = file === inMemory ? refillInMemory : reseed;
+  const fillAnew = (scale: SandboxScenario['scale']) =>
+    file === inMemory ? refillInMemory(database, scale, migrations) : reseed(database, scale);
   /** Waits until no request is in the middle of a transaction, and keeps the others out meanwhile. */
   const alone = (work: () => Promise<void>) => store.connection().execute(work);
 
@@ -72,13 +74,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     scenario: () => scenario,
     async pretend(wanted) {
       const next = sandboxScenario.parse(wanted);
-      if (next.scale !== scenario.scale) await alone(() => fillAnew(database, next.scale));
+      if (next.scale !== scenario.scale) await alone(() => fillAnew(next.scale));
       await storeScenario(store, next);
       scenario = next;
       return scenario;
     },
     async reset() {
-      await alone(() => fillAnew(database, scenario.scale));
+      await alone(() => fillAnew(scenario.scale));
     },
     expireSessions: () => removeAllSessions(store),
     notices: () => (setAside === null ? [] : [{ code: 'SANDBOX_RESET', params: { file: setAside } }]),

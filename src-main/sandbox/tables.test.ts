@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { AnyTable } from './kernel/database/table.ts';
-import { tables } from './kernel/database/tables.ts';
+import { tables } from './tables.ts';
 
 const database = new DatabaseSync(':memory:');
 migrate(database, migrations);

@@ -135,9 +135,12 @@ export const areas = {
 };
 
 /** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */
-export const endpoints: readonly Endpoint[] = [
-  ...new Set(Object.values(areas).flatMap((area) => Object.values<unknown>(area).flatMap(endpointsIn))),
-];
+export const endpoints: readonly Endpoint[] = [...new Set(Object.values(areas).flatMap(endpointsOf))];
+
+/** Those that one of `areas` declares. */
+export function endpointsOf(area: Readonly<Record<string, unknown>>): Endpoint[] {
+  return [...new Set(Object.values(area).flatMap(endpointsIn))];
+}
 
 function endpointsIn(value: unknown): Endpoint[] {
   if (isEndpoint(value)) return [value];

@@ -11,6 +11,9 @@ import { openDatabase } from '../../src-main/database/open.ts';
 import { crud } from '../../src-main/sandbox/kernel/crud/crud.ts';
 import { containing } from '../../src-main/sandbox/kernel/crud/row-store.ts';
 import type { Store } from '../../src-main/sandbox/kernel/database/tables.ts';
+import '../../src-main/sandbox/answers.ts';
+import '../../src-main/sandbox/tables.ts';
+import type { Implementation } from '../../src-main/sandbox/kernel/http/implement.ts';
 import { createServer } from '../../src-main/sandbox/kernel/http/server.ts';
 import { migrations } from '../../src-main/sandbox/migrations/index.ts';
 import { operationLogRoutes } from '../../src-main/sandbox/areas/operation-log/routes.ts';
@@ -87,6 +90,9 @@ const routes = [
   }),
 ];
 
+const addressesOf = (all: readonly Implementation[]) =>
+  all.map(({ endpoint: { method, path } }) => `${method} ${path}`);
+
 let store: Store;
 let client: Client;
 let answering: { fetch: (request: Request) => Promise<Response> };
@@ -95,7 +101,7 @@ beforeEach(async () => {
   await seedIfEmpty(database, 'small');
   store = new Kysely({ dialect: nodeSqliteDialect(database) });
   const area = { routes: [...sessionRoutes, ...operationLogRoutes, ...routes] };
-  const fetch = createServer([{ paths: /./, load: async () => area }], {
+  const fetch = createServer([{ addresses: async () => addressesOf(area.routes), load: async () => area }], {
     store,
     scenario: () => sandboxScenario.parse({}),
     now: Date.now,

@@ -67,7 +67,7 @@ const uncalled: Readonly<Record<string, string>> = {
 const ids = new Set(endpoints.map(({ id }) => id));
 const shape = (path: string) => path.split('?')[0]?.replace(/\{\w+\}|:\w+/g, '*') ?? '';
 const loaded = await Promise.all(areas.map(({ load }) => load()));
-const downloads = loaded.flatMap((area) => ('downloads' in area ? (area.downloads ?? []) : []));
+const downloads = loaded.flatMap(({ downloads = [] }) => downloads);
 const known = new Set([...endpoints, ...downloads].map(({ path }) => shape(path)));
 const lastWords = new Set(endpoints.map(({ path }) => path.split('/').at(-1)?.toLowerCase()));
 

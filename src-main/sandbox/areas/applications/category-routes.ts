@@ -16,8 +16,9 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { type AppContext, changing } from './place.ts';
-import { appsHere, type CategoryRow, categoriesHere, nameOf, sayOf } from './store.ts';
+import { type AppContext, changing } from '../../kernel/modules/place.ts';
+import { appsHere, categoriesHere, sayOf } from './store.ts';
+import { type CategoryRow, nameOf } from '../../kernel/modules/app.ts';
 
 const flag = 'AppCategoryEdit';
 

@@ -1,5 +1,5 @@
 /** Departments below one that say something of applications themselves (spec 3§3.7, 3§7.4). */
-import type { AppContext } from './place.ts';
+import type { AppContext } from '../../kernel/modules/place.ts';
 
 /** `counts`: which settings are looked at, by the application; null: a config. */
 export async function departmentsBelow(

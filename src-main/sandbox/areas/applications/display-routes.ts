@@ -10,9 +10,10 @@ import { departmentsBelow } from './departments-below.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
 import { configsFor, keepConfig } from './configs.ts';
 import { refusedMenu } from './menu-setting.ts';
-import { type AppContext, changing, reading } from './place.ts';
+import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
 import { saveInfo } from './save-info.ts';
-import { type App, appsHere, infoOf, itemOf, nameOf, sayOf } from './store.ts';
+import { type App, infoOf, itemOf, nameOf } from '../../kernel/modules/app.ts';
+import { appsHere, sayOf } from './store.ts';
 import { turnOffHidden } from './turn-off-hidden.ts';
 import { usersByModule } from './users.ts';
 

@@ -8,9 +8,10 @@ import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { refusedMenu } from './menu-setting.ts';
-import { changing, reading } from './place.ts';
+import { changing, reading } from '../../kernel/modules/place.ts';
 import { saveInfo } from './save-info.ts';
-import { appsHere, infoOf } from './store.ts';
+import { appsHere } from './store.ts';
+import { infoOf } from '../../kernel/modules/app.ts';
 import { turnOffHidden } from './turn-off-hidden.ts';
 
 export const infoRoutes: readonly Implementation[] = [

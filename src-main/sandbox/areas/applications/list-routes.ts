@@ -3,8 +3,9 @@ import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.
 import { keywordsOf } from '#shared/rules/applications/lists.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import { folded } from '../../kernel/people/search.ts';
-import { reading } from './place.ts';
-import { type App, appsHere, categoriesHere, itemOf, nameOf } from './store.ts';
+import { reading } from '../../kernel/modules/place.ts';
+import { type App, itemOf, nameOf } from '../../kernel/modules/app.ts';
+import { appsHere, categoriesHere } from './store.ts';
 
 const isInstalled = ({ row }: App) => row.installed === 1;
 const isOn = ({ row }: App) => row.enabled === 1;

@@ -10,8 +10,10 @@ import { organisationFor } from '../../kernel/people/organisation.ts';
 import { chainOf } from '../../kernel/departments/place.ts';
 import { isFor } from './audience.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, placeOfUser, reading } from './place.ts';
-import { type App, appsHere, infoOf, itemOf } from './store.ts';
+import { type AppContext, reading } from '../../kernel/modules/place.ts';
+import { placeOfUser } from './place.ts';
+import { type App, infoOf, itemOf } from '../../kernel/modules/app.ts';
+import { appsHere } from './store.ts';
 
 type Asked = Input<typeof lookups.queryTenantApplicationList>;
 

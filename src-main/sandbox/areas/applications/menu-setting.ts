@@ -8,8 +8,8 @@ import { isTarget } from '../../kernel/modules/targets.ts';
 import type { Refusal } from '../../kernel/http/implement.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
-import type { AppContext } from './place.ts';
-import { type App, infoOf, nameOf } from './store.ts';
+import type { AppContext } from '../../kernel/modules/place.ts';
+import { type App, infoOf, nameOf } from '../../kernel/modules/app.ts';
 
 type Here = Pick<AppContext, 'language' | 'scenario'>;
 

@@ -8,17 +8,15 @@ import {
 } from '#shared/api/applications/modules.ts';
 import { enablementProblem } from '#shared/rules/applications/enablement.ts';
 import { problemMessage } from '#shared/rules/applications/problem-message.ts';
-import { serverTime } from '../../kernel/clock.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import { appsOf, toModuleLicence } from '../licence-info/apps/apps.ts';
-import { offeredTo } from '../licence-info/apps/offered.ts';
+import { moduleLicences } from '../../kernel/modules/apps.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { planOf } from '../../kernel/tenant/plan.ts';
 import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
-import { type AppContext, changing, reading } from './place.ts';
-import { type App, appsHere, moduleOf, nameOf, sayOf, statusOf } from './store.ts';
+import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
+import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
+import { appsHere, sayOf } from './store.ts';
 
 export const moduleRoutes: readonly Implementation[] = [
   reading(loadModuleStatus, async (_, context) =>
@@ -29,13 +27,10 @@ export const moduleRoutes: readonly Implementation[] = [
   changing(enableModules, 'moduleEnable', ({ modules }, context) => turn(modules, context)),
 
   reading(queryModuleLicense, async ({ moduleId }, context) => {
-    const { scenario, language, store, user, organisation, now } = context;
     const app = (await appsHere(context)).find((each) => moduleOf(each) === moduleId);
-    if (!app) return refuse(messagesIn(language).noSuchEntry);
-    const offered = await offeredTo(store, user.tenantKey);
-    const facts = { scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered };
-    const licensed = appsOf(facts).find(({ row }) => row.moduleStr === app.row.module_str);
-    return licensed ? toModuleLicence(licensed, serverTime(now).slice(0, 10)) : null;
+    if (!app) return refuse(messagesIn(context.language).noSuchEntry);
+    const licences = await moduleLicences(context);
+    return licences.find(({ moduleStr }) => moduleStr === app.row.module_str) ?? null;
   }),
 
   reading(batchCheckAppMenuSetting, async ({ appIds }, context) => {

@@ -6,6 +6,7 @@ import { infoRoutes } from './info-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { lookupRoutes } from './lookup-routes.ts';
 import { moduleRoutes } from './module-routes.ts';
+import { permissionRoutes } from './permission-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { syncRoutes } from './sync-routes.ts';
@@ -15,6 +16,7 @@ export const applicationsRoutes: readonly Implementation[] = [
   ...listRoutes,
   ...categoryRoutes,
   ...moduleRoutes,
+  ...permissionRoutes,
   ...syncRoutes,
   ...infoRoutes,
   ...shareRoutes,

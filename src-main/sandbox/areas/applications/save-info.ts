@@ -4,8 +4,9 @@ import { languages } from '#shared/text/types.ts';
 import { serverTime } from '../../kernel/clock.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { bodyOf, customsOf } from '../../kernel/modules/body.ts';
-import type { AppContext } from './place.ts';
-import { type App, infoOf, nameOf, ownName, sayOf } from './store.ts';
+import type { AppContext } from '../../kernel/modules/place.ts';
+import { type App, infoOf, nameOf, ownName } from '../../kernel/modules/app.ts';
+import { sayOf } from './store.ts';
 
 type WireShare = AppInfo['sysMenuShares'][number];
 

@@ -17,7 +17,7 @@ import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { detachKey } from './app-detach.ts';
 import { configsFor, dropDisplayConfigs, keepAsDefaults, keepConfig, keptDefaults } from './configs.ts';
-import { type AppContext, changing, reading } from './place.ts';
+import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
 import { holding as syncHolding } from './sync-routes.ts';
 
 type Changing = typeof changing;

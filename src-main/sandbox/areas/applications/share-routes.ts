@@ -25,9 +25,10 @@ import { rosterOf } from '../../kernel/people/roster.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { audiencePage } from './audience-page.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, changing, reading } from './place.ts';
+import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
 import { saveInfo } from './save-info.ts';
-import { type App, appsHere, infoOf, moduleOf, nameOf } from './store.ts';
+import { type App, infoOf, moduleOf, nameOf } from '../../kernel/modules/app.ts';
+import { appsHere } from './store.ts';
 
 const flag = 'moduleShareEdit';
 

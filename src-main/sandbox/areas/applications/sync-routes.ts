@@ -9,7 +9,7 @@ import { subDeptKey, syncConfigsOf, syncKeys } from '#shared/rules/applications/
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { type AppContext, changing, reading } from './place.ts';
+import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
 
 export const syncRoutes: readonly Implementation[] = [
   reading(queryAppManageSyncConfigs, async (_, context) => {

@@ -1,9 +1,9 @@
 /** The tables of application management. */
-import { integer, nullable, ofAccount, ofTenant, oneOf, text } from '../../kernel/database/table.ts';
+import { integer, nullable, ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
 
 const apps = () => import('./seed.ts');
 
-export const appTables = {
+export const applicationsTables = {
   /** A group of applications (spec 3§3.5); `dept_id` is '' for the whole tenant's. */
   app_category: ofTenant({
     columns: {
@@ -57,22 +57,8 @@ export const appTables = {
     columns: { tenant_key: text, dept_id: text, config_key: text, config_value: text },
     key: ['tenant_key', 'dept_id', 'config_key'],
   }),
-
-  /** What an employee said of the launcher, as JSON in clean names; without a row nothing. */
-  launcher: ofAccount({ columns: { account: text, body: text }, key: ['account'] }),
-
-  /** A quick-create entrance that was chosen (spec 3§3.9). Without rows the defaults hold. */
-  menu_entrance: ofTenant({
-    columns: {
-      tenant_key: text,
-      /** Id of the employee whose it is; '' for the team's. */
-      owner: text,
-      terminal: oneOf('pc', 'mobile'),
-      /** What is created, e.g. a form and its id. */
-      ...{ module: text, module_id: text },
-      /** From 1. */
-      position: integer,
-    },
-    key: ['tenant_key', 'owner', 'terminal', 'module', 'module_id'],
-  }),
 };
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables extends RowsOf<typeof applicationsTables> {}
+}

@@ -6,8 +6,9 @@ import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import type { AppContext } from './place.ts';
-import { type App, appsHere, moduleOf, nameOf, sayOf, statusOf } from './store.ts';
+import type { AppContext } from '../../kernel/modules/place.ts';
+import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
+import { appsHere, sayOf } from './store.ts';
 
 export async function turnOffHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
   const { language, place } = context;

@@ -7,19 +7,19 @@ import type { PlatformLanguage } from '#shared/api/language-names/platform-langu
 import { appManageRight } from '#shared/rules/applications/permissions.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
-import { configsOf, ownArrangement } from '../launcher/arrangement.ts';
+import { configsOf, ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { givenOf, groupsHere, type PersonContext } from '../../kernel/modules/person.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
 import { manages } from '../../kernel/people/scope.ts';
-import { chosenIds } from '../quick-create/entrances.ts';
-import { mayUse, offersFor } from '../quick-create/offers.ts';
+import { entrancesSeenBy } from '../../kernel/modules/entrances.ts';
 import { listUsers, type User } from '../../kernel/session/store.ts';
 import { chainOf } from '../../kernel/departments/place.ts';
 import { configsWithWhom, isKeptDefault } from './configs.ts';
 import { placeOfUser } from './place.ts';
-import { type App, appsHere, plainNames } from './store.ts';
+import { type App, plainNames } from '../../kernel/modules/app.ts';
+import { appsHere } from './store.ts';
 
 export const viewRoutes: readonly Implementation[] = [
   implement(queryViewAs, appManageRight, async ({ deptId, userId, lang }, asked) => {
@@ -37,11 +37,6 @@ export const viewRoutes: readonly Implementation[] = [
     const language = lang === 'zh_CN' ? ('zh-CN' as const) : ('en-US' as const);
     const context: PersonContext = { ...asked, user, language, organisation, place, own, configs };
     const apps = await named(await appsHere(context, user.id), lang, context);
-    const offers = await offersFor(
-      context,
-      apps.filter(({ row }) => row.owner === ''),
-    );
-    const shelf = (terminal: 'pc' | 'mobile') => chosenIds({ owner: user.id, terminal }, context);
     const ofWhom = organisation.department(organisation.placeOf(user.departmentId)).name;
     return {
       person: { id: user.id, name: user.username, department: ofWhom, chain },
@@ -60,11 +55,10 @@ export const viewRoutes: readonly Implementation[] = [
       groups: await groupsHere(context),
       configs,
       own: { ...own, configs: configsOf(ownConfigs) },
-      entrances: {
-        offers: offers.map((offer) => ({ ...offer, mayCreate: mayUse(offer, context) })),
-        pc: await shelf('pc'),
-        mobile: await shelf('mobile'),
-      },
+      entrances: await entrancesSeenBy(
+        context,
+        apps.filter(({ row }) => row.owner === ''),
+      ),
     };
   }),
 ];

@@ -1,17 +1,18 @@
 /** Whose menus of the admin centre hold in a department, and what may be done about it (spec 3§3.8, 3§4, 3§6). */
-import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { menuConfigKeys } from '#shared/rules/back-menu/config.ts';
 import { backMenuRight } from '#shared/rules/back-menu/right.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
-import { appDetach } from '../applications/app-detach.ts';
+import { appDetach } from '../../kernel/modules/place.ts';
 import { settingKeys } from '#shared/rules/departments/setting-keys.ts';
 import type { Row } from '../../kernel/crud/rules.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
-import { type Implementation, implement, Refusal, refuse } from '../../kernel/http/implement.ts';
+import { type Implementation, Refusal, refuse } from '../../kernel/http/implement.ts';
+import * as serving from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { manages } from '../../kernel/people/scope.ts';
-import { placeFor } from '../../kernel/departments/place.ts';
+import { type OrganisationContext, placeFor } from '../../kernel/departments/place.ts';
 
 export type MenuRow = Row<'back_menu'>;
 type ConfigRow = Row<'back_menu_config'>;
@@ -28,8 +29,7 @@ export interface MenuPlace {
   readonly mayChange: boolean;
 }
 
-export interface MenuContext extends SignedInContext {
-  readonly organisation: Organisation;
+export interface MenuContext extends OrganisationContext {
   readonly place: MenuPlace;
 }
 
@@ -43,7 +43,7 @@ export function departmentOf(key: string, organisation: Organisation) {
 export async function placeIn(
   deptId: string,
   chain: readonly string[],
-  context: SignedInContext & { readonly organisation: Organisation },
+  context: OrganisationContext,
 ): Promise<MenuPlace> {
   const { store, user, organisation } = context;
   const detach = await appDetach(context);
@@ -76,62 +76,62 @@ export async function placed(
   return { ...context, organisation, place };
 }
 
-type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
+type Work<E> = serving.Work<E, MenuContext>;
 
-export function reading<E extends Endpoint>(
-  endpoint: E,
-  work: (input: Input<E>, context: MenuContext) => Answer<E>,
-): Implementation {
-  return implement(endpoint, backMenuRight, async (input, context) => {
-    const here = await placed((input as { deptId?: string }).deptId, context);
-    return here instanceof Refusal ? here : work(input, here);
-  });
-}
+const enter = (input: unknown, context: SignedInContext) =>
+  placed((input as { deptId?: string }).deptId, context);
 
-/** For whoever may change the department's own menus. `work` refuses before it writes: what it has written stays. */
-export function changingHere<E extends Endpoint>(
-  endpoint: E,
-  work: (input: Input<E>, context: MenuContext) => Answer<E>,
-): Implementation {
-  return implement(endpoint, backMenuRight, async (input, context) => {
-    const here = await placed((input as { deptId?: string }).deptId, context);
-    if (here instanceof Refusal) return here;
-    const messages = messagesIn(context.language);
-    if (!here.place.mayChange) return refuse(messages.noPermission, 401);
-    if (here.place.from !== here.place.key) return refuse(messages.noOwnMenus);
-    return context.store.transaction().execute(async (store) => work(input, { ...here, store }));
-  });
-}
+export const reading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
+  serving.reading(endpoint, backMenuRight, enter, work);
+
+/** For whoever may change the department's own menus. */
+export const changingHere = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
+  serving.changing(
+    endpoint,
+    backMenuRight,
+    async (input, context) => {
+      const here = await enter(input, context);
+      if (here instanceof Refusal) return here;
+      const messages = messagesIn(context.language);
+      if (!here.place.mayChange) return refuse(messages.noPermission, 401);
+      return here.place.from === here.place.key ? here : refuse(messages.noOwnMenus);
+    },
+    work,
+  );
 
 /** The same, of menus that are named by their ids: they say in which department they stand. */
-export function changingRows<E extends Endpoint>(
+export const changingRows = <E extends Endpoint>(
   endpoint: E,
   ids: (input: Input<E>) => readonly string[],
-  work: (input: Input<E>, rows: readonly MenuRow[], context: MenuContext) => Answer<E>,
-): Implementation {
-  return implement(endpoint, backMenuRight, async (input, context) => {
-    const { store, user, language } = context;
-    const messages = messagesIn(language);
-    const wanted = ids(input);
-    const found = await store
-      .selectFrom('back_menu')
-      .selectAll()
-      .where('tenant_key', '=', user.tenantKey)
-      .where('id', 'in', wanted)
-      .execute();
-    const byId = new Map(found.map((row) => [row.id, row]));
-    const rows = wanted.flatMap((id) => byId.get(id) ?? []);
-    const [first] = rows;
-    if (!first || rows.length < wanted.length) return refuse(messages.noSuchEntry);
-    if (rows.some(({ dept_id }) => dept_id !== first.dept_id))
-      return refuse(messages.badInput('menuIds'), 400);
-    const organisation = await organisationFor(context);
-    const { id } = departmentOf(first.dept_id, organisation);
-    const here = await placed(id, context);
-    if (here instanceof Refusal) return here;
-    if (!here.place.mayChange) return refuse(messages.noPermission, 401);
-    return store
-      .transaction()
-      .execute(async (transaction) => work(input, rows, { ...here, store: transaction }));
-  });
+  work: (input: Input<E>, rows: readonly MenuRow[], context: MenuContext) => ReturnType<Work<E>>,
+): Implementation =>
+  serving.changing(
+    endpoint,
+    backMenuRight,
+    (input, context) => rowsToChange(ids(input), context),
+    (input, { rows, ...here }) => work(input, rows, here),
+  );
+
+async function rowsToChange(
+  wanted: readonly string[],
+  context: SignedInContext,
+): Promise<(MenuContext & { readonly rows: readonly MenuRow[] }) | Refusal> {
+  const { store, user, language } = context;
+  const messages = messagesIn(language);
+  const found = await store
+    .selectFrom('back_menu')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('id', 'in', wanted)
+    .execute();
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const rows = wanted.flatMap((id) => byId.get(id) ?? []);
+  const [first] = rows;
+  if (!first || rows.length < wanted.length) return refuse(messages.noSuchEntry);
+  if (rows.some(({ dept_id }) => dept_id !== first.dept_id)) return refuse(messages.badInput('menuIds'), 400);
+  const organisation = await organisationFor(context);
+  const { id } = departmentOf(first.dept_id, organisation);
+  const here = await placed(id, context);
+  if (here instanceof Refusal) return here;
+  return here.place.mayChange ? { ...here, rows } : refuse(messages.noPermission, 401);
 }

@@ -1,16 +1,20 @@
 /** Applications that a person makes for themselves, where employees may set up their own (spec 3§1, 3§6, 3§7.2). */
 
 import * as personal from '#shared/api/custom-applications/personal.ts';
-import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { mayMake } from '#shared/rules/custom-applications/right.ts';
-import { statusOf } from '../applications/store.ts';
-import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import { appsOfPerson, type PersonContext, personContext } from '../../kernel/modules/person.ts';
-import { reading } from '../launcher/route.ts';
+import { statusOf } from '../../kernel/modules/app.ts';
+import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import type { Work } from '../../kernel/http/serving.ts';
+import {
+  appsOfPerson,
+  ownCodes,
+  type PersonContext,
+  personChanging,
+  personReading,
+} from '../../kernel/modules/person.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { organisationFor } from '../../kernel/people/organisation.ts';
 import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
-import { ownCodes } from './permission-routes.ts';
 
 /** What is said of them is said for nobody else: no department has a word in it. */
 function own(context: PersonContext): OwnContext {
@@ -23,23 +27,13 @@ function own(context: PersonContext): OwnContext {
   };
 }
 
-type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
-
-/** In one transaction. The work refuses before it writes: what it has written stays. */
-function making<E extends Endpoint>(
-  endpoint: E,
-  work: (input: Input<E>, context: PersonContext) => Answer<E>,
-): Implementation {
-  return implement(endpoint, 'signedIn', async (input, context) => {
-    const organisation = await organisationFor(context);
-    return context.store.transaction().execute(async (store) => {
-      const person = await personContext({ ...context, store }, organisation);
-      return mayMake(person.user.admin, ownCodes(person))
-        ? work(input, person)
-        : refuse(messagesIn(context.language).noPermission, 401);
-    });
-  });
-}
+/** For whom the permission list names. */
+const making = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>): Implementation =>
+  personChanging(endpoint, (input, person) =>
+    mayMake(person.user.admin, ownCodes(person))
+      ? work(input, person)
+      : refuse(messagesIn(person.language).noPermission, 401),
+  );
 
 async function make(
   info: Parameters<typeof createOwn>[0],
@@ -52,11 +46,11 @@ async function make(
 }
 
 export const personalRoutes: readonly Implementation[] = [
-  reading(personal.queryEmpSysMenus, (input, context) => listOwn(input, own(context))),
-  reading(personal.queryEmpFreeApplication, ({ sysMenuId }, context) =>
+  personReading(personal.queryEmpSysMenus, (input, context) => listOwn(input, own(context))),
+  personReading(personal.queryEmpFreeApplication, ({ sysMenuId }, context) =>
     readOwn(sysMenuId, 'free', own(context)),
   ),
-  reading(personal.queryEmpCustomMenu, ({ sysMenuId }, context) =>
+  personReading(personal.queryEmpCustomMenu, ({ sysMenuId }, context) =>
     readOwn(sysMenuId, 'custom', own(context)),
   ),
 

@@ -1,11 +1,11 @@
 /** Applications that the team and its people make themselves (spec 3§2.4, 3§7.2). */
 import type { Implementation } from '../../kernel/http/implement.ts';
-import { permissionRoutes } from './permission-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
+import { targetRoutes } from './target-routes.ts';
 import { teamRoutes } from './team-routes.ts';
 
 export const customApplicationsRoutes: readonly Implementation[] = [
-  ...permissionRoutes,
+  ...targetRoutes,
   ...teamRoutes,
   ...personalRoutes,
 ];

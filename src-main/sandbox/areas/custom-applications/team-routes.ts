@@ -1,13 +1,15 @@
 /** The team's own applications (spec 3§7.2): made by whom the permission list names, saved as any other. */
 
 import * as team from '#shared/api/custom-applications/team.ts';
-import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { permissionCodes } from '#shared/rules/applications/permissions.ts';
 import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
-import { type AppContext, changing, reading } from '../applications/place.ts';
-import { appsHere, statusOf } from '../applications/store.ts';
+import { statusOf } from '../../kernel/modules/app.ts';
+import { appsHere } from '../../kernel/modules/apps.ts';
+import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
+import type { Work } from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { createOwn, deleteOwn, type Family, listOwn, type OwnContext, readOwn, saveOwn } from './own.ts';
 
@@ -23,13 +25,8 @@ async function make(
   return createOwn(info, family, statuses, teams(context));
 }
 
-type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
-
 /** For whom the permission list names. */
-function making<E extends Endpoint>(
-  endpoint: E,
-  work: (input: Input<E>, context: AppContext) => Answer<E>,
-): Implementation {
+function making<E extends Endpoint>(endpoint: E, work: Work<E, AppContext>): Implementation {
   return changing(endpoint, 'moduleShareEdit', (input, context) => {
     const { user, language } = context;
     const codes = permissionCodes({ managesAll: departmentsOf(user) === null }).map((code) => ({ code }));

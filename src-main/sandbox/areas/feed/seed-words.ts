@@ -32,11 +32,3 @@ export const commentTexts: readonly string[] = [
   '建议把这条置顶几天。',
   '明天上午我过去看看。',
 ];
-
-/** Files of some shares: pictures that are drawn, and a table. */
-export const sharedFiles = [
-  { kind: 'picture', name: '良品率趋势.png' },
-  { kind: 'picture', name: 'climate-test.png' },
-  { kind: 'picture', name: '展会现场数据.png' },
-  { kind: 'table', name: 'climate-test.csv' },
-] as const;

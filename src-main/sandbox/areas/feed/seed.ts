@@ -8,8 +8,8 @@ import { seededTime } from '../../kernel/clock.ts';
 import type { SeedFacts } from '../../kernel/database/table.ts';
 import { madeDepartmentId } from '../../kernel/people/made-departments.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
-import { fileId, sizeOf } from '../../kernel/files/sample-files.ts';
-import { commentTexts, sharedFiles, shareTexts } from './seed-words.ts';
+import { fileId, sharedFiles, sizeOf } from '../../kernel/files/sample-files.ts';
+import { commentTexts, shareTexts } from './seed-words.ts';
 import { accountRows, departmentRows, ordinary } from '../../kernel/seed/organisation.ts';
 import { scatter } from '../../kernel/seed/scatter.ts';
 

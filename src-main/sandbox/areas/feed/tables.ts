@@ -1,5 +1,5 @@
 /** Tables of the feed of work sharing (spec 3§3.10). Files, mentions and what a share is about are JSON as on the wire. */
-import { ofTenant, oneOf, text } from '../../kernel/database/table.ts';
+import { ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.ts';
 
 const seed = () => import('./seed.ts');
 const author = { user_id: text, username: text } as const;
@@ -50,3 +50,7 @@ export const feedTables = {
     key: ['tenant_key', 'user_id', 'config_key'],
   }),
 };
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables extends RowsOf<typeof feedTables> {}
+}

@@ -22,12 +22,11 @@ import type { Tables } from '../../kernel/database/tables.ts';
 import { checkAccess } from '../../kernel/http/access.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, type Refusal, refuse } from '../../kernel/http/implement.ts';
-import { ownArrangement } from '../launcher/arrangement.ts';
+import { ownArrangement } from '../../kernel/modules/arrangement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { normalKey } from '../system-settings/keys.ts';
-import { findConfig, findConfigs } from '../../kernel/tenant/store.ts';
+import { findConfig, findConfigs, normalKey } from '../../kernel/tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({
   ...{ id: row.id, invitee: row.invitee, contact: row.contact, accountType: row.account_type },

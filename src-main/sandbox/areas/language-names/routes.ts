@@ -7,7 +7,7 @@ import {
   saveNamePerLangs,
 } from '#shared/api/language-names/language-names.ts';
 import { type Implementation, implement } from '../../kernel/http/implement.ts';
-import { appNamesInLanguages } from './app-names.ts';
+import { appNamesInLanguages } from '../../kernel/names/named-field.ts';
 import { readNames, saveNames } from '../../kernel/names/names.ts';
 
 const tenantName = 'tenant_info.tenantName';

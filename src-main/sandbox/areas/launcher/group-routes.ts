@@ -20,12 +20,18 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { keepArrangement, type OwnArrangement } from './arrangement.ts';
-import { groupsOfPerson, itemsOfPerson, type PersonContext } from '../../kernel/modules/person.ts';
-import { changing, reading } from './route.ts';
+import type { OwnArrangement } from '../../kernel/modules/arrangement.ts';
+import { keepArrangement } from './arrangement.ts';
+import {
+  groupsOfPerson,
+  itemsOfPerson,
+  type PersonContext,
+  personReading,
+} from '../../kernel/modules/person.ts';
+import { changing } from './route.ts';
 
 export const groupRoutes: readonly Implementation[] = [
-  reading(queryPersonalCategories, async (_, context) => {
+  personReading(queryPersonalCategories, async (_, context) => {
     const byGroup = Map.groupBy(await itemsOfPerson(context), ({ acId }) => acId);
     return (await groupsOfPerson(context)).map((group, index) => {
       const menus = byGroup.get(group.id) ?? [];

@@ -9,18 +9,23 @@ import {
 } from '#shared/api/launcher/launcher.ts';
 import { arrangesNow, mayArrange, navModeOf, ownConfigs } from '#shared/rules/launcher/configs.ts';
 import { isLocked, isOrderRefused, reordered } from '#shared/rules/launcher/order.ts';
-import { statusOf } from '../applications/store.ts';
+import { statusOf } from '../../kernel/modules/app.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { keepArrangement } from './arrangement.ts';
 import { groupRoutes } from './group-routes.ts';
-import { appsOfPerson, itemsOfPerson, type PersonContext } from '../../kernel/modules/person.ts';
-import { changing, reading } from './route.ts';
+import {
+  appsOfPerson,
+  itemsOfPerson,
+  type PersonContext,
+  personReading,
+} from '../../kernel/modules/person.ts';
+import { changing } from './route.ts';
 
 export const launcherRoutes: readonly Implementation[] = [
-  reading(queryEmpAppManageConfigs, (_, { configs }) => {
+  personReading(queryEmpAppManageConfigs, (_, { configs }) => {
     const keys = [...new Set(configs.map(({ configKey }) => configKey))];
     return {
       appManageConfigs: keys.flatMap((key) => configs.find(({ configKey }) => configKey === key) ?? []),
@@ -28,9 +33,9 @@ export const launcherRoutes: readonly Implementation[] = [
     };
   }),
 
-  reading(queryEmpMenus, async (_, context) => ({ empmenus: await itemsOfPerson(context) })),
+  personReading(queryEmpMenus, async (_, context) => ({ empmenus: await itemsOfPerson(context) })),
 
-  reading(loadModuleStatusPersonal, async (_, context) =>
+  personReading(loadModuleStatusPersonal, async (_, context) =>
     (await appsOfPerson(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
   ),
 

@@ -3,7 +3,7 @@ import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
 import { nameOf } from '../../kernel/people/person-name.ts';
 import type { Person, Roster } from '../../kernel/people/roster.ts';
 import { folded, type Sequence } from '../../kernel/people/search.ts';
-import { companyName } from '../licence/seed/companies.ts';
+import { companyName } from '../../kernel/seed/companies.ts';
 import { createRandom } from '#shared/rules/random.ts';
 import type { Plan } from '../../kernel/tenant/plan.ts';
 

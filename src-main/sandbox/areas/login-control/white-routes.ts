@@ -16,7 +16,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { whiteScopeKey as keyOf } from '../network/admission.ts';
+import { whiteScopeKey as keyOf } from '../../kernel/session/sign-in-lists.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 

@@ -2,7 +2,7 @@
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { loginLogRight } from '#shared/rules/login-log/right.ts';
 import { serverTime } from '../../kernel/clock.ts';
-import { type Implementation, implementRows, refuse } from '../../kernel/http/implement.ts';
+import { type Implementation, implement, inRows, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { rosterOf } from '../../kernel/people/roster.ts';
@@ -14,7 +14,7 @@ import { loginRowAt } from './rows.ts';
 import { keptRows, timelines } from './scale.ts';
 
 export const loginLogRoutes: readonly Implementation[] = [
-  implementRows(pageQueryLoginLog, loginLogRight, async ({ streamFilter }, context) => {
+  implement(inRows(pageQueryLoginLog), loginLogRight, async ({ streamFilter }, context) => {
     const { store, user, scenario, language, now } = context;
     const wrong = wrongField(streamFilter);
     if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);

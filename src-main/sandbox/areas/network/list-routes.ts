@@ -21,7 +21,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { describeDeed, isLogKind, type LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { ipListKeys as flags } from './admission.ts';
+import { ipListKeys as flags } from '../../kernel/session/sign-in-lists.ts';
 import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 const access = { menu: 'ipconfigrec' } as const;

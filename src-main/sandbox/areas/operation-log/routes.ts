@@ -1,12 +1,12 @@
 /** The operation log as a streamed page query (spec 1§7.4; decision 14), for administrators of any kind. */
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
-import { type Implementation, implementRows, refuse } from '../../kernel/http/implement.ts';
+import { type Implementation, implement, inRows, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { type ComputedLog, computedLog } from './computed.ts';
 import { findLogTenancy, keptLog } from './store.ts';
 
 export const operationLogRoutes: readonly Implementation[] = [
-  implementRows(pageQueryOperationLog, 'manager', async ({ streamFilter }, context) => {
+  implement(inRows(pageQueryOperationLog), 'manager', async ({ streamFilter }, context) => {
     const { store, user, language, scenario } = context;
     const wrong = (['beginDate', 'endDate'] as const).find((field) => !isDay(streamFilter[field]));
     if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);

@@ -3,7 +3,9 @@ import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import { type Chosen, shownOf } from '#shared/rules/quick-create/shown.ts';
 import type { PersonContext } from '../../kernel/modules/person.ts';
-import { type Offer, offersFor } from './offers.ts';
+import type { App } from '../../kernel/modules/app.ts';
+import type { SeenEntrances } from '../../kernel/modules/entrances.ts';
+import { mayUse, type Offer, offersFor } from './offers.ts';
 
 export interface Shelf {
   /** Id of the employee; '' for the team. */
@@ -83,4 +85,14 @@ export async function choosable(shelf: Shelf, context: PersonContext): Promise<E
     (await chosenOf(shelf, offers, context)).map((offer, index) => [idOf(offer), index + 1]),
   );
   return offers.map((offer) => toEntrance(offer, places.get(idOf(offer)) ?? 0));
+}
+
+export async function entrancesSeenBy(person: PersonContext, apps: readonly App[]): Promise<SeenEntrances> {
+  const offers = await offersFor(person, apps);
+  const owner = person.user.id;
+  return {
+    offers: offers.map((offer) => ({ ...offer, mayCreate: mayUse(offer, person) })),
+    pc: await chosenIds({ owner, terminal: 'pc' }, person),
+    mobile: await chosenIds({ owner, terminal: 'mobile' }, person),
+  };
 }

@@ -1,34 +1,28 @@
 /** Quick-create entrances: an employee's own, the team's, on computers and on phones (spec 3§2.3, 3§7.5). */
-import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import * as personal from '#shared/api/quick-create/personal.ts';
 import * as team from '#shared/api/quick-create/team.ts';
 import { teamEntrancesRight } from '#shared/rules/quick-create/right.ts';
-import {
-  type Implementation,
-  implement,
-  type Refusal,
-  type SessionRight,
-} from '../../kernel/http/implement.ts';
-import { type PersonContext, personContext } from '../../kernel/modules/person.ts';
-import { organisationFor } from '../../kernel/people/organisation.ts';
+import type { Implementation, SessionRight } from '../../kernel/http/implement.ts';
+import type { Work } from '../../kernel/http/serving.ts';
+import { type PersonContext, personChanging, personReading } from '../../kernel/modules/person.ts';
 import { choose, remove, reset, sort } from './changes.ts';
 import { choosable, shelfOf, shown } from './entrances.ts';
 import { formPermission, workflowPermission } from './offers.ts';
 
-type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
-type Work<E> = (input: Input<E>, context: PersonContext) => Answer<E>;
-
-/** A change in one transaction. `work` refuses before it writes: what it has written stays. */
-function serving<E extends Endpoint>(endpoint: E, right: SessionRight, work: Work<E>): Implementation {
-  return implement(endpoint, right, async (input, context) => {
-    const organisation = await organisationFor(context);
-    const run = async (store: PersonContext['store']) =>
-      work(input, await personContext({ ...context, store }, organisation));
-    return endpoint.effect === 'read' ? run(context.store) : context.store.transaction().execute(run);
-  });
+function serving<E extends Endpoint>(
+  endpoint: E,
+  right: SessionRight,
+  work: Work<E, PersonContext>,
+): Implementation {
+  return endpoint.effect === 'read'
+    ? personReading(endpoint, work, right)
+    : personChanging(endpoint, work, right);
 }
-const own = <E extends Endpoint>(endpoint: E, work: Work<E>) => serving(endpoint, 'signedIn', work);
-const teams = <E extends Endpoint>(endpoint: E, work: Work<E>) => serving(endpoint, teamEntrancesRight, work);
+const own = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>) =>
+  serving(endpoint, 'signedIn', work);
+const teams = <E extends Endpoint>(endpoint: E, work: Work<E, PersonContext>) =>
+  serving(endpoint, teamEntrancesRight, work);
 const phone = 'appClient';
 const pc = undefined;
 

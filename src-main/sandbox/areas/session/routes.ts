@@ -8,14 +8,18 @@ import {
 } from '#shared/api/session/session.ts';
 import { mustAgree, querySignInPage } from '#shared/api/session/sign-in-page.ts';
 import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
-import { findLogos } from '../branding/logos.ts';
 import type { Context } from '../../kernel/http/context.ts';
 import { type Implementation, implement, refuse } from '../../kernel/http/implement.ts';
-import { noteSignIn } from '../login-log/own-rows.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import { grayStrengthOf } from '../system-settings/gray.ts';
-import { refusalOf } from '../network/admission.ts';
-import { agree, agreementsOpen, agreementsShown } from './agreements.ts';
+import {
+  agree,
+  agreementsOpen,
+  agreementsShown,
+  findLogos,
+  grayStrengthOf,
+  noteSignIn,
+} from '../../kernel/session/questions.ts';
+import { refusalOf } from './admission.ts';
 import { sessionFactsOf } from '../../kernel/session/facts.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 import { addSession, findUser, listUsers, removeSession, type User } from '../../kernel/session/store.ts';

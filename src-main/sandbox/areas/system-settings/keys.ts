@@ -3,6 +3,3 @@ export const grayKey = 'system.gray';
 
 /** Of the config record that says when people may sign in: signing in reads it. */
 export const restrictedKey = 'system.restricted';
-
-/** Of a configuration that has no page of its own, by its name. */
-export const normalKey = (name: string) => `normal.${name}`;

@@ -19,8 +19,7 @@ import { type Implementation, implement, refuse } from '../../kernel/http/implem
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { findConfig, saveConfig } from '../../kernel/tenant/store.ts';
-import { normalKey } from './keys.ts';
+import { findConfig, saveConfig, normalKey } from '../../kernel/tenant/store.ts';
 
 const bits = 2048;
 

@@ -1,30 +1,9 @@
-/** Tables of the system's settings, of WeChat, and of who is signed in. */
-import { integer, ofTenant, oneOf, stamps, text } from '../../kernel/database/table.ts';
+/** Tables of the system’s settings. */
+import { integer, ofTenant, stamps, text, type RowsOf } from '../../kernel/database/table.ts';
 
 const lists = () => import('./seed.ts');
 
-export const systemTables = {
-  /** A person's account in WeChat. */
-  wechat_binding: ofTenant({
-    columns: {
-      tenant_key: text,
-      kind: oneOf('work', 'service'),
-      ...{ user_id: text, wechat_id: text, bind_time: text },
-    },
-    key: ['tenant_key', 'kind', 'user_id'],
-    seed: async () => (await import('../wechat/seed.ts')).wechatRows,
-  }),
-
-  /** Who is signed in besides those who are signed in to the sandbox itself. */
-  online_session: ofTenant({
-    columns: {
-      ...{ id: text, tenant_key: text, user_id: text, username: text, department: text },
-      ...{ client_type: text, ip: text, login_time: text, last_time: text },
-    },
-    key: ['id'],
-    seed: async () => (await import('../online-users/seed.ts')).onlineSessionRows,
-  }),
-
+export const systemSettingsTables = {
   /** What the platform's messages say. */
   basic_template: ofTenant({
     columns: {
@@ -89,3 +68,7 @@ export const systemTables = {
     seed: async () => (await lists()).serverErrorRows,
   }),
 };
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables extends RowsOf<typeof systemSettingsTables> {}
+}

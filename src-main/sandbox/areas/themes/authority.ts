@@ -3,14 +3,13 @@ import type { ThemeDtu } from '#shared/api/themes/context.ts';
 import { type Authority, authorityBelow } from '#shared/rules/themes/authority.ts';
 import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
-import type { Place } from '../../kernel/departments/place.ts';
-import type { ThemeContext } from './route.ts';
+import type { OrganisationContext, Place } from '../../kernel/departments/place.ts';
 
 /** What holds in each department of a chain, from the department upwards. */
 export async function authoritiesIn(
   chain: readonly string[],
   dtu: ThemeDtu,
-  { store, user }: Pick<ThemeContext, 'store' | 'user'>,
+  { store, user }: Pick<OrganisationContext, 'store' | 'user'>,
 ): Promise<Authority[]> {
   const rows = await store
     .selectFrom('theme_authority')
@@ -30,7 +29,7 @@ export async function authoritiesIn(
 export async function ownThemesProblem(
   { chain }: Place,
   dtu: ThemeDtu,
-  context: ThemeContext,
+  context: OrganisationContext,
 ): Promise<Refusal | null> {
   const [here] = await authoritiesIn(chain, dtu, context);
   return here?.customTopic ? null : refuse(messagesIn(context.language).ownThemesRefused);

@@ -1,9 +1,9 @@
 /** What the pretended cloud store sells, and what this tenant has put into it (spec 2§1, 2§4). */
+import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
 import { backValues, mobileValues, specialValues } from './seed/looks.ts';
 import { paletteAt } from './seed/palettes.ts';
-import type { ThemeContext } from './route.ts';
 import { columnsOf, type ThemeValues } from './theme-columns.ts';
 
 export interface Offer {
@@ -45,7 +45,7 @@ function soldOf(storeType: StoreType): Offer[] {
 /** Everything of a type that can be made a theme of; `shared`: only what others would see. */
 export async function offersOf(
   storeType: StoreType,
-  { store, user }: ThemeContext,
+  { store, user }: OrganisationContext,
   shared: boolean,
 ): Promise<Offer[]> {
   const rows = await store

@@ -9,8 +9,8 @@ import { ownThemesProblem } from './authority.ts';
 import { bodyOf, familyOf, type Offer, offersOf } from './cloud-offers.ts';
 import { makeTheme, newThemeId } from './make-theme.ts';
 import { tellOf, themeToChange } from './one-theme.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import { changing, reading, type ThemeContext } from './route.ts';
+import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
+import { changing, reading } from './route.ts';
 import { valuesOf } from './stored.ts';
 
 export const cloudRoutes: readonly Implementation[] = [
@@ -51,7 +51,7 @@ export const cloudRoutes: readonly Implementation[] = [
 ];
 
 /** Where the platform is a customer's own there is no store. */
-const hasStore = ({ scenario }: ThemeContext) => ['public', 'overseas'].includes(scenario.deployment);
+const hasStore = ({ scenario }: OrganisationContext) => ['public', 'overseas'].includes(scenario.deployment);
 
 const colourOf = (values: Offer['values']) =>
   'appTopic' in values ? values.appTopic.mainColor : values.primaryColor;
@@ -59,7 +59,7 @@ const colourOf = (values: Offer['values']) =>
 type Upload = typeof calls.uploadBackTheme | typeof calls.uploadSpecialTheme | typeof calls.uploadMobileTheme;
 
 function upload(endpoint: Upload, storeType: StoreType): Implementation[] {
-  const work = async ({ topicId, dtu }: Input<Upload>, context: ThemeContext) => {
+  const work = async ({ topicId, dtu }: Input<Upload>, context: OrganisationContext) => {
     if (!hasStore(context)) return refuse(messagesIn(context.language).noCloudStore);
     const row = await themeToChange(familyOf[storeType], topicId, context, { dtu });
     if (isRefusal(row)) return row;
@@ -119,7 +119,11 @@ function fromCloud(preCreate: PreCreate, create: Create, storeType: StoreType): 
   ];
 }
 
-async function find(fileId: string, storeType: StoreType, context: ThemeContext): Promise<Offer | Refusal> {
+async function find(
+  fileId: string,
+  storeType: StoreType,
+  context: OrganisationContext,
+): Promise<Offer | Refusal> {
   const messages = messagesIn(context.language);
   if (!hasStore(context)) return refuse(messages.noCloudStore);
   const offer = (await offersOf(storeType, context, false)).find((each) => each.fileId === fileId);

@@ -1,5 +1,6 @@
 /** Custom CSS themes of the page designer (spec 2§3, 2§7). */
 
+import type { OrganisationContext } from '../../kernel/departments/place.ts';
 import type { Input } from '#shared/api/endpoint.ts';
 import {
   createCssTheme,
@@ -15,7 +16,7 @@ import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { cssProblem } from './checks.ts';
 import { newThemeId } from './make-theme.ts';
-import { changing, forTenant, reading, type ThemeContext } from './route.ts';
+import { changing, forTenant, reading } from './route.ts';
 
 export const cssRoutes: readonly Implementation[] = [
   reading(
@@ -90,7 +91,7 @@ export const cssRoutes: readonly Implementation[] = [
   ),
 ];
 
-function find(id: string, { store, user }: ThemeContext) {
+function find(id: string, { store, user }: OrganisationContext) {
   return store
     .selectFrom('css_theme')
     .selectAll()
@@ -107,7 +108,7 @@ function formOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>) {
 /** What pages load is made here of what a person wrote, whatever was sent as such. */
 async function columnsOf(
   { name, cssCode, refStyles }: Input<typeof createCssTheme>,
-  { user, now }: ThemeContext,
+  { user, now }: OrganisationContext,
 ) {
   // Its parser is large, and most servers are never asked for this.
   const { compileCss } = await import('#shared/rules/themes/css/compile-css.ts');

@@ -10,8 +10,8 @@ import type { Asked, Family } from './families.ts';
 import { makeTheme } from './make-theme.ts';
 import { forgetNames } from './name-field.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import { changing, reading, type ThemeContext } from './route.ts';
+import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
+import { changing, reading } from './route.ts';
 import { type ThemeRow, themeOf, valuesOf } from './stored.ts';
 import { columnsOf } from './theme-columns.ts';
 import * as themes from './theme-store.ts';
@@ -19,7 +19,7 @@ import * as themes from './theme-store.ts';
 export function familyRoutes({ family, calls }: Family): readonly Implementation[] {
   const page = async (
     { topicName = '', ...asked }: Asked['query'] & { topicName?: string },
-    context: ThemeContext,
+    context: OrganisationContext,
   ) => {
     const place = placeFor(asked.deptId, context, 'read');
     if (isRefusal(place)) return place;
@@ -38,8 +38,8 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
     return { datas: rows.map(themeOf), totalCount: total, pageSize, currentPage, super: told };
   };
   /** Of one theme: what is done with it, once it is found and may be changed. */
-  const onOne = (work: (row: ThemeRow, context: ThemeContext) => Promise<Refusal | null>) => {
-    return async (input: unknown, context: ThemeContext) => {
+  const onOne = (work: (row: ThemeRow, context: OrganisationContext) => Promise<Refusal | null>) => {
+    return async (input: unknown, context: OrganisationContext) => {
       const { topicId, ...where } = input as Asked['enable'];
       const row = await themeToChange(family, topicId, context, where);
       return isRefusal(row) ? row : work(row, context);

@@ -5,8 +5,7 @@ import { type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import type { ThemeContext } from './route.ts';
+import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
 import type { ThemeRow } from './stored.ts';
 import { changeTheme, findTheme } from './theme-store.ts';
 
@@ -21,7 +20,7 @@ interface Whereabouts {
 export async function themeToChange(
   family: ThemeFamily,
   id: string,
-  context: ThemeContext,
+  context: OrganisationContext,
   { topicStyle, deptId, dtu, source }: Whereabouts = {},
 ): Promise<ThemeRow | Refusal> {
   const row = await findTheme(context.store, context.user.tenantKey, id);
@@ -40,7 +39,7 @@ export async function themeToChange(
 export async function saveTheme(
   row: ThemeRow,
   changes: Partial<ThemeRow>,
-  context: ThemeContext,
+  context: OrganisationContext,
   kind: LogKind,
   detail = '',
 ): Promise<void> {
@@ -53,7 +52,7 @@ export async function saveTheme(
 
 export async function tellOf(
   { id, topic_name, dept_id }: Pick<ThemeRow, 'id' | 'topic_name' | 'dept_id'>,
-  context: ThemeContext,
+  context: OrganisationContext,
   kind: LogKind,
   detail = '',
 ): Promise<void> {

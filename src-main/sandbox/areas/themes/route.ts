@@ -1,42 +1,24 @@
-/** How a call about themes is served: for whoever has their menu, knowing the departments, a change in one transaction. */
-import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+/** How a call about themes is served: for whoever has their menu, knowing the departments. */
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';
-import type { SignedInContext } from '../../kernel/http/context.ts';
-import { type Implementation, implement, type Refusal } from '../../kernel/http/implement.ts';
-import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
+import { inOrganisation, type OrganisationContext } from '../../kernel/departments/place.ts';
+import type { Implementation } from '../../kernel/http/implement.ts';
+import * as serving from '../../kernel/http/serving.ts';
 
-export interface ThemeContext extends SignedInContext {
-  readonly organisation: Organisation;
-}
-
-type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
-type Work<E> = (input: Input<E>, context: ThemeContext) => Answer<E>;
+type Work<E> = serving.Work<E, OrganisationContext>;
 
 /** Of what holds in every department: a department's administrator has no part in it. */
 export const forTenant = 'administrator';
 type ThemeRight = typeof themesRight | typeof forTenant;
 
-export function reading<E extends Endpoint>(
+export const reading = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,
-): Implementation {
-  return implement(endpoint, right, async (input, context) =>
-    work(input, { ...context, organisation: await organisationFor(context) }),
-  );
-}
+): Implementation => serving.reading(endpoint, right, inOrganisation, work);
 
-/** `work` refuses before it writes: what it has written stays. */
-export function changing<E extends Endpoint>(
+export const changing = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,
-): Implementation {
-  return implement(endpoint, right, async (input, context) => {
-    // Read before the transaction: it is kept by the store that it was read from.
-    const organisation = await organisationFor(context);
-    return context.store
-      .transaction()
-      .execute(async (store) => work(input, { ...context, store, organisation }));
-  });
-}
+): Implementation => serving.changing(endpoint, right, inOrganisation, work);

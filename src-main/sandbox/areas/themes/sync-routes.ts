@@ -5,8 +5,8 @@ import { type Implementation, Refusal, refuse } from '../../kernel/http/implemen
 import { messagesIn } from '../../kernel/messages.ts';
 import { makeTheme } from './make-theme.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import { changing, reading, type ThemeContext } from './route.ts';
+import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
+import { changing, reading } from './route.ts';
 import { type ThemeRow, valuesOf } from './stored.ts';
 
 export const syncRoutes: readonly Implementation[] = [
@@ -51,7 +51,7 @@ async function copyTo(
   deptId: string,
   row: ThemeRow,
   copies: readonly ThemeRow[],
-  context: ThemeContext,
+  context: OrganisationContext,
 ): Promise<void> {
   const before = copies.find(({ dept_id }) => dept_id === deptId);
   if (before) {
@@ -63,7 +63,7 @@ async function copyTo(
 }
 
 /** The departments' copies of a theme; without one: of any. */
-function copiesOf(topicId: string | undefined, dtu: 'pc' | 'app-pc', { store, user }: ThemeContext) {
+function copiesOf(topicId: string | undefined, dtu: 'pc' | 'app-pc', { store, user }: OrganisationContext) {
   return store
     .selectFrom('theme')
     .selectAll()

@@ -1,10 +1,10 @@
 /** The tables of themes. */
-import { integer, ofTenant, oneOf, stamps, text } from '../../kernel/database/table.ts';
+import { integer, ofTenant, oneOf, stamps, text, type RowsOf } from '../../kernel/database/table.ts';
 
 const themes = () => import('./seed/themes.ts');
 const parts = () => import('./seed/parts.ts');
 
-export const themeTables = {
+export const themesTables = {
   /** A theme of any family (spec 2§3): in columns what calls ask for, the rest in `body`. */
   theme: ofTenant({
     columns: {
@@ -79,3 +79,7 @@ export const themeTables = {
     seed: async () => (await parts()).cloudThemeRows,
   }),
 };
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables extends RowsOf<typeof themesTables> {}
+}

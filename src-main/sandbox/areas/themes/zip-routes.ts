@@ -21,8 +21,8 @@ import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import { makeTheme } from './make-theme.ts';
 import { keepNames, namesOf } from './name-field.ts';
-import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import { changing, type ThemeContext } from './route.ts';
+import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
+import { changing } from './route.ts';
 import { valuesOf } from './stored.ts';
 import { findTheme } from './theme-store.ts';
 import { draftOf, isWanted, keepPictures, valuesOfPackage } from './zip-content.ts';
@@ -60,7 +60,7 @@ async function makeAll(
   content: ThemePackage,
   family: ThemeFamily,
   { deptId, dtu, source }: Given,
-  context: ThemeContext,
+  context: OrganisationContext,
 ): Promise<string[] | Refusal> {
   const place = placeFor(deptId, context);
   if (isRefusal(place)) return place;

@@ -8,7 +8,8 @@ import type { Implementation } from '../http/implement.ts';
 import { addRoute } from './add-route.ts';
 import { removeRoute, sortRoute, updateRoute } from './change-routes.ts';
 import { listRoute } from './list-route.ts';
-import { idColumn, type TableName } from './row-store.ts';
+import type { TableName } from '../database/tables.ts';
+import { idColumn } from './row-store.ts';
 import type { Rules } from './rules.ts';
 
 /** The routes of those calls that the rules name. */

@@ -1,7 +1,8 @@
 /** Reads a plain list: all of it, or a page. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
-import { rowStore, type TableName } from './row-store.ts';
+import type { TableName } from '../database/tables.ts';
+import { rowStore } from './row-store.ts';
 import { type ListRule, pageIn, type Row } from './rules.ts';
 
 export function listRoute<N extends TableName, E extends Endpoint>(

@@ -16,13 +16,13 @@ import { rowsOf } from '#shared/rules/fields/field.ts';
 import type { ListKind } from '#shared/rules/records/plain-list.ts';
 import type { Message } from '#shared/text/message.ts';
 import { serverTime } from '../clock.ts';
-import { type Tables, tables } from '../database/tables.ts';
+import { type TableName, type Tables, tableNamed } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import type { LoggedList, LogKind } from '../operation-log/wording.ts';
 import { inCamel, inSnake } from './camel.ts';
 import { crud } from './crud.ts';
-import { containing, type Order, type TableName } from './row-store.ts';
+import { containing, type Order } from './row-store.ts';
 import type { NewRow } from './rules.ts';
 
 interface Plan<N extends TableName, Narrow> {
@@ -57,7 +57,7 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     return { ...inCamel(Object.fromEntries(columns)), _id: (row as { id: string }).id } as never;
   };
   // Some tables have the ids of who made and changed a row beside the names.
-  const byId = 'updater' in tables[table].columns;
+  const byId = 'updater' in tableNamed(table).columns;
   // The first field is the name of a record.
   const [called = 'id'] = rowsOf(fields).map(([name]) => columnOf(name));
   const eb = expressionBuilder<Tables, N>();

@@ -1,9 +1,7 @@
 /** The rows of one list in the database: a tenant's own, or the platform's. */
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { AnyTable } from '../database/table.ts';
-import { type Store, type Tables, tables } from '../database/tables.ts';
+import { type Store, type TableName, tableNamed } from '../database/tables.ts';
 
-export type TableName = keyof Tables;
 export type AnyRow = Readonly<Record<string, unknown>>;
 type AnyTables = Record<string, Record<string, unknown>>;
 export type Order = readonly [column: string, direction: 'asc' | 'desc'];
@@ -22,7 +20,7 @@ export interface Wanted {
 
 /** `tenantKey` tells whose rows are meant, where the table's rows are a tenant's. */
 export function rowStore(store: Store, name: TableName, tenantKey: string) {
-  const table: AnyTable = tables[name];
+  const table = tableNamed(name);
   const own: AnyRow = table.of === 'tenant' ? { tenant_key: tenantKey } : {};
   const id = idColumn(name);
   // A list is written for any table: that its columns are there is checked where its rules are declared.
@@ -106,7 +104,7 @@ export type RowStore = ReturnType<typeof rowStore>;
 
 /** The column that tells a tenant's rows of this table apart. */
 export function idColumn(name: TableName): string {
-  const [id, ...more] = tables[name].key.filter((column) => column !== 'tenant_key');
+  const [id, ...more] = tableNamed(name).key.filter((column) => column !== 'tenant_key');
   if (id === undefined || more.length > 0) throw new Error(`${name} has no id: it is no plain list`);
   return id;
 }

@@ -2,11 +2,11 @@
 import type { Expression, Insertable, Selectable, SqlBool } from 'kysely';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { Tables } from '../database/tables.ts';
+import type { TableName, Tables } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import type { Refusal, SessionRight } from '../http/implement.ts';
 import type { Deed } from '../operation-log/record.ts';
-import type { Page, TableName } from './row-store.ts';
+import type { Page } from './row-store.ts';
 
 export type Row<N extends TableName> = Readonly<Selectable<Tables[N]>>;
 export type Column<N extends TableName> = keyof Tables[N] & string;

@@ -4,7 +4,8 @@ import { Refusal } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
-import { type AnyRow, type RowStore, rowStore, type TableName } from './row-store.ts';
+import type { TableName } from '../database/tables.ts';
+import { type AnyRow, type RowStore, rowStore } from './row-store.ts';
 import type { Row, Written } from './rules.ts';
 
 /** Ends the transaction without a trace. */

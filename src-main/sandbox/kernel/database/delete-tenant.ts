@@ -1,7 +1,7 @@
 /** Throws away everything of a tenant, the sessions of its people included (`tables.ts` says whose rows are). */
 import { sql } from 'kysely';
 import type { AnyTable } from './table.ts';
-import { type Store, tables } from './tables.ts';
+import { allTables, type Store } from './tables.ts';
 
 /** Inside the caller's transaction. */
 export async function deleteTenantRows(store: Store, tenantKey: string): Promise<void> {
@@ -17,5 +17,5 @@ export async function deleteTenantRows(store: Store, tenantKey: string): Promise
 }
 
 function namesOf(owner: AnyTable['of']): string[] {
-  return Object.entries<AnyTable>(tables).flatMap(([name, table]) => (table.of === owner ? [name] : []));
+  return allTables().flatMap(([name, table]) => (table.of === owner ? [name] : []));
 }

@@ -5,33 +5,38 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { openDatabase } from '../../../database/open.ts';
 import { forgetStatements } from '../../../database/prepared.ts';
-import { migrations } from '../../migrations/index.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
-import type { AnyTable, Scale } from './table.ts';
-import { tables } from './tables.ts';
+import type { Scale } from './table.ts';
+import { allTables } from './tables.ts';
 
 /** In the place of a path. */
 export const inMemory = ':memory:';
 
+type Migrations = readonly string[];
+
 const filled = new Map<Scale, Promise<Uint8Array>>();
 
-export async function openInMemory(): Promise<DatabaseSync> {
-  const bytes = await filledIn('small');
+export async function openInMemory(migrations: Migrations): Promise<DatabaseSync> {
+  const bytes = await filledIn('small', migrations);
   const database = new DatabaseSync(inMemory, { enableForeignKeyConstraints: true });
   database.deserialize(bytes);
   return database;
 }
 
 /** As `reseed`. */
-export async function refillInMemory(database: DatabaseSync, scale: Scale): Promise<void> {
-  const bytes = await filledIn(scale);
-  const kept = lastingNames.map((name) => [name, database.prepare(`select * from ${name}`).all()] as const);
+export async function refillInMemory(
+  database: DatabaseSync,
+  scale: Scale,
+  migrations: Migrations,
+): Promise<void> {
+  const bytes = await filledIn(scale, migrations);
+  const kept = lastingNames().map((name) => [name, database.prepare(`select * from ${name}`).all()] as const);
   database.deserialize(bytes);
   forgetStatements(database);
   for (const [name, rows] of kept) for (const row of rows) insert(database, name, row);
 }
 
-const lastingNames = Object.entries<AnyTable>(tables).flatMap(([name, { data }]) => (data ? [] : [name]));
+const lastingNames = () => allTables().flatMap(([name, { data }]) => (data ? [] : [name]));
 
 function insert(database: DatabaseSync, table: string, row: Record<string, SQLInputValue>): void {
   const columns = Object.keys(row);
@@ -41,13 +46,13 @@ function insert(database: DatabaseSync, table: string, row: Record<string, SQLIn
     .run(...Object.values(row));
 }
 
-function filledIn(scale: Scale): Promise<Uint8Array> {
-  const bytes = filled.get(scale) ?? fill(scale);
+function filledIn(scale: Scale, migrations: Migrations): Promise<Uint8Array> {
+  const bytes = filled.get(scale) ?? fill(scale, migrations);
   filled.set(scale, bytes);
   return bytes;
 }
 
-async function fill(scale: Scale): Promise<Uint8Array> {
+async function fill(scale: Scale, migrations: Migrations): Promise<Uint8Array> {
   const { database } = openDatabase(inMemory, migrations, 0);
   await seedIfEmpty(database, scale);
   const bytes = database.serialize();

@@ -33,6 +33,10 @@ export function oneOf<Value extends string>(..._values: readonly Value[]): Colum
 
 type Columns = Readonly<Record<string, Column>>;
 export type RowOf<C> = { -readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never };
+/** The rows of several tables, by the tables' names. */
+export type RowsOf<T extends Readonly<Record<string, { readonly columns: unknown }>>> = {
+  [Name in keyof T]: RowOf<T[Name]['columns']>;
+};
 
 export type Scale = 'small' | 'large';
 export interface SeedFacts {

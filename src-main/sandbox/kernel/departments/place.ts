@@ -1,13 +1,21 @@
 /**
- * In which department somebody works on themes (spec 2§4, 2§6): across the tree where departments are detached,
- * otherwise only in the user's own; the tenant's administrator's is the top one.
+ * In which department somebody works (spec 2§4, 2§6): across the tree where departments are detached, otherwise only in
+ * the user's own; the tenant's administrator's is the top one.
  */
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
-import type { Organisation } from '../people/organisation.ts';
+import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { manages } from '../people/scope.ts';
-import type { ThemeContext } from '../../areas/themes/route.ts';
+import type { SignedInContext } from '../http/context.ts';
+
+export interface OrganisationContext extends SignedInContext {
+  readonly organisation: Organisation;
+}
+
+export async function inOrganisation(_: unknown, context: SignedInContext): Promise<OrganisationContext> {
+  return { ...context, organisation: await organisationFor(context) };
+}
 
 export interface Place {
   readonly deptId: string;
@@ -15,10 +23,10 @@ export interface Place {
   readonly chain: readonly string[];
 }
 
-/** `read`: the themes of departments above one's own, or above one that one manages, are seen too: they come down. */
+/** `read`: what departments above one's own, or above one that one manages, have is seen too: it comes down. */
 export function placeFor(
   asked: string | undefined,
-  context: ThemeContext,
+  context: OrganisationContext,
   aim: 'read' | 'write' = 'write',
 ): Place | Refusal {
   const { organisation, language } = context;
@@ -32,11 +40,15 @@ export function placeFor(
   return refuse(messagesIn(language).noPermission, 401);
 }
 
-function mayWorkIn(deptId: string, home: string, { scenario, organisation, user }: ThemeContext): boolean {
+function mayWorkIn(
+  deptId: string,
+  home: string,
+  { scenario, organisation, user }: OrganisationContext,
+): boolean {
   return scenario.detach === 'off' ? deptId === home : manages(organisation, user, deptId);
 }
 
-function homeOf({ organisation, user }: ThemeContext): string {
+function homeOf({ organisation, user }: OrganisationContext): string {
   const [root] = organisation.roots();
   if (departmentsOf(user) !== null || root === undefined) return user.departmentId;
   return organisation.department(root).id;

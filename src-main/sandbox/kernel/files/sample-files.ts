@@ -1,8 +1,15 @@
 /** Files of the seeded shares: small pictures of bars, drawn by a formula, and a table of figures. */
 import { crc32, deflateSync } from 'node:zlib';
-import { sharedFiles } from '../../areas/feed/seed-words.ts';
 import { ordinary } from '../seed/organisation.ts';
 import { scatter } from '../seed/scatter.ts';
+
+/** Files of some shares: pictures that are drawn, and a table. */
+export const sharedFiles = [
+  { kind: 'picture', name: '良品率趋势.png' },
+  { kind: 'picture', name: 'climate-test.png' },
+  { kind: 'picture', name: '展会现场数据.png' },
+  { kind: 'table', name: 'climate-test.csv' },
+] as const;
 
 /** Pixels. */
 const [width, height] = [480, 270];

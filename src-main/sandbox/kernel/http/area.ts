@@ -1,5 +1,4 @@
-/** Finds the area that answers a request, and loads it when it is first needed. */
-import type { Hono } from 'hono';
+/** Finds the area that answers a request by the addresses of its calls, and loads it when it is first needed. */
 import type { Download, Implementation } from './implement.ts';
 
 export interface AreaRoutes {
@@ -9,35 +8,58 @@ export interface AreaRoutes {
 }
 
 export interface Area {
-  /** Where it is looked for first. */
-  readonly paths: RegExp;
+  /** Method and path of all that it answers, told without loading it. */
+  readonly addresses: () => Promise<readonly string[]>;
   readonly load: () => Promise<AreaRoutes>;
 }
 
 /** Answers which app has an address, or null where none has. What is opened of an area stays open, for all who ask. */
-export function areaFinder<App extends Pick<Hono, 'router'>>(
+export function areaFinder<App>(
   open: (routes: AreaRoutes) => App,
 ): (areas: readonly Area[], request: Request) => Promise<App | null> {
-  const opened = new WeakMap<Area, Promise<App>>();
-
-  function appOf(area: Area): Promise<App> {
-    const known = opened.get(area);
-    if (known) return known;
-    const opening = area.load().then(open);
-    opened.set(area, opening);
-    // What could not be loaded is tried again by the next request.
-    opening.catch(() => opened.delete(area));
-    return opening;
-  }
+  const tableOf = once(addressTable);
+  const appOf = once(async (area: Area) => open(await area.load()));
 
   return async (areas, request) => {
     const { pathname } = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const likely = areas.filter(({ paths }) => paths.test(pathname));
-    for (const area of new Set([...likely, ...areas])) {
-      const app = await appOf(area);
-      if (app.router.match(method, pathname)[0].length > 0) return app;
+    const find = await tableOf(areas);
+    const area = find(`${method} ${pathname}`);
+    return area ? appOf(area) : null;
+  };
+}
+
+async function addressTable(areas: readonly Area[]): Promise<(address: string) => Area | undefined> {
+  const exact = new Map<string, Area>();
+  const open: (readonly [parts: readonly string[], area: Area])[] = [];
+  for (const area of areas)
+    for (const address of await area.addresses()) {
+      if (address.includes('{')) open.push([address.split('/'), area]);
+      else exact.set(address, area);
     }
-    return null;
+  return (address) => {
+    const asked = address.split('/');
+    return exact.get(address) ?? open.find(([parts]) => isLike(parts, asked))?.[1];
+  };
+}
+
+/** A part in braces stands for any text. */
+function isLike(parts: readonly string[], asked: readonly string[]): boolean {
+  return (
+    parts.length === asked.length &&
+    parts.every((part, place) => part === asked[place] || (part.startsWith('{') && asked[place] !== ''))
+  );
+}
+
+/** Works out once what belongs to a key; what could not be loaded is tried again by the next request. */
+function once<Key extends object, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new WeakMap<Key, Promise<Value>>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before;
+    const working = work(key);
+    known.set(key, working);
+    working.catch(() => known.delete(key));
+    return working;
   };
 }

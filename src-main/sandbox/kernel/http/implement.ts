@@ -2,6 +2,7 @@
  * How the sandbox implements an endpoint: who may call it, and what it answers. Method, path, encodings and
  * envelope come from the endpoint's declaration; a handler sees clean input and gives clean output.
  */
+import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { Context, SignedInContext } from './context.ts';
@@ -75,16 +76,10 @@ export function implement<E extends Endpoint>(
   };
 }
 
-/** As `implement`, for an endpoint whose envelope is `rows`. */
-export function implementRows<E extends Endpoint>(
-  endpoint: E,
-  access: SessionRight,
-  handler: (input: Input<E>, context: SignedInContext) => Answer<Rows<Output<E>>>,
-): Implementation {
-  return {
-    endpoint,
-    access,
-    // As above: the guard has checked both.
-    handle: async (input, context) => handler(input as Input<E>, context as SignedInContext),
-  };
+/** An endpoint whose envelope is `rows`, as its handler answers it: with the rows of the page, made when they are read. */
+export function inRows<Request extends z.core.$ZodType, Response extends z.core.$ZodType>(
+  endpoint: Endpoint<Request, Response>,
+): Endpoint<Request, z.core.$ZodType<Rows<z.output<Response>>>> {
+  // The declaration is of one row; answer-rows.ts encodes them one by one.
+  return endpoint as never;
 }

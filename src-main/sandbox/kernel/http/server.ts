@@ -124,7 +124,7 @@ async function serve(
   if (output instanceof Refusal) return refused(answerRefusal(endpoint, output));
   const response =
     endpoint.envelope === 'rows'
-      ? // `implementRows` is the only way to implement such an endpoint.
+      ? // `inRows` is the only way to implement such an endpoint.
         answerRows(endpoint, output as Rows<unknown>, options.checkResponses)
       : answerOutput(endpoint, output, options.checkResponses);
   const cookie = admitted.cookie();

@@ -1,6 +1,4 @@
 /** The applications that every tenant begins with: those of the specification, in its order (1§2.2 "Apps centre"). */
-import type { SeedFacts } from '../database/table.ts';
-
 /** Module, and the name in both languages. */
 export type Offer = readonly [moduleStr: string, chinese: string, english: string];
 
@@ -42,11 +40,3 @@ export const offers: Offered = [
   ['marketing', '营销', 'Marketing'],
   ['okr', 'OKR', 'OKR'],
 ];
-
-export function applicationRows({ tenants }: SeedFacts) {
-  return tenants.flatMap((tenant_key) =>
-    offers.map(([module_str, chinese_name, english_name], index) => ({
-      ...{ tenant_key, module_str, chinese_name, english_name, position: index + 1 },
-    })),
-  );
-}

@@ -1,8 +1,10 @@
 /** The applications and groups of the employee who asks: the organisation's, with what the employee said of them. */
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { clientsOf } from '#shared/rules/applications/shown-as.ts';
-import { arrangesNow } from '#shared/rules/launcher/configs.ts';
+import { createCustomApplication } from '#shared/rules/applications/permissions.ts';
+import { arrangesNow, mayArrange } from '#shared/rules/launcher/configs.ts';
 import {
   appsFor,
   type GivenApp,
@@ -10,14 +12,15 @@ import {
   itemsFor,
   type LauncherGroup,
 } from '#shared/rules/launcher/seen.ts';
-import { configsFor } from '../../areas/applications/configs.ts';
-import type { AppContext } from '../../areas/applications/place.ts';
-import { placeOfUser } from '../../areas/applications/place.ts';
-import { type App, appsHere, categoriesHere, infoOf, itemOf } from '../../areas/applications/store.ts';
+import { chainOf, inOrganisation } from '../departments/place.ts';
 import type { SignedInContext } from '../http/context.ts';
-import type { Organisation } from '../people/organisation.ts';
-import { chainOf } from '../departments/place.ts';
-import { configsOf, type OwnArrangement, ownArrangement } from '../../areas/launcher/arrangement.ts';
+import type { Implementation, SessionRight } from '../http/implement.ts';
+import * as serving from '../http/serving.ts';
+import { type Organisation, organisationFor } from '../people/organisation.ts';
+import { type App, infoOf, itemOf } from './app.ts';
+import { appConfigsFor, appsHere, categoriesHere } from './apps.ts';
+import { configsOf, type OwnArrangement, ownArrangement } from './arrangement.ts';
+import { type AppContext, placeOfUser } from './place.ts';
 
 export interface PersonContext extends AppContext {
   readonly own: OwnArrangement;
@@ -31,7 +34,7 @@ export async function personContext(
   organisation: Organisation,
 ): Promise<PersonContext> {
   const place = await placeOfUser(context, organisation);
-  const said = await configsFor(place.keys, context);
+  const said = await appConfigsFor(place.keys, context);
   const own = await ownArrangement(context);
   // The employee's own stand first: the first of a key holds.
   const configs = [...configsOf(own.configs ?? {}), ...said];
@@ -86,3 +89,32 @@ export async function groupsOfPerson(context: PersonContext): Promise<PersonGrou
     ...{ line: row.line as 1 | 2 | 3, own: arrangesNow(configs) },
   }));
 }
+
+/** Employees make their own where they set up their launcher. */
+export function ownCodes({ configs }: Pick<PersonContext, 'configs'>): { code: string }[] {
+  return mayArrange(configs) ? [{ code: createCustomApplication }] : [];
+}
+
+type Work<E> = serving.Work<E, PersonContext>;
+
+export const personReading = <E extends Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+  access: SessionRight = 'signedIn',
+): Implementation =>
+  serving.reading(
+    endpoint,
+    access,
+    async (_, context) => personContext(context, await organisationFor(context)),
+    work,
+  );
+
+/** The person's own is read in the transaction: nobody changes it meanwhile. */
+export const personChanging = <E extends Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+  access: SessionRight = 'signedIn',
+): Implementation =>
+  serving.changing(endpoint, access, inOrganisation, async (input, here) =>
+    work(input, await personContext(here, here.organisation)),
+  );

@@ -1,7 +1,13 @@
-/** A field that carries names in several languages, whatever it belongs to. */
+/**
+ * A field that carries names in several languages, whatever it belongs to (spec 1§7.1; decision 12). Its own language is
+ * the platform's Chinese: that name is the field's value itself; the other languages stand beside it.
+ */
+import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Store } from '../database/tables.ts';
+import type { SignedInContext } from '../http/context.ts';
 import type { Deed } from '../operation-log/record.ts';
+import { question } from '../question.ts';
 
 export interface NamedField {
   /** The name in the field's own language. */
@@ -13,4 +19,57 @@ export interface NamedField {
   write(store: Store, name: string): Promise<void>;
   /** What the log is told of it; of the tenant's names otherwise. */
   readonly deed?: (own: string) => Deed;
+}
+
+type FieldName = (typeof multilangFields)[number];
+const ofArea = (about: string) =>
+  question<[targetId: string, context: SignedInContext], NamedField | null>(about);
+
+/** The fields of areas, by their names on the wire. */
+export const namedFields = {
+  'tenant_info.tenantName': ofArea('the name of a tenant'),
+  'app_menu.menuname': ofArea('the name of an application'),
+  'backstage_menu.custom_name': ofArea('the name of a back-stage menu'),
+  'topic.topicName': ofArea('the name of a theme'),
+} satisfies Partial<Record<FieldName, unknown>>;
+
+/** The names of all applications of the tenant, each in the languages that have one. */
+export const appNamesInLanguages = question<
+  [context: SignedInContext],
+  { targetId: string; langs: LanguageName[] }[]
+>('the names of all applications');
+
+/** The field of this tenant; null where it has no such thing. A field of no area is a config record's. */
+export async function findField(
+  field: FieldName,
+  targetId: string,
+  context: SignedInContext,
+): Promise<NamedField | null> {
+  return isOfArea(field) ? namedFields[field](targetId, context) : configField(targetId, context);
+}
+
+function isOfArea(field: FieldName): field is keyof typeof namedFields {
+  return Object.hasOwn(namedFields, field);
+}
+
+async function configField(targetId: string, { store, user }: SignedInContext): Promise<NamedField | null> {
+  const config = await store
+    .selectFrom('tenant_config')
+    .select('config_value')
+    .where('id', '=', targetId)
+    .where('tenant_key', '=', user.tenantKey)
+    .executeTakeFirst();
+  if (!config) return null;
+  return {
+    own: config.config_value,
+    check: async () => null,
+    async write(transaction, name) {
+      await transaction
+        .updateTable('tenant_config')
+        .set({ config_value: name })
+        .where('id', '=', targetId)
+        .where('tenant_key', '=', user.tenantKey)
+        .execute();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Deed, record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
-import { findField } from '../../areas/tenant/name-field.ts';
+import { findField } from './named-field.ts';
 
 export interface NamePlace {
   readonly field: (typeof multilangFields)[number];

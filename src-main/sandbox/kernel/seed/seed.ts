@@ -1,16 +1,15 @@
 /** Fills an empty database, or throws its data away and fills it anew: one seed, one set of data. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AnyTable, Scale, SeedFacts, SeedRow } from '../database/table.ts';
-import { tables } from '../database/tables.ts';
+import type { Scale, SeedFacts, SeedRow } from '../database/table.ts';
+import { allTables } from '../database/tables.ts';
 
 type Source = (facts: SeedFacts) => Iterable<SeedRow>;
 
 /** Throws the data away and seeds it anew, in one transaction: a stop in the middle leaves it as it was. */
 export async function reseed(database: DatabaseSync, scale: Scale): Promise<void> {
-  const sources = await loadSources(seeds.map(([name]) => name));
+  const sources = await loadSources(seeds().map(([name]) => name));
   inTransaction(database, () => {
-    for (const [name, table] of Object.entries<AnyTable>(tables))
-      if (table.data) database.exec(`delete from ${name}`);
+    for (const [name, table] of allTables()) if (table.data) database.exec(`delete from ${name}`);
     database.exec('delete from sqlite_sequence; delete from seeded');
     fill(database, scale, sources);
   });
@@ -30,9 +29,9 @@ export async function seedIfEmpty(database: DatabaseSync, scale: Scale): Promise
   });
 }
 
-const seeds = Object.entries<AnyTable>(tables).flatMap(([name, { seed }]) =>
-  seed ? [[name, seed] as const] : [],
-);
+function seeds() {
+  return allTables().flatMap(([name, { seed }]) => (seed ? [[name, seed] as const] : []));
+}
 
 function unseeded(database: DatabaseSync): string[] {
   const done = new Set(
@@ -41,13 +40,13 @@ function unseeded(database: DatabaseSync): string[] {
       .all()
       .map(({ name }) => name),
   );
-  return seeds.flatMap(([name]) => (done.has(name) ? [] : [name]));
+  return seeds().flatMap(([name]) => (done.has(name) ? [] : [name]));
 }
 
 /** Loaded before the transaction, which waits for nothing. */
 async function loadSources(names: readonly string[]): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
-  for (const [name, seed] of seeds) if (names.includes(name)) sources.set(name, await seed());
+  for (const [name, seed] of seeds()) if (names.includes(name)) sources.set(name, await seed());
   return sources;
 }
 

@@ -50,6 +50,9 @@ export async function isMobileTaken(store: Store, mobile: string, tenantKey: str
   return row !== undefined;
 }
 
+/** Key of the config record of a configuration that has no page of its own, by its name. */
+export const normalKey = (name: string) => `normal.${name}`;
+
 /** The config records of these keys, for the tenant as a whole; keys without a record are left out. */
 export async function findConfigs(store: Store, tenantKey: string, configKeys: readonly string[]) {
   const rows = await store

@@ -19,13 +19,13 @@ import { serverTime } from '../../../kernel/clock.ts';
 import type { SignedInContext } from '../../../kernel/http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../../kernel/http/implement.ts';
 import { messagesIn } from '../../../kernel/messages.ts';
-import { type Organisation, organisationFor } from '../../../kernel/people/organisation.ts';
+import { organisationFor } from '../../../kernel/people/organisation.ts';
 import { rosterOf } from '../../../kernel/people/roster.ts';
 import { folded } from '../../../kernel/people/search.ts';
 import { planOf } from '../../../kernel/tenant/plan.ts';
-import { type App, appsOf, toModuleLicence } from './apps.ts';
+import { type App, toModuleLicence } from './apps.ts';
+import { allApps } from './all-apps.ts';
 import { scopeOf } from './departments.ts';
-import { offeredTo } from './offered.ts';
 import { appSearchConfig, isSearchField, valuesOf } from './search-config.ts';
 
 type ListInput = Input<typeof queryAppLicenceList>;
@@ -81,12 +81,6 @@ export const licenceAppsRoutes: readonly Implementation[] = [
   implement(getLicenseSearchCondition, 'manager', (_, { language }) => appSearchConfig(language)),
   implement(getSearchConfig, 'manager', (_, { language }) => appSearchConfig(language)),
 ];
-
-async function allApps(context: SignedInContext, organisation: Organisation): Promise<App[]> {
-  const { scenario, language, store, user } = context;
-  const offered = await offeredTo(store, user.tenantKey);
-  return appsOf({ scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered });
-}
 
 /** The apps that a list asks for, or why it is refused. */
 async function findApps(

@@ -1,7 +1,7 @@
 /** What the operator's licence tool has seen before: submissions, changes of the licence code, link logs. */
 import { seededTime } from '../../../kernel/clock.ts';
 import type { SeedFacts } from '../../../kernel/database/table.ts';
-import { companyName } from './companies.ts';
+import { companyName } from '../../../kernel/seed/companies.ts';
 import { type LicenceResult, seededLicence } from './modules.ts';
 import { createRandom, type Random } from '#shared/rules/random.ts';
 

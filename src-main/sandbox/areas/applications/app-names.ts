@@ -2,7 +2,7 @@
 import type { LanguageName, multilangFields } from '#shared/api/language-names/language-names.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
-import { ownAppName } from '../applications/name-field.ts';
+import { ownAppName } from './name-field.ts';
 import type { SignedInContext } from '../../kernel/http/context.ts';
 
 const field = 'app_menu.menuname' satisfies (typeof multilangFields)[number];

@@ -1,0 +1,21 @@
+/** The table of account cases. */
+import { ofTenant, text, type RowsOf } from '../../kernel/database/table.ts';
+
+export const accountCasesTables = {
+  /** What administrators decide about accounts, of every kind. */
+  account_case: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, kind: text, user_id: text, username: text, account: text },
+      ...{ department: text, status: text, create_time: text, note: text },
+      ...{ handler_name: text, handle_time: text, handle_reason: text },
+      /** What only its kind has, as JSON. */
+      details: text,
+    },
+    key: ['id'],
+    seed: async () => (await import('./seed.ts')).accountCaseRows,
+  }),
+};
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables extends RowsOf<typeof accountCasesTables> {}
+}

@@ -1,0 +1,20 @@
+/** The licences of all applications of the tenant; application management asks for them by module. */
+import type { ModuleLicence } from '#shared/api/licence-info/apps.ts';
+import { serverTime } from '../../../kernel/clock.ts';
+import type { OrganisationContext } from '../../../kernel/departments/place.ts';
+import type { SignedInContext } from '../../../kernel/http/context.ts';
+import type { Organisation } from '../../../kernel/people/organisation.ts';
+import { planOf } from '../../../kernel/tenant/plan.ts';
+import { type App, appsOf, toModuleLicence } from './apps.ts';
+import { offeredTo } from './offered.ts';
+
+export async function allApps(context: SignedInContext, organisation: Organisation): Promise<App[]> {
+  const { scenario, language, store, user } = context;
+  const offered = await offeredTo(store, user.tenantKey);
+  return appsOf({ scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered });
+}
+
+export async function moduleLicences(context: OrganisationContext): Promise<ModuleLicence[]> {
+  const today = serverTime(context.now).slice(0, 10);
+  return (await allApps(context, context.organisation)).map((app) => toModuleLicence(app, today));
+}

@@ -1,0 +1,11 @@
+/** The applications of the platform that every tenant begins with. */
+import type { SeedFacts } from '../../kernel/database/table.ts';
+import { offers } from '../../kernel/modules/offers.ts';
+
+export function applicationRows({ tenants }: SeedFacts) {
+  return tenants.flatMap((tenant_key) =>
+    offers.map(([module_str, chinese_name, english_name], index) => ({
+      ...{ tenant_key, module_str, chinese_name, english_name, position: index + 1 },
+    })),
+  );
+}

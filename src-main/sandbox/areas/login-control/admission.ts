@@ -1,0 +1,23 @@
+/** Whether the login methods let somebody in. */
+import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
+import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
+import type { KnownPerson } from '#shared/rules/security/lock-out.ts';
+import type { Store } from '../../kernel/database/tables.ts';
+import { signingIn } from '../../kernel/session/signing-in.ts';
+
+export async function letsInByMethods(
+  person: KnownPerson,
+  tenantKey: string,
+  store: Store,
+): Promise<boolean> {
+  const methods = await store
+    .selectFrom('login_method')
+    .select(['terminals', 'targets'])
+    .where('tenant_key', '=', tenantKey)
+    .execute();
+  const holding = methods.map(({ terminals, targets }) => ({
+    type: terminals.split(','),
+    targets: JSON.parse(targets) as LoginTarget[],
+  }));
+  return letsByMethods(holding)(person, signingIn);
+}

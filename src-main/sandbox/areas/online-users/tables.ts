@@ -1,0 +1,18 @@
+/** The table of who is signed in. */
+import { ofTenant, text, type RowsOf } from '../../kernel/database/table.ts';
+
+export const onlineUsersTables = {
+  /** Who is signed in besides those who are signed in to the sandbox itself. */
+  online_session: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, user_id: text, username: text, department: text },
+      ...{ client_type: text, ip: text, login_time: text, last_time: text },
+    },
+    key: ['id'],
+    seed: async () => (await import('./seed.ts')).onlineSessionRows,
+  }),
+};
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables extends RowsOf<typeof onlineUsersTables> {}
+}

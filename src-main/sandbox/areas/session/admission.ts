@@ -1,0 +1,27 @@
+/** Whether somebody comes in, as the console's lock-out guard reckons: by the login methods, the lists, the hour. */
+import type { Context } from '../../kernel/http/context.ts';
+import { organisationOf } from '../../kernel/people/organisation.ts';
+import {
+  keptOutNow,
+  letsInByLists,
+  letsInByMethods,
+  type RefusedEntry,
+} from '../../kernel/session/questions.ts';
+import type { User } from '../../kernel/session/store.ts';
+
+/** null: they come in. `message`: what the tenant wants them to read; '' for the usual words. */
+export async function refusalOf(
+  user: User,
+  context: Pick<Context, 'store' | 'scenario' | 'now'>,
+): Promise<{ readonly reason: RefusedEntry; readonly message: string } | null> {
+  const { store, scenario } = context;
+  const organisation = await organisationOf(store, user.tenantKey, scenario.scale);
+  const above = organisation.above(organisation.placeOf(user.departmentId));
+  const departments = above.map((place) => organisation.department(place).id);
+  const person = { id: user.id, name: user.username, administrator: user.admin, departments, ways: [] };
+  if (!(await letsInByMethods(person, user.tenantKey, store)))
+    return { reason: 'terminalRefused', message: '' };
+  if (!(await letsInByLists(person, user.tenantKey, store))) return { reason: 'addressRefused', message: '' };
+  const message = await keptOutNow(person, user.tenantKey, context);
+  return message === null ? null : { reason: 'hoursRefused', message };
+}

@@ -1,0 +1,26 @@
+/** Tables of the tenant’s page: codes that were sent, used space. */
+import { integer, nullable, ofAccount, ofTenant, text, type RowsOf } from '../../kernel/database/table.ts';
+
+export const tenantTables = {
+  /** A code that was sent to a mobile; once checked it has the permit to bind that mobile. */
+  mobile_code: ofAccount({
+    columns: {
+      cache_mark: text,
+      account: text,
+      mobile: text,
+      sent_at: integer,
+      success_code: nullable(text),
+      checked_at: nullable(integer),
+    },
+    key: ['cache_mark'],
+  }),
+
+  used_space: ofTenant({
+    columns: { tenant_key: text, refreshed_at: integer, refreshes: integer },
+    key: ['tenant_key'],
+  }),
+};
+
+declare module '../../kernel/database/tables.ts' {
+  interface Tables extends RowsOf<typeof tenantTables> {}
+}

@@ -1,0 +1,40 @@
+/**
+ * Calls whose work needs to know more than who asks: the department, what holds there, the person's own. `enter` finds
+ * that out, or refuses; a change is done in one transaction.
+ */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { SignedInContext } from './context.ts';
+import { type Implementation, implement, Refusal, type SessionRight } from './implement.ts';
+
+type Found<T> = T | Refusal | Promise<T | Refusal>;
+export type Enter<E, C> = (input: Input<E>, context: SignedInContext) => Found<C>;
+export type Work<E, C> = (input: Input<E>, context: C) => Found<Output<E>>;
+
+export function reading<E extends Endpoint, C extends SignedInContext>(
+  endpoint: E,
+  access: SessionRight,
+  enter: Enter<E, C>,
+  work: Work<E, C>,
+): Implementation {
+  return implement(endpoint, access, async (input, context) => {
+    const here = await enter(input, context);
+    return here instanceof Refusal ? here : work(input, here);
+  });
+}
+
+/**
+ * `enter` comes before the transaction: what it reads of the organisation is kept by the store that it was read from.
+ * `work` refuses before it writes: what it has written stays.
+ */
+export function changing<E extends Endpoint, C extends SignedInContext>(
+  endpoint: E,
+  access: SessionRight,
+  enter: Enter<E, C>,
+  work: Work<E, C>,
+): Implementation {
+  return implement(endpoint, access, async (input, context) => {
+    const here = await enter(input, context);
+    if (here instanceof Refusal) return here;
+    return context.store.transaction().execute(async (store) => work(input, { ...here, store }));
+  });
+}

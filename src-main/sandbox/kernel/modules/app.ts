@@ -1,0 +1,134 @@
+/** An application as it is in a department, and what is told of it: as the tenant calls it, as an entry, as a status. */
+import { type AppItem, applicationTypes, type ModuleStatus } from '#shared/api/applications/app.ts';
+import type { AppInfo } from '#shared/api/applications/manage.ts';
+import { defaultInfo } from '#shared/rules/applications/app-defaults.ts';
+import { type AppNames, namesIn } from '#shared/rules/applications/shown-as.ts';
+import type { Language } from '#shared/text/types.ts';
+import { bodyOf } from './body.ts';
+
+/** Its row, with what the departments on the way down say laid over it. */
+export interface AppRow {
+  readonly tenant_key: string;
+  readonly id: string;
+  readonly module_id: string;
+  readonly module_str: string;
+  readonly kind: 'system' | 'custom';
+  readonly application_type: string;
+  readonly base: number;
+  readonly installed: number;
+  readonly chinese_name: string;
+  readonly english_name: string;
+  readonly icon: string;
+  readonly path: string;
+  readonly user_id: string;
+  readonly open_mode: 'current' | 'newPage' | 'newWindow';
+  readonly enabled: number;
+  readonly display: number;
+  readonly category_id: string;
+  readonly position: number;
+  readonly body: string;
+  readonly owner: string;
+}
+
+/** A group of applications. */
+export interface CategoryRow {
+  readonly id: string;
+  readonly dept_id: string;
+  readonly group_name: string;
+  readonly category_type: string;
+  readonly line: number;
+  readonly position: number;
+}
+
+export interface App {
+  readonly row: AppRow;
+  /** Whose word holds for most of it; '' for the whole tenant's. */
+  readonly from: string;
+  /** Its English name, where it was given one; otherwise its own. */
+  readonly english: string | null;
+  /** From 1, among those of its group. */
+  readonly order: number;
+  /** Whose word holds of what is shown, of what is on, and of what is said of it; '' for the whole tenant's. */
+  readonly froms: { readonly display: string; readonly enabled: string; readonly info: string };
+}
+
+/** As it is by itself, in the reader's language. */
+export function ownName({ row, english }: App, language: Language): string {
+  return language === 'zh-CN' ? row.chinese_name : (english ?? row.english_name);
+}
+
+/** What it is called in a language before the tenant's own words. */
+export function plainNames(app: App, language: Language): AppNames {
+  const given = app.row.kind === 'custom' && language === 'en-US' ? app.english : null;
+  return { plain: ownName(app, language), given };
+}
+
+/** As the tenant calls it, or as it is by itself. */
+export function nameOf(app: App, language: Language): string {
+  return namesOf(app, language).menuName;
+}
+
+function namesOf(app: App, language: Language): ReturnType<typeof namesIn> {
+  const names = plainNames(app, language);
+  return bodyOf(app.row).info
+    ? namesIn(infoOf(app, language), names)
+    : { menuName: names.plain, shortName: names.plain };
+}
+
+/** All that is said of it; where it stands and whether it is on or shown are what they are by now. */
+export function infoOf(app: App, language: Language): AppInfo {
+  const { row, order } = app;
+  const { customs = [], info } = bodyOf(row);
+  const menuname = ownName(app, language);
+  const own = defaultInfo({
+    ...{ id: row.id, menuname, applicationType: typeOf(app), icon: row.icon, openMode: row.open_mode },
+    ...{ acId: row.category_id, module: row.module_str, moduleId: moduleOf(app), orderNum: order },
+    ...{ status: row.enabled === 1, display: row.display === 1, target: customs[0]?.targetId ?? '' },
+  });
+  if (!info) return own;
+  const { menuDisplay } = own;
+  const appModuleLink = { ...own.appModuleLink, updateTime: info.appModuleLink.updateTime };
+  const { acId, status } = appModuleLink;
+  const given = row.kind === 'system' ? null : info.sysMenus;
+  const names = { menuname: given?.menuname || menuname, shortname: given?.shortname || menuname };
+  const sysMenus = { ...info.sysMenus, ...names };
+  return { ...info, sysMenus, appModuleLink, menuDisplay, content: { ...info.content, acId, status } };
+}
+
+/** A menu without a module stands for itself. */
+export const moduleOf = ({ row }: App) => row.module_id || row.id;
+
+const typeOf = ({ row }: App) => applicationTypes.find((type) => type === row.application_type) ?? '';
+
+export function itemOf(app: App, language: Language): AppItem {
+  const { row, from, order } = app;
+  const { customs = [], info } = bodyOf(row);
+  return {
+    ...{ id: row.id, menuid: row.id, sysMenuId: row.id, ...namesOf(app, language) },
+    ...{ menuStatus: row.enabled === 1, showApp: row.display === 1 },
+    ...{ userId: row.user_id, applicationType: typeOf(app), applicationCustoms: [...customs] },
+    ...{
+      openMode: info?.sysMenus.openMode ?? row.open_mode,
+      moduleId: moduleOf(app),
+      orderIndex: order,
+      orgId: from,
+    },
+    menuType: row.kind === 'custom' ? 'CUSTOM_MENU' : 'DEFAULT_MENU',
+    ...{
+      menuCode: row.module_str,
+      module: row.module_str,
+      path: row.path,
+      icon: info?.sysMenus.icon ?? row.icon,
+    },
+    ...{ baseApp: row.base === 1, installed: row.installed === 1, acId: row.category_id },
+  };
+}
+
+export function statusOf(app: App, deptId: string, language: Language): ModuleStatus {
+  const { row } = app;
+  return {
+    ...{ moduleId: moduleOf(app), deptId, status: row.enabled === 1, moduleStr: row.module_str },
+    ...{ moduleName: nameOf(app, language), applicationType: typeOf(app) },
+    ...{ baseApp: row.base === 1, installed: row.installed === 1 },
+  };
+}
