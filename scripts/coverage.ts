@@ -42,8 +42,11 @@ export function coverage(): Coverage {
     return [row, files.length > 0 ? 'yes' : 'open', files.join(' ')].join('\t').trimEnd();
   });
   return {
-    ...{ written, text: `${[head, ...lines].join('\n')}\n`, unknown },
-    ...{ open: rows.length - tests.size, all: rows.length },
+    written,
+    text: `${[head, ...lines].join('\n')}\n`,
+    unknown,
+    open: rows.length - tests.size,
+    all: rows.length,
   };
 }
 

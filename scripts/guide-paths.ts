@@ -28,8 +28,10 @@ const rooms = [
 ];
 /** As `imports` of package.json has them. */
 const aliases: Readonly<Record<string, string>> = {
-  ...{ '#shared': 'src-shared', '#data': 'src-renderer/data' },
-  ...{ '#state': 'src-renderer/state', '#widgets': 'src-renderer/widgets' },
+  '#shared': 'src-shared',
+  '#data': 'src-renderer/data',
+  '#state': 'src-renderer/state',
+  '#widgets': 'src-renderer/widgets',
 };
 /** Files that stand at the root, by how they are called. */
 const ofRoot = /^([A-Z]+(\.md)?|package(-lock)?\.json|[\w.-]+\.config\.(ts|mjs)|tsconfig[\w.]*\.json)$/;

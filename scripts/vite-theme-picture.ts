@@ -13,10 +13,14 @@ export function themePicture(root: string): Plugin {
     apply: 'build',
     async generateBundle() {
       const built = await build({
-        ...{ root: join(root, 'src-renderer'), configFile: false, logLevel: 'warn' },
+        root: join(root, 'src-renderer'),
+        configFile: false,
+        logLevel: 'warn',
         plugins: [react(), stewardStyles(root)],
         build: {
-          ...{ write: false, reportCompressedSize: false, cssCodeSplit: false },
+          write: false,
+          reportCompressedSize: false,
+          cssCodeSplit: false,
           rollupOptions: {
             input: join(root, 'src-renderer/frame/theme-picture/main.tsx'),
             output: { format: 'es', codeSplitting: false, entryFileNames: 'theme-picture.js' },

@@ -60,9 +60,23 @@ export function readEndpoint(args: string[]): EndpointPlan {
   const many = { type: 'string', multiple: true, default: [] as string[] } as const;
   const mark = { type: 'boolean', default: false } as const;
   const options = {
-    ...{ says: text, method: text, path: text, given: text, chosen: text, does: text, table: text },
-    ...{ right: text, log: text, file: text, encoding: text, envelope: text },
-    ...{ field: many, answer: many, begun: many, pages: mark, 'new-area': mark },
+    says: text,
+    method: text,
+    path: text,
+    given: text,
+    chosen: text,
+    does: text,
+    table: text,
+    right: text,
+    log: text,
+    file: text,
+    encoding: text,
+    envelope: text,
+    field: many,
+    answer: many,
+    begun: many,
+    pages: mark,
+    'new-area': mark,
   };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [area = '', name = '', ...more] = positionals;
@@ -107,15 +121,28 @@ export function readEndpoint(args: string[]): EndpointPlan {
     if (twice !== undefined) throw new Error(`${twice} stands twice.`);
   }
   return {
-    ...{ area, areaKey, newArea: values['new-area'], file, name, id: `${areaKey}.${name}` },
+    area,
+    areaKey,
+    newArea: values['new-area'],
+    file,
+    name,
+    id: `${areaKey}.${name}`,
     says: sentence(needed('--says: one sentence that says what it does', values.says)),
-    ...{ method, path, ...sourceFrom(values.given, values.chosen), does, fields, answer },
+    method,
+    path,
+    ...sourceFrom(values.given, values.chosen),
+    does,
+    fields,
+    answer,
     table: needed(
       '--table: nothing real can be read or written without one (sandbox/tables.ts)',
       values.table,
     ),
     right: rightFrom(needed('--right: who may call it', values.right)),
-    ...{ pages: values.pages, log: values.log ?? null, encoding, envelope },
+    pages: values.pages,
+    log: values.log ?? null,
+    encoding,
+    envelope,
     begun: values.begun.map(begunFrom),
   };
 }

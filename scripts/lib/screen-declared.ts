@@ -97,13 +97,11 @@ async function form({ record, fields, endpoint, place }: FormShape): Promise<Dec
     throw new Error(`${endpoint} is asked for more than --place says: write that screen by hand.`);
   return {
     kind: 'form',
-    ...{
-      record: kind.source,
-      fields: table.source,
-      read: read.source,
-      place,
-      input: Object.fromEntries(said),
-    },
+    record: kind.source,
+    fields: table.source,
+    read: read.source,
+    place,
+    input: Object.fromEntries(said),
   };
 }
 
@@ -117,8 +115,13 @@ async function order(endpoint: string, sort: string, fields: readonly string[]):
   if (effect !== 'write' || !ids || more.length > 0 || !(ids[1] instanceof z.ZodArray))
     throw new Error(`--order: ${sort} does not take all ids in their new order, and nothing else.`);
   return {
-    ...{ kind: 'order', list: { name: list.endpoint, file: list.file }, input: {}, sort: source },
-    ...{ ids: ids[0], rowKey: list.rowKey, called: fields[0] ?? list.rowKey },
+    kind: 'order',
+    list: { name: list.endpoint, file: list.file },
+    input: {},
+    sort: source,
+    ids: ids[0],
+    rowKey: list.rowKey,
+    called: fields[0] ?? list.rowKey,
   };
 }
 

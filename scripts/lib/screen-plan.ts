@@ -120,8 +120,11 @@ function shapeFrom(options: ShapeOptions): Shape {
       return [name, value] as const;
     });
     return {
-      ...{ kind: 'form', record: form, fields: needed(fields, '--fields: the table of its fields') },
-      ...{ endpoint: needed(read, '--read: the call that answers it'), place: Object.fromEntries(pairs) },
+      kind: 'form',
+      record: form,
+      fields: needed(fields, '--fields: the table of its fields'),
+      endpoint: needed(read, '--read: the call that answers it'),
+      place: Object.fromEntries(pairs),
     };
   }
   if (order !== undefined) {

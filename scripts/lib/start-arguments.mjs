@@ -46,7 +46,10 @@ export function readStartArguments(args, from = process.env.INIT_CWD ?? process.
     return { error: '--port, --no-open and --link belong to the web shell.' };
   }
   return {
-    ...{ desktop, help, open, link },
+    desktop,
+    help,
+    open,
+    link,
     web: web || values.port !== undefined || !open || link,
     port: values.port === undefined ? undefined : Number(values.port),
     data: values.data === undefined ? undefined : resolve(from, values.data),

@@ -72,7 +72,8 @@ describe('the steps of npm test', () => {
     const turns: Record<string, () => void> = {};
     const turn = (name: string) => new Promise<void>((done) => Object.assign(turns, { [name]: done }));
     const speaking = (name: string, long = false): Step => ({
-      ...{ name, long },
+      name,
+      long,
       run: async (write) => {
         await turn(`${name} begins`);
         write(`${name} speaks\n`);
@@ -113,7 +114,8 @@ describe('the steps of npm test', () => {
   it('begin when what they need has held, and not after it failed', async () => {
     const ran: string[] = [];
     const noting = (name: string, ok: boolean, needs: string[] = []): Step => ({
-      ...{ name, needs },
+      name,
+      needs,
       run: async () => {
         ran.push(name);
         return { ok };

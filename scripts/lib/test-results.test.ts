@@ -22,7 +22,9 @@ it('reads Vitest’s counts, and a file that cannot be collected as one failure'
   const failedTest = {
     status: 'failed',
     assertionResults: ['passed', 'passed', 'failed', 'pending', 'todo'].map((status, at) => ({
-      ...{ status, fullName: `a is\n ${at}`, duration: at === 0 ? 1500.4 : undefined },
+      status,
+      fullName: `a is\n ${at}`,
+      duration: at === 0 ? 1500.4 : undefined,
     })),
     name: join(root, 'tests/a.test.ts'),
     ...time,
@@ -60,12 +62,18 @@ it('reads Playwright’s counts, and an error outside any test as one failure', 
   ];
   const report = { stats, config, suites };
   expect(readPlaywright(written({ ...report, errors: [] }))).toEqual({
-    ...{ passed: 4, failed: 0, skipped: 3 },
-    ...{ files, tests },
+    passed: 4,
+    failed: 0,
+    skipped: 3,
+    files,
+    tests,
   });
   expect(readPlaywright(written({ ...report, errors: [{}] }))).toEqual({
-    ...{ passed: 4, failed: 1, skipped: 3 },
-    ...{ files, tests },
+    passed: 4,
+    failed: 1,
+    skipped: 3,
+    files,
+    tests,
   });
   const late = { ...report, stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
   expect(readPlaywright(written(late))).toMatchObject({ passed: 4, failed: 1 });

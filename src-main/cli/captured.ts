@@ -20,7 +20,9 @@ export async function captured(
 ): Promise<Captured> {
   let [out, err] = ['', ''];
   const own: Terminal = {
-    ...{ ...terminal, showsProgress: false, columns: null },
+    ...terminal,
+    showsProgress: false,
+    columns: null,
     print: (result) => {
       out += typeof result === 'string' ? result : Buffer.from(result).toString();
     },

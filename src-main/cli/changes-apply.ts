@@ -160,7 +160,11 @@ async function tried(changes: readonly CollectedChange[], around: ApplyingHere):
   const ask: Ask = (endpoint, input) => unlessGone(stopping.gone, reading.ask(endpoint, input));
   const progress = progressOf('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
-    ...{ kindOf: recordById, ...reading, ask, signal, progress: progress.tell },
+    kindOf: recordById,
+    ...reading,
+    ask,
+    signal,
+    progress: progress.tell,
     words: (error) => errorText(error, all),
     refusal: refusalWords(words, all),
   });
@@ -183,7 +187,11 @@ export async function applyHere(
   const came = new Map<CollectedChange, Came>();
   try {
     await applyChanges(changes, {
-      ...{ kindOf: recordById, ...readingOf(session), signal, gone, send: journal.send },
+      kindOf: recordById,
+      ...readingOf(session),
+      signal,
+      gone,
+      send: journal.send,
       held: (_, write) => journal.held(write),
       // What an earlier run was at is found out by reading, like everything else.
       begun: () => false,
@@ -229,10 +237,19 @@ async function written(
   if (format === 'html') return changesReport({ session, results, names, title, time: now() }, words, all);
   if (format === 'json') {
     const said: z.input<typeof changesApplyShape> = {
-      ...{ ...aboutServer(session), dryRun, changedSince, cancelled, plan: planOf(file.changes) },
+      ...aboutServer(session),
+      dryRun,
+      changedSince,
+      cancelled,
+      plan: planOf(file.changes),
       summary: summaryOf(results),
       changes: results.map(({ change: { kind, place, title, edits }, ...rest }, at) => ({
-        ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, ...rest },
+        kind,
+        place,
+        title,
+        ...(about[at] ?? noneKnown),
+        edits,
+        ...rest,
       })),
     };
     return toJson(said);

@@ -44,9 +44,12 @@ export async function checkChanges(
     if (refusesTenant(file, session, isCarried(file, options), terminal, words)) return exitCodes.forbidden;
     const here = await changesHere(file, chosen, session, terminal, all);
     const found = await reviewSet(here.changes, {
-      ...{ kindOf: recordById, ...readingOf(session), words: (error) => errorText(error, all) },
+      kindOf: recordById,
+      ...readingOf(session),
+      words: (error) => errorText(error, all),
       refusal: refusalWords(words, all),
-      ...{ progress: progress.tell, signal: session.ended },
+      progress: progress.tell,
+      signal: session.ended,
     });
     progress.end();
     refuseEnded(session);
@@ -59,8 +62,13 @@ export async function checkChanges(
       ...aboutServer(session),
       plan: planOf(file.changes),
       changes: told.map(({ change: { kind, place, title, edits }, review }, at) => ({
-        ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, state: review.state },
-        ...{ message: 'message' in review ? review.message : '' },
+        kind,
+        place,
+        title,
+        ...(about[at] ?? noneKnown),
+        edits,
+        state: review.state,
+        message: 'message' in review ? review.message : '',
         clashes: review.state === 'conflict' ? [...review.clashes] : [],
       })),
     });
@@ -77,7 +85,9 @@ export async function checkChanges(
     };
     const page = () => {
       const results = told.map(({ change, review }) => ({
-        ...{ change, applied: null, message: 'message' in review ? review.message : '' },
+        change,
+        applied: null,
+        message: 'message' in review ? review.message : '',
         result: review.state === 'open' ? ('waiting' as const) : review.state,
         clashes: review.state === 'conflict' ? review.clashes : [],
       }));

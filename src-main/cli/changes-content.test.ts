@@ -75,7 +75,8 @@ test('what only the newest record decides is refused by field before it is sent;
 
 test('of rich text the links, pictures and handlers are said; what could run is refused by name', async () => {
   const agreement = (to: string) => ({
-    ...{ kind: 'agreement', place: { id: 'AG1000001' } },
+    kind: 'agreement',
+    place: { id: 'AG1000001' },
     edits: { content: { from: '<p>See <a href="https://good.example">here</a></p>', to } },
   });
   const moved = file(agreement('<p>See <a href="https://evil.example/phish">here</a></p>'));

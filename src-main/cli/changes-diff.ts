@@ -29,7 +29,9 @@ export async function diffChanges(
   const same = compared.every(({ state }) => state === 'same');
   if (options.json) {
     const changes = compared.map(({ change: { kind, place, title }, ...rest }) => ({
-      ...{ kind, place, title },
+      kind,
+      place,
+      title,
       ...rest,
     }));
     await deliver(toJson({ same, changes }), options, terminal, words);

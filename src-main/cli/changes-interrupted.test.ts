@@ -23,7 +23,8 @@ test('a silent server: the first says what is waited for, the second lets it go;
   const apply = () => {
     const given = ['--server', server.address, '--user', 'lin', '--password-file', '-'];
     return steward(['changes', 'apply', path, '--json', ...given], {
-      ...{ dataFolder, input: `${rightPassword}\n` },
+      dataFolder,
+      input: `${rightPassword}\n`,
       onInterrupt(listener) {
         pressed.push(listener);
         return () => undefined;

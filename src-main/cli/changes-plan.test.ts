@@ -17,8 +17,12 @@ afterAll(() => server.close());
 
 const place = { id: 'SEG1000001' };
 const values = {
-  ...{ id: 'SEG9000001', segmentName: 'Depot', segmentType: 'IPv4' },
-  ...{ ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' },
+  id: 'SEG9000001',
+  segmentName: 'Depot',
+  segmentType: 'IPv4',
+  ipStart: '10.8.0.1',
+  ipEnd: '10.8.0.9',
+  instructions: '',
 };
 const presence = { kind: 'ipSegmentPresence', place: { ids: ['SEG9000001'] } };
 const made = { ...presence, edits: { there: { from: [], to: [values] } } };
@@ -36,7 +40,8 @@ const production = () => ['--server', server.address, '--user', 'lin', '--passwo
 describe('on a production server', () => {
   const apply = (changes: readonly object[], ...more: string[]) =>
     steward(['changes', 'apply', file(changes), '--json', ...production(), ...more], {
-      ...{ dataFolder: temporary(), input: `${rightPassword}\n` },
+      dataFolder: temporary(),
+      input: `${rightPassword}\n`,
     });
 
   test('nothing is deleted without “--yes”; what deletes nothing needs none', async () => {
@@ -164,7 +169,8 @@ describe('a set', () => {
   test('of another server, none at all, and a damaged tray are said', async () => {
     const dataFolder = await applied();
     const away = await steward(['changes', 'rollback', '1', ...production()], {
-      ...{ dataFolder, input: `${rightPassword}\n` },
+      dataFolder,
+      input: `${rightPassword}\n`,
     });
     expect(away.code).toBe(77);
     const none = await steward(['changes', 'rollback', '9', ...sandbox], { dataFolder });

@@ -48,8 +48,13 @@ export async function changesReport(
         now: nowText(kind, clashes, name, language, all),
       }));
       return {
-        ...{ kind: change.kind, place: applied?.place ?? change.place, state: result },
-        ...{ title: changeCalled(change.title, all), object: objectName(change, known), message, fields },
+        kind: change.kind,
+        place: applied?.place ?? change.place,
+        state: result,
+        title: changeCalled(change.title, all),
+        object: objectName(change, known),
+        message,
+        fields,
         result: all.say(`changes.state.${result}`),
       };
     }),
@@ -58,8 +63,12 @@ export async function changesReport(
   const said = Object.fromEntries(names.map((name) => [name, all.say(`changes.report.${name}`)]));
   return reportHtml(
     {
-      ...{ server: session.server.name, time: iso, user: session.facts.user.username },
-      ...{ approver: '', language, changes },
+      server: session.server.name,
+      time: iso,
+      user: session.facts.user.username,
+      approver: '',
+      language,
+      changes,
     },
     {
       ...(said as Record<(typeof names)[number], string>),

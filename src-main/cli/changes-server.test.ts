@@ -9,7 +9,8 @@ import { type Around, steward, temporary } from './testing/steward.ts';
 
 const place = { id: 'SEG1000001' };
 const segment = (from: string, to: string) => ({
-  ...{ kind: 'ipSegment', place },
+  kind: 'ipSegment',
+  place,
   edits: { instructions: { from, to } },
 });
 const made = {
@@ -20,8 +21,12 @@ const made = {
       from: [],
       to: [
         {
-          ...{ id: 'SEG9000001', segmentName: 'Depot', segmentType: 'IPv4' },
-          ...{ ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' },
+          id: 'SEG9000001',
+          segmentName: 'Depot',
+          segmentType: 'IPv4',
+          ipStart: '10.8.0.1',
+          ipEnd: '10.8.0.9',
+          instructions: '',
         },
       ],
     },

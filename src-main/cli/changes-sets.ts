@@ -20,7 +20,8 @@ export async function listSets({ options }: GivenCommand, terminal: Terminal, wo
   const service = await openSets(await folderToRead(options, terminal), terminal, words);
   try {
     const sets = (await service?.everySet())?.map(({ tray, tenant, ...set }) => ({
-      ...{ ...set, server: serverOfTray(tray) },
+      ...set,
+      server: serverOfTray(tray),
       tenant: { key: tenantOfTray(tray), name: tenant },
     }));
     const listed = { sets: sets ?? [] };

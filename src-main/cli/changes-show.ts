@@ -37,11 +37,16 @@ export async function showChanges(
     }
     const { name, made, from, changes, names, request, decision } = file;
     files.push({
-      ...{ name, problem: null, made, from },
+      name,
+      problem: null,
+      made,
+      from,
       request: request && { ...signerOf(request), id: request.id, server: request.server },
       decision: decision && {
-        ...{ ...signerOf(decision), verdict: decision.verdict },
-        ...{ notBefore: decision.notBefore ?? null, validUntil: decision.validUntil ?? null },
+        ...signerOf(decision),
+        verdict: decision.verdict,
+        notBefore: decision.notBefore ?? null,
+        validUntil: decision.validUntil ?? null,
       },
       changes: changes.map(({ kind, place, title, edits }) => ({ kind, place, title, edits })),
     });

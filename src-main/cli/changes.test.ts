@@ -8,7 +8,8 @@ import { changesDiffShape, changesShape } from './json-changes.ts';
 import { steward, temporary } from './testing/steward.ts';
 
 const rule = (to: string, id = 'RC1') => ({
-  ...{ kind: 'ruleConfig', place: { id } },
+  kind: 'ruleConfig',
+  place: { id },
   edits: { ruleName: { from: 'Job number', to }, noEmoji: { from: false, to: true } },
 });
 function file(name: string, ...changes: object[]): string {

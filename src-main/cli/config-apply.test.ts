@@ -48,7 +48,8 @@ test('what “--fail-on” names is not begun, with and without a yes; of a plan
     expect(err).toContain('“--fail-on” names (delete)');
   }
   expect(await here('config', 'apply', folder, '--yes', '--json', '--fail-on', 'delete')).toMatchObject({
-    ...{ code: 1, out: '' },
+    code: 1,
+    out: '',
   });
   expect(await left(folder)).toHaveLength(2);
   expect((await here('config', 'plan', folder, '--fail-on', 'no-way-back')).code).toBe(0);

@@ -147,7 +147,10 @@ async function appliedOnce(
     came: came[at] ?? ({ result: 'waiting', message: '', applied: null } as const),
   }));
   return {
-    ...{ ...left, results, tried: new Set(differences.map(whichOf)), refused: false },
+    ...left,
+    results,
+    tried: new Set(differences.map(whichOf)),
+    refused: false,
     made: differences.filter(({ state }, at) => state === 'added' && results[at]?.came.result === 'done')
       .length,
   };
@@ -166,10 +169,18 @@ function shapeOf(
     all,
   );
   return {
-    ...{ ...aboutServer(session), cancelled: signal.aborted, notByChange, notTaken: [...notTaken] },
+    ...aboutServer(session),
+    cancelled: signal.aborted,
+    notByChange,
+    notTaken: [...notTaken],
     plan: planOf(results.map(({ change }) => change)),
     changes: results.map(({ change: { kind, place, title, edits }, came }, at) => ({
-      ...{ kind, place, title, ...(about[at] ?? noneKnown), edits, ...came },
+      kind,
+      place,
+      title,
+      ...(about[at] ?? noneKnown),
+      edits,
+      ...came,
     })),
   };
 }

@@ -73,7 +73,8 @@ test('a plan says what would be done; applied nothing differs, and a pull change
   const segment = JSON.parse(readFileSync(fileWith(folder, 'ipSegment'), 'utf8'));
   const made = {
     ...segment,
-    ...{ name: 'Depot', place: { id: 'name:Depot' } },
+    name: 'Depot',
+    place: { id: 'name:Depot' },
     values: {
       ...segment.values,
       segmentName: 'Depot',

@@ -56,7 +56,9 @@ test('34 real differences are 34: nothing is deleted and made anew, and applied,
     const [made] = of('ipSegment').slice(-1);
     if (!entry || !permission || !made) throw new Error('too few records');
     records.push({
-      ...{ kind: 'ipSegment', place: { id: 'SEG8000001' }, name: 'Depot' },
+      kind: 'ipSegment',
+      place: { id: 'SEG8000001' },
+      name: 'Depot',
       values: { ...made.values, segmentName: 'Depot', ipStart: '10.77.0.1', ipEnd: '10.77.0.9' },
     });
     entry.values.netWorkSegmentId = 'SEG8000001';

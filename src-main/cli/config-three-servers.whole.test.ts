@@ -20,7 +20,8 @@ const at =
   ({ address }: PlatformServer): Run =>
   (...args) =>
     steward([...args, '--server', address, '--user', 'lin', '--password-file', '-'], {
-      ...{ dataFolder: data, input: rightPassword },
+      dataFolder: data,
+      input: rightPassword,
     });
 
 beforeAll(async () => {

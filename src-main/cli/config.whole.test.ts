@@ -12,7 +12,8 @@ const data = temporary();
 function steward(args: readonly string[]): Promise<{ readonly code: number | null; readonly out: string }> {
   const at = ['--server', 'sandbox', '--user', 'systemAdministrator', '--data', data];
   const child = spawn(process.execPath, [join(root, 'src-main/cli/main.ts'), ...args, ...at], {
-    ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' },
   });
   let out = '';

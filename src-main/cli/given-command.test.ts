@@ -21,8 +21,13 @@ afterAll(() => Promise.all([north, south].map((one) => one.close())));
 beforeEach(async () => {
   [data, runs] = [temporary(), join(temporary(), 'runs')];
   const profile = (name: string, { address }: PlatformServer) => ({
-    ...{ name, address, environment: 'test', signIn: 'password', passwordSignIn: usualSignIn },
-    ...{ readOnly: false, proxy: { mode: 'none' } },
+    name,
+    address,
+    environment: 'test',
+    signIn: 'password',
+    passwordSignIn: usualSignIn,
+    readOnly: false,
+    proxy: { mode: 'none' },
   });
   const list = join(temporary(), 'servers.steward-servers');
   const servers = [profile('North', north), profile('South', south)];
@@ -42,8 +47,12 @@ function set(): string {
   const path = join(temporary(), 'set.steward-changes');
   const facts = { made: '2026-11-20T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
   const depot = {
-    ...{ id: 'SEG9000001', segmentName: 'Depot', segmentType: 'IPv4' },
-    ...{ ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' },
+    id: 'SEG9000001',
+    segmentName: 'Depot',
+    segmentType: 'IPv4',
+    ipStart: '10.8.0.1',
+    ipEnd: '10.8.0.9',
+    instructions: '',
   };
   const edits = { there: { from: [], to: [depot] } };
   const changes = [{ kind: 'ipSegmentPresence', place: { ids: ['SEG9000001'] }, edits }];
@@ -137,7 +146,8 @@ test('a job keeps neither the command nor its password; “steward run” is tol
   writeFileSync(runs, '');
   const env = { ...variables, STEWARD_PASSWORD_FILE: '/no/such/file' };
   const run = await here(['run', '--json', '--password-command', says(rightPassword)], {
-    ...{ now: () => at, env },
+    now: () => at,
+    env,
   });
   expect(runShape.parse(JSON.parse(run.out)).jobs.map(({ result }) => result)).toEqual([
     ...['done', 'done', 'done'],

@@ -12,7 +12,8 @@ function started(command: string): { child: ChildProcess; ended: Promise<unknown
   const main = join(root, 'src-main/cli/main.ts');
   const args = ['key', 'export', '--password-command', command, '--data', data];
   const child = spawn(process.execPath, [main, ...args], {
-    ...{ cwd: root, env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' } },
+    cwd: root,
+    env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let err = '';

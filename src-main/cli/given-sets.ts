@@ -24,7 +24,9 @@ export async function openSets(
     'CHANGES_NOT_KEPT',
   );
   const file = openTrayFile({
-    ...{ folder: kept, keyStore: null, now: terminal.now },
+    folder: kept,
+    keyStore: null,
+    now: terminal.now,
     damaged: ({ outcome, kept: name }) =>
       terminal.complain(
         `steward: ${words.say(`cli.changes.damaged.${outcome}`, { name: printable(name) })}\n`,

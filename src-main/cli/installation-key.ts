@@ -74,7 +74,8 @@ async function withKey(
 ): Promise<number> {
   const folder = await folderToRead(options, terminal);
   const key = createInstallationKey({
-    ...{ folder, keyStore: null },
+    folder,
+    keyStore: null,
     damaged: ({ outcome, kept }) => {
       const said = outcome === 'restored' ? 'cli.key.damaged' : 'cli.key.lost';
       terminal.complain(`steward: ${words.say(said, { name: printable(kept.join(', ')) })}\n`);

@@ -15,8 +15,12 @@ const time = new Date(at).toISOString();
 const place = { id: 'SEG1000001' };
 const presence = { kind: 'ipSegmentPresence', place: { ids: ['SEG9000001'] } };
 const values = {
-  ...{ id: 'SEG9000001', segmentName: 'Depot', segmentType: 'IPv4' },
-  ...{ ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' },
+  id: 'SEG9000001',
+  segmentName: 'Depot',
+  segmentType: 'IPv4',
+  ipStart: '10.8.0.1',
+  ipEnd: '10.8.0.9',
+  instructions: '',
 };
 
 let server: PlatformServer;
@@ -38,7 +42,9 @@ function file(changes: readonly object[], more: object = {}): string {
 const sandbox = ['--server', 'sandbox', '--user', 'systemAdministrator'];
 const here = (args: readonly string[], around: object = {}) => steward(args, { dataFolder: data, ...around });
 const instructions = (from: string, to: string) => ({
-  ...{ kind: 'ipSegment', place, edits: { instructions: { from, to } } },
+  kind: 'ipSegment',
+  place,
+  edits: { instructions: { from, to } },
 });
 const present = async (): Promise<string> => {
   const { out } = await here(['changes', 'check', file([instructions('?', '!')]), '--json', ...sandbox]);

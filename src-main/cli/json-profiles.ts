@@ -46,7 +46,16 @@ export function listJson({ active, locked, profiles }: ServerList): z.output<typ
     profiles: profiles.map((profile) => {
       const { id, name, address, environment, signIn, readOnly, rules, blocked, managed, lastUsed } = profile;
       return {
-        ...{ id, name, address, environment, signIn, readOnly, rules, blocked, managed, lastUsed },
+        id,
+        name,
+        address,
+        environment,
+        signIn,
+        readOnly,
+        rules,
+        blocked,
+        managed,
+        lastUsed,
         active: id === active,
       };
     }),

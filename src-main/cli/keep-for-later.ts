@@ -37,10 +37,14 @@ export async function keepForLater(
   const passwordFile = source?.kind === 'file' ? await lastingPath(source.path) : null;
   const names = options.map === null ? null : await bytesOf(options.map);
   const job: NewJob = {
-    ...{ name: options.names.at(-1)?.slice(0, 200) || basename(operand), command },
+    name: options.names.at(-1)?.slice(0, 200) || basename(operand),
+    command,
     operand: bytes ? null : command === 'config pull' ? resolve(operand) : operand,
     when: options.at === null ? { daily: options.daily ?? '' } : { at: new Date(options.at).toISOString() },
-    ...{ late: options.late, yes: options.yes, failOn: [...options.failOn], mapped: names !== null },
+    late: options.late,
+    yes: options.yes,
+    failOn: [...options.failOn],
+    mapped: names !== null,
     areas: [...options.areas],
     server: target.id.startsWith('address-') ? target.address : target.id,
     serverName: session.server.name.slice(0, serverNameLimit),

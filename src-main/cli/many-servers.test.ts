@@ -21,8 +21,13 @@ beforeAll(async () => {
     platformServer({ others: true }),
   ]);
   const profile = (name: string, { address }: PlatformServer) => ({
-    ...{ name, address, environment: 'test', signIn: 'password', passwordSignIn: usualSignIn },
-    ...{ readOnly: false, proxy: { mode: 'none' } },
+    name,
+    address,
+    environment: 'test',
+    signIn: 'password',
+    passwordSignIn: usualSignIn,
+    readOnly: false,
+    proxy: { mode: 'none' },
   });
   const list = join(data, 'servers.steward-servers');
   const servers = [profile('North', north), profile('South', south), profile('East', east)];
@@ -35,8 +40,12 @@ afterAll(() => Promise.all([north, south, east].map((one) => one.close())));
 
 const presence = { kind: 'ipSegmentPresence', place: { ids: ['SEG9000001'] } };
 const depot = (name: string) => ({
-  ...{ id: 'SEG9000001', segmentName: name, segmentType: 'IPv4' },
-  ...{ ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' },
+  id: 'SEG9000001',
+  segmentName: name,
+  segmentType: 'IPv4',
+  ipStart: '10.8.0.1',
+  ipEnd: '10.8.0.9',
+  instructions: '',
 });
 function set(name: string): string {
   const path = join(temporary(), 'set.steward-changes');
@@ -47,7 +56,8 @@ function set(name: string): string {
 }
 const at = (args: readonly string[], servers: string, password = join(data, '{server}'), input = '') =>
   steward([...args, '--servers', servers, '--user', 'lin', '--password-file', password], {
-    ...{ dataFolder: data, input },
+    dataFolder: data,
+    input,
   });
 const told = async (...given: Parameters<typeof at>) => {
   const { code, out, err } = await at(...given);

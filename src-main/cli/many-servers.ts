@@ -78,8 +78,13 @@ function refuse(operands: readonly string[], { server, format, passwordCommand }
 function optionsAt(server: string, options: Options): Options {
   const named = (given: string | null) => given?.replaceAll(placeholder, server) ?? null;
   return {
-    ...{ ...options, servers: [], server, out: null, force: false },
-    ...{ user: named(options.user), passwordFile: named(options.passwordFile) },
+    ...options,
+    servers: [],
+    server,
+    out: null,
+    force: false,
+    user: named(options.user),
+    passwordFile: named(options.passwordFile),
   };
 }
 
@@ -88,7 +93,8 @@ function textOf(came: readonly Came[], words: Words): string {
     code === null
       ? words.say('cli.servers.untried', { name: printable(server) })
       : words.say(passes.includes(code) ? 'cli.servers.good' : 'cli.servers.failed', {
-          ...{ name: printable(server), code },
+          name: printable(server),
+          code,
         }),
   );
   return `${came.map(({ out }) => (out === '' ? '' : `${out}\n`)).join('')}${lines.join('\n')}\n`;

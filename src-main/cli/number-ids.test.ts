@@ -19,10 +19,16 @@ const id = '1849302746518392344';
 /** One that a double takes for the same. */
 const neighbour = '1849302746518392345';
 const values = (segmentName: string) => ({
-  ...{ segmentName, segmentType: 'IPv4', ipStart: '10.77.0.1', ipEnd: '10.77.0.9', instructions: id },
+  segmentName,
+  segmentType: 'IPv4',
+  ipStart: '10.77.0.1',
+  ipEnd: '10.77.0.9',
+  instructions: id,
 });
 const presence = (own: string, side: 'from' | 'to', name: string) => ({
-  ...{ kind: 'ipSegmentPresence', place: { ids: [own] }, numberIds: [own] },
+  kind: 'ipSegmentPresence',
+  place: { ids: [own] },
+  numberIds: [own],
   edits: { there: { from: [], to: [], [side]: [{ id: own, ...values(name) }] } },
 });
 

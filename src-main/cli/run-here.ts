@@ -32,8 +32,14 @@ export async function runHere(jobs: JobsService, o: RunningHere): Promise<void> 
     // What is for another organisation stays for whoever signs in there.
     if (session?.facts.tenant.tenantKey !== job.tenant.key) continue;
     const terminal = {
-      ...{ env: {}, input: Readable.from([]), now: o.now, dataFolder: o.folder, session },
-      ...{ columns: null, showsProgress: false, ...(o.policy && { policy: o.policy }) },
+      env: {},
+      input: Readable.from([]),
+      now: o.now,
+      dataFolder: o.folder,
+      session,
+      columns: null,
+      showsProgress: false,
+      ...(o.policy && { policy: o.policy }),
       print: () => undefined,
       complain: () => undefined,
       onInterrupt(listener: () => void) {

@@ -69,12 +69,21 @@ export async function ranOne(
   { jobs, options, terminal, words }: Around,
 ): Promise<RanJob | null> {
   const end = (result: JobResult, code: number | null, message: string): JobEnd => ({
-    ...{ for: new Date(due.for).toISOString(), time: new Date(terminal.now()).toISOString() },
-    ...{ result, code, message: message.slice(0, 4000) },
+    for: new Date(due.for).toISOString(),
+    time: new Date(terminal.now()).toISOString(),
+    result,
+    code,
+    message: message.slice(0, 4000),
   });
   const { id, name, command, server, serverName, tenant } = job;
   const told = (last: JobEnd, report: RanJob['report']) => ({
-    ...{ id, name, command, server, serverName, tenant, report },
+    id,
+    name,
+    command,
+    server,
+    serverName,
+    tenant,
+    report,
     ...last,
   });
   // Before anything is sent: what ends suddenly is not begun a second time.
@@ -95,10 +104,20 @@ export async function ranOne(
 function commandOf(job: Job, options: Options, jobs: JobsService): GivenCommand {
   const { command: name, operand, yes, failOn, mapped, areas, server, tenant, user } = job;
   return {
-    ...{ name, operands: [operand ?? jobs.pathOf(job.id, 'changes')] },
+    name,
+    operands: [operand ?? jobs.pathOf(job.id, 'changes')],
     options: {
-      ...{ ...options, json: true, out: null, force: false, ifUnchanged: true },
-      ...{ yes, failOn, areas, server, user, tenant: tenant.key },
+      ...options,
+      json: true,
+      out: null,
+      force: false,
+      ifUnchanged: true,
+      yes,
+      failOn,
+      areas,
+      server,
+      user,
+      tenant: tenant.key,
       map: mapped ? jobs.pathOf(job.id, 'names') : null,
       passwordFile: job.passwordFile ?? options.passwordFile,
       passwordCommand: job.passwordFile === null ? options.passwordCommand : null,

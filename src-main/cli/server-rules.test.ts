@@ -26,7 +26,12 @@ function changes(): string {
   return path;
 }
 const profile = (name: string, address: string, environment: string, readOnly = false) => ({
-  ...{ name, address, environment, readOnly, signIn: 'password', passwordSignIn: usualSignIn },
+  name,
+  address,
+  environment,
+  readOnly,
+  signIn: 'password',
+  passwordSignIn: usualSignIn,
   proxy: { mode: 'none' },
 });
 const policyOf = (document: object) =>

@@ -75,7 +75,8 @@ test('signs in, applies under a key of its own, and ends the session', async () 
 test('a variable that switches the check of certificates off is not obeyed, and that is said', async () => {
   const given = ['--server', server.address, '--user', 'lin', '--password-file', '-'];
   const { code, err } = await steward(['config', 'export', '--out', '-', ...given], {
-    ...{ asksForNoChecks: true, input: `${rightPassword}\n` },
+    asksForNoChecks: true,
+    input: `${rightPassword}\n`,
   });
   expect(code).toBe(0);
   expect(err).toContain('NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: certificates are checked.');
@@ -95,7 +96,9 @@ test.each(['cut', 'http500'] as const)(
 
 const byIds = segmentCalls.byIds.path;
 const segments = ['SEG1000001', 'SEG1000002', 'SEG1000003'].map((id) => ({
-  ...{ kind: 'ipSegment', place: { id }, edits: { instructions: { from: '?', to: 'x' } } },
+  kind: 'ipSegment',
+  place: { id },
+  edits: { instructions: { from: '?', to: 'x' } },
 }));
 
 test('a session that ends in the middle is said once: nothing more is asked, the rest is not tried, 67', async () => {
@@ -144,8 +147,12 @@ test('a server that is used read-only is checked, and nothing is applied to it',
   const { on } = await stateOf();
   const folder = temporary();
   const profile = {
-    ...{ name: 'Live', address: server.address, environment: 'production', signIn: 'password' },
-    ...{ readOnly: true, proxy: { mode: 'none' } },
+    name: 'Live',
+    address: server.address,
+    environment: 'production',
+    signIn: 'password',
+    readOnly: true,
+    proxy: { mode: 'none' },
     passwordSignIn: usualSignIn,
   };
   const list = join(folder, 'list.json');

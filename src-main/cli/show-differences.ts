@@ -25,7 +25,9 @@ export function comparedShape({
 }: TakableComparison): Compared {
   return {
     same: differences.length === 0,
-    ...{ areas: [...areas], onlyFirst: [...onlyFirst], onlySecond: [...onlySecond] },
+    areas: [...areas],
+    onlyFirst: [...onlyFirst],
+    onlySecond: [...onlySecond],
     byArea: Object.fromEntries(
       areas.map((area) => [area, differences.filter((one) => one.area === area).length]),
     ),

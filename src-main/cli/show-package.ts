@@ -46,7 +46,8 @@ export function showFinding(
   const params = shownDetails(details, (pair) => all.say(`themeContrast.pair.${pair}`));
   const text = all.say(`themePackage.code.${code}`, params);
   const said = words.say(where === undefined ? 'cli.theme.finding' : 'cli.theme.findingAt', {
-    ...{ code, text },
+    code,
+    text,
     where: printable(where ?? ''),
   });
   return `${marks[severity]} ${said}`;

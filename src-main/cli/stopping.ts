@@ -36,7 +36,8 @@ export function stoppingOf(terminal: Terminal, words: Words, all: EveryWord): St
   const letGo = () => gone.abort(new Error(all.say('changes.apply.wasLetGo')));
   listening.push(terminal.onInterrupt(first));
   return {
-    ...{ stop: stop.signal, gone: gone.signal },
+    stop: stop.signal,
+    gone: gone.signal,
     sending: (change) => void sent.add(change),
     settled: (change) => void sent.delete(change),
     release() {

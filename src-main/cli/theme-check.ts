@@ -39,9 +39,17 @@ export function exitCodeOfPackage(report: PackageReport): number {
 function toShape(read: readonly { name: string; report: PackageReport }[]): z.input<typeof checkShape> {
   return {
     files: read.map(({ name, report: { kind, bytes, findings, entries, themes } }) => ({
-      ...{ name, kind, bytes, findings: [...findings], entries: [...entries] },
+      name,
+      kind,
+      bytes,
+      findings: [...findings],
+      entries: [...entries],
       themes: themes.map(({ key, family, terminal, name: called, findings: said }) => ({
-        ...{ key, family, terminal, name: called, findings: [...said] },
+        key,
+        family,
+        terminal,
+        name: called,
+        findings: [...said],
       })),
     })),
   };

@@ -43,10 +43,19 @@ export async function listThemes(
 
 function listed(name: string, { author, licence, created, part, themes }: PackageManifest): Listed {
   return {
-    ...{ name, author, licence, created, part },
+    name,
+    author,
+    licence,
+    created,
+    part,
     themes: themes.map(({ key, family, terminal, style, name: called, fields, assets }) => ({
-      ...{ key, family, terminal, style, name: called },
-      ...{ fields: Object.keys(fields).length, pictures: assets.length },
+      key,
+      family,
+      terminal,
+      style,
+      name: called,
+      fields: Object.keys(fields).length,
+      pictures: assets.length,
       bytes: assets.reduce((sum, { bytes }) => sum + bytes, 0),
     })),
   };

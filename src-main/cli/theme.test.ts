@@ -16,7 +16,9 @@ test.each(sound)('%s: checked, unpacked and packed again it is the same file', a
   expect(await steward(['theme', 'check', sample(name)])).toMatchObject({ code: 0, err: '' });
   const folder = join(temporary(), 'work');
   expect(await steward(['theme', 'unpack', sample(name), '--out', folder])).toMatchObject({
-    ...{ code: 0, out: '', err: `Written to ${folder}\n` },
+    code: 0,
+    out: '',
+    err: `Written to ${folder}\n`,
   });
   const again = join(temporary(), 'again.steward-theme');
   expect(await steward(['theme', 'pack', folder, '--out', again, '--quiet'])).toMatchObject({
@@ -146,7 +148,8 @@ test('what is there is not written over, and what is not there is said', async (
   expect(readFileSync(out, 'utf8')).toBe('mine');
   expect((await steward(['theme', 'pack', work, '--out', out, '--force'])).code).toBe(0);
   expect(await steward(['theme', 'check', join(folder, 'none.zip')])).toMatchObject({
-    ...{ code: 2, err: expect.stringContaining('There is no file') },
+    code: 2,
+    err: expect.stringContaining('There is no file'),
   });
   expect((await steward(['theme', 'pack', join(folder, 'there'), '--out', join(folder, 'y')])).code).toBe(2);
   expect((await steward(['theme', 'check', folder])).code).toBe(2);
@@ -178,10 +181,12 @@ test.each([
 test('the standard input is a package, too', async () => {
   const input = readFileSync(sample('mobile'));
   expect(await steward(['theme', 'check', '-'], { input })).toMatchObject({
-    ...{ code: 0, out: expect.stringContaining('standard input: Theme package') },
+    code: 0,
+    out: expect.stringContaining('standard input: Theme package'),
   });
   expect(await steward(['theme', 'list', '-'], { input })).toMatchObject({
-    ...{ code: 0, out: expect.stringContaining('standard input: Whole themes') },
+    code: 0,
+    out: expect.stringContaining('standard input: Whole themes'),
   });
 });
 
@@ -201,7 +206,9 @@ const without = { env: { LANG: 'en_US.UTF-8', CHROMIUM_PATH: '/nowhere/chromium'
 
 test('preview: without a browser it says what to install, and a theme has to be named', async () => {
   expect(await steward(['theme', 'preview', sample('mobile')], without)).toMatchObject({
-    ...{ code: 69, out: '', err: expect.stringContaining('CHROMIUM_PATH') },
+    code: 69,
+    out: '',
+    err: expect.stringContaining('CHROMIUM_PATH'),
   });
   // Any program that runs: what is asked of it comes later.
   const some = { env: { LANG: 'en_US.UTF-8', CHROMIUM_PATH: process.execPath } };

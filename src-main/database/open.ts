@@ -45,10 +45,7 @@ export function openDatabase(file: string, migrations: readonly string[], now: n
   const second = restored ? openOrMove(file, migrations, now) : null;
   if (second?.database) return { database: second.database, setAside: first.setAside, restored, lostTail };
   // The previous generation is no better, and kept as well.
-  return {
-    ...{ database: openChecked(file, migrations), setAside: first.setAside },
-    ...{ restored: false, lostTail },
-  };
+  return { database: openChecked(file, migrations), setAside: first.setAside, restored: false, lostTail };
 }
 
 type Tried =

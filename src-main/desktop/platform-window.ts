@@ -48,9 +48,9 @@ export function platformWindows(o: {
     // Without `persist:` the session lives in memory only.
     const own = session.fromPartition(`platform-${id}-${randomUUID()}`);
     const now = () => o.target(id);
-    const made = preparePageSession(own, target, {
-      ...{ target: now, vouched: o.vouched, credential: true },
-    }).then(() => own);
+    const made = preparePageSession(own, target, { target: now, vouched: o.vouched, credential: true }).then(
+      () => own,
+    );
     prepared.set(key, made);
     return made;
   };

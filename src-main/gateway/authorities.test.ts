@@ -21,7 +21,9 @@ const authority = makeCertificate({ name: 'The organisation’s CA' });
 function unread(read: AuthoritiesReading['read'], patience = 60_000): { times: number } {
   const counted = { times: 0 };
   const usual = authorities.readBy({
-    ...{ patience, now: Date.now, spare: () => [] },
+    patience,
+    now: Date.now,
+    spare: () => [],
     read() {
       counted.times += 1;
       return read();

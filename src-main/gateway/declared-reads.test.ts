@@ -113,6 +113,8 @@ it.each(spellings.filter(([name]) => sameToServers.includes(name)))(
 
 it('sends what is not declared to a server that is used as it is', () => {
   expect(verdict('GET', '/api/nobody/knows/this')).toEqual({
-    ...{ readOnly: 'READ_ONLY', approved: 'NOT_APPROVED', free: 'sent' },
+    readOnly: 'READ_ONLY',
+    approved: 'NOT_APPROVED',
+    free: 'sent',
   });
 });

@@ -22,7 +22,9 @@ export function declaredRequest<E extends Endpoint>(
   const given = body === null ? null : new Response(body);
   const type = contentType === 'multipart/form-data' ? given?.headers.get('content-type') : contentType;
   return {
-    ...{ method, target: url, body: given && (body instanceof FormData ? formBody(given) : given.body) },
+    method,
+    target: url,
+    body: given && (body instanceof FormData ? formBody(given) : given.body),
     headers: [
       ['accept', 'application/json'],
       ...(type ? [['content-type', type] as const] : []),

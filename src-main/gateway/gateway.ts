@@ -98,7 +98,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const whole = { method, path: approved.path, query: approved.query, headers: request.headers };
       return whenAllowed(body, {
         allows: (bytes) => approving.allows(approved.key, { ...whole, body: bytes }),
-        ...{ begin, refuse: (named) => sink.fail(named) },
+        begin,
+        refuse: (named) => sink.fail(named),
       });
     } catch (error) {
       sink.fail(failedInside(error));

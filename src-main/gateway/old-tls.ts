@@ -9,7 +9,11 @@ import { nameIndication } from './tls-socket.ts';
  */
 export function oldTlsVersion(over: Socket, host: string): Promise<string | null> {
   const socket = connect({
-    ...{ socket: over, host, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' },
+    socket: over,
+    host,
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT:@SECLEVEL=0',
     ...nameIndication(host),
   });
   return new Promise((done) => {

@@ -10,13 +10,23 @@ import type { GatewayTarget } from './target.ts';
 import { ask, at, cleanup, ok, server, targetAt } from './testing/exchange.ts';
 
 const how: SignInAttempt = {
-  ...{ path: '/papi/login', encoding: 'json', userField: 'u', passwordField: 'p' },
-  ...{ userName: 'ada', password: 'secret' },
+  path: '/papi/login',
+  encoding: 'json',
+  userField: 'u',
+  passwordField: 'p',
+  userName: 'ada',
+  password: 'secret',
 };
 const facts = {
   user: {
-    ...{ id: '1', username: 'ada', department: 'x', admin: true, managerType: 0 },
-    ...{ managedDepartments: [], platformOperator: false, permissions: {} },
+    id: '1',
+    username: 'ada',
+    department: 'x',
+    admin: true,
+    managerType: 0,
+    managedDepartments: [],
+    platformOperator: false,
+    permissions: {},
   },
   tenant: { tenantKey: 't', tenantName: 'T', managerTenant: false },
   platform: {

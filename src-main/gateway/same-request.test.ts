@@ -4,7 +4,9 @@ import type { WireRequest } from '#shared/api/wire.ts';
 import { isSameRequest } from './same-request.ts';
 
 const json: WireRequest = {
-  ...{ method: 'POST', url: '/api/x/change?of=1&at=2', contentType: 'application/json' },
+  method: 'POST',
+  url: '/api/x/change?of=1&at=2',
+  contentType: 'application/json',
   body: '{"id":"7","name":"ä","on":true,"of":[1,2],"big":12345678901234567890}',
 };
 interface Sent {
@@ -17,13 +19,19 @@ interface Sent {
 const same = (wanted: WireRequest, part: Partial<Sent> = {}) => {
   const type = part.type === undefined ? wanted.contentType : part.type;
   const sent: Sent = {
-    ...{ method: wanted.method, path: '/api/x/change', query: '?of=1&at=2', type: null },
-    ...{ body: String(wanted.body ?? '') },
+    method: wanted.method,
+    path: '/api/x/change',
+    query: '?of=1&at=2',
+    type: null,
+    body: String(wanted.body ?? ''),
     ...part,
   };
   return isSameRequest(
     {
-      ...{ method: sent.method, path: sent.path, query: sent.query, body: Buffer.from(sent.body) },
+      method: sent.method,
+      path: sent.path,
+      query: sent.query,
+      body: Buffer.from(sent.body),
       headers: type === null ? [] : ['Content-Type', type],
     },
     wanted,
@@ -63,7 +71,9 @@ it.each<[string, Partial<Sent>]>([
 ])('JSON, %s: another', async (_, part) => expect(await same(json, part)).toBe(false));
 
 const form: WireRequest = {
-  ...{ method: 'POST', url: '/api/x/change', contentType: 'application/x-www-form-urlencoded' },
+  method: 'POST',
+  url: '/api/x/change',
+  contentType: 'application/x-www-form-urlencoded',
   body: 'a=1&b=x+y&b=z',
 };
 it.each<[string, boolean]>([

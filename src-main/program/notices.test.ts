@@ -19,7 +19,10 @@ afterEach(async () => {
 });
 
 const hooks = {
-  ...{ shell: 'web', systemLanguage: 'en-US', keyStore: null, systemProxy: null },
+  shell: 'web',
+  systemLanguage: 'en-US',
+  keyStore: null,
+  systemProxy: null,
 } as unknown as ShellHooks;
 
 async function start(asksForNoChecks: boolean): Promise<void> {
@@ -40,7 +43,9 @@ it.each([
 it('authorities of this computer that could not be read are told while that lasts, and are read again on demand', async () => {
   let works = false;
   const usual = authorities.readBy({
-    ...{ spare: () => ['well known'], patience: 60_000, now: () => 1000 },
+    spare: () => ['well known'],
+    patience: 60_000,
+    now: () => 1000,
     read: () => (works ? Promise.resolve(['a', 'b', 'c']) : Promise.reject(new Error('no thread'))),
   });
   await start(false);
@@ -74,7 +79,9 @@ it('authorities are read soon after a start with a server on the network, withou
   await program.close();
   const begun = Promise.withResolvers<void>();
   const usual = authorities.readBy({
-    ...{ spare: () => [], patience: 60_000, now: () => 1000 },
+    spare: () => [],
+    patience: 60_000,
+    now: () => 1000,
     read: async () => {
       begun.resolve();
       return ['a'];

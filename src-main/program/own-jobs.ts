@@ -45,7 +45,12 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
       target = { ...target, rules, readOnly: rules.readOnly !== null };
       const host = URL.parse(target.address)?.host ?? id;
       const server: GivenServer = {
-        ...{ name, target, signIn, how: null, host, folder: o.folder },
+        name,
+        target,
+        signIn,
+        how: null,
+        host,
+        folder: o.folder,
         rulesWith: (tenant) => o.servers.rules(id, tenant),
         noteTenant: async (tenant) => void (await o.servers.takeTenant(id, tenant)),
       };
@@ -60,7 +65,12 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
   return async (stop) => {
     const jobs = await openJobs({ folder: o.folder, now: o.now, looksOnly: true, setAside });
     await runHere(jobs, {
-      ...{ folder: o.folder, now: o.now, language: o.language(), policy: o.policy, sessionFor, stop },
+      folder: o.folder,
+      now: o.now,
+      language: o.language(),
+      policy: o.policy,
+      sessionFor,
+      stop,
       ran({ id, name, server, serverName }, result) {
         o.emit('jobs.ran', { id, name, server, serverName, result });
         // Its writes are noted in the journal past the program's own.

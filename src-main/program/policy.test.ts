@@ -76,8 +76,16 @@ it('says which policy is refused and why, and starts without it', async () => {
 
 it('the journal has what lets a daily decision pass, by the shell’s own word', async () => {
   const entry = {
-    ...{ time: Date.now(), server: 'sandbox', serverName: 'Sandbox', user: 'Lin', title: 'x' },
-    ...{ endpoint: 'joinApplications.handle', before: null, after: null, result: 'done', message: '' },
+    time: Date.now(),
+    server: 'sandbox',
+    serverName: 'Sandbox',
+    user: 'Lin',
+    title: 'x',
+    endpoint: 'joinApplications.handle',
+    before: null,
+    after: null,
+    result: 'done',
+    message: '',
     undo: null,
   };
   const allowedBy = async (part: object = {}) => {
@@ -117,7 +125,9 @@ it('the journal has what lets a daily decision pass, by the shell’s own word',
 it('without the sandbox nothing reaches it, and it is not opened', async () => {
   await start('{"sandbox":false}');
   const answer = await program.gateway.handle({
-    ...{ method: 'GET', target: '/papi/passport/session', body: null },
+    method: 'GET',
+    target: '/papi/passport/session',
+    body: null,
     headers: [['x-steward-profile', 'sandbox']],
     signal: new AbortController().signal,
   });

@@ -145,7 +145,9 @@ describe('licences', () => {
     expect(listener).toHaveBeenCalledWith('licence.folderChanged', {
       folder: opened.folder.id,
       files: [expect.objectContaining({ name: 'a.json' }), expect.objectContaining({ name: 'b.lic' })],
-      ...{ leftOut: 0, skipped: { count: 0, first: [] }, problem: null },
+      leftOut: 0,
+      skipped: { count: 0, first: [] },
+      problem: null,
     });
     expect(await ask('licence.closeFolder', { folder: opened.folder.id })).toBeNull();
     expect(await ask('licence.forgetHistory', { all: true })).toEqual({ forgotten: 1 });

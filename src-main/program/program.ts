@@ -131,8 +131,16 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     setAside: (path) => tell(journalNotice(path)),
   });
   const trials = lazyTrials({
-    ...{ dataDir, now, length: options.trialLength, emit, onEvent, report, journal, gateway },
-    ...{ servers: () => servers, settings: () => settings.current() },
+    dataDir,
+    now,
+    length: options.trialLength,
+    emit,
+    onEvent,
+    report,
+    journal,
+    gateway,
+    servers: () => servers,
+    settings: () => settings.current(),
   });
   const licence = lazily(async () => {
     const { openLicenceService } = await import('./licence-service.ts');
@@ -142,10 +150,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       giving: policy.givingKeys(),
     });
     const profiles = async () => (await servers.list()).profiles;
-    return openLicenceService({
-      ...{ dataDir, files, hooks, now, emit, report, rules, administrator },
-      profiles,
-    });
+    return openLicenceService({ dataDir, files, hooks, now, emit, report, rules, administrator, profiles });
   });
   const versions = lazily(async () =>
     (await import('./versions.ts')).openVersions({ dataDir, now, emit, report }),
@@ -153,9 +158,17 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const tray = lazily(async () => {
     const { openTray } = await import('./tray.ts');
     return openTray({
-      ...{ dataDir, keyStore: hooks.keyStore, files, now, emit, report, tell },
-      ...{ settings: () => settings.current(), approvers: () => policy.approvers() },
-      ...{ servers, underWay: begun },
+      dataDir,
+      keyStore: hooks.keyStore,
+      files,
+      now,
+      emit,
+      report,
+      tell,
+      settings: () => settings.current(),
+      approvers: () => policy.approvers(),
+      servers,
+      underWay: begun,
     });
   });
   const checks = lazily(async () => {
@@ -177,7 +190,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const themePackages = lazily(async () => {
     const { openThemePackages } = await import('./theme-packages.ts');
     return openThemePackages({
-      ...{ files, staging, version },
+      files,
+      staging,
+      version,
       kinds: async () =>
         (await servers.list()).profiles.flatMap(({ mapping }) => mapping.themeManifests ?? []),
       save: (name, write) => saveGiven(hooks, files, name, write),
@@ -185,10 +200,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
   const links = lazily(async () => (await import('../services/link-check/link-check.ts')).createLinkCheck());
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
-  const choices = createChoicesService({
-    ...{ folder: dataDir, now },
-    report: (error) => report('choices', error),
-  });
+  const choices = createChoicesService({ folder: dataDir, now, report: (error) => report('choices', error) });
   const policy = await createPolicyService(options.policy);
   for (const place of policy.refused()) {
     report('policy', new Error(`${place.place} is refused: ${place.problem}`));
@@ -233,7 +245,13 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
 
   trials.goOn();
   const jobs = watchJobs({
-    ...{ folder: dataDir, now, emit, report, gateway, servers, policy: options.policy },
+    folder: dataDir,
+    now,
+    emit,
+    report,
+    gateway,
+    servers,
+    policy: options.policy,
     language: () => settings.current().language,
   });
   const door = createDoor({
@@ -241,7 +259,13 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     report,
     handlers: {
       app: appHandlers({
-        ...{ hooks, version, notices: told, settings, servers, choices, log },
+        hooks,
+        version,
+        notices: told,
+        settings,
+        servers,
+        choices,
+        log,
         thirdParty: options.thirdParty ?? [],
       }),
       settings: settingsHandlers(settings, servers),

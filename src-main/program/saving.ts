@@ -38,7 +38,8 @@ export async function saveBy(
     if (cause instanceof BridgeError || cause instanceof DOMException) throw cause;
     const reason = systemCode(cause);
     const error = new BridgeError('FILE_NOT_WRITTEN', `the file could not be written: ${reason}`, {
-      ...{ name: suggestedName, reason },
+      name: suggestedName,
+      reason,
     });
     error.cause = cause;
     throw error;

@@ -27,7 +27,10 @@ const elsewhere = {
 
 it('asks for a call that reads, where and how the mapping says', async () => {
   expect(await attempt('frame.permissionCacheStatus', elsewhere)).toEqual({
-    ...{ fit: 'present', field: '', detail: '', asked: 'POST /papi/at-rest' },
+    fit: 'present',
+    field: '',
+    detail: '',
+    asked: 'POST /papi/at-rest',
   });
   expect(ask.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', target: '/papi/at-rest' });
   expect(ask.mock.calls[0]?.[0]).toMatchObject({ mapping: elsewhere });

@@ -8,7 +8,10 @@ import { newDraft } from '#shared/rules/servers/draft.ts';
 import { createProgram, type ShellHooks } from './index.ts';
 
 const hooks: ShellHooks = {
-  ...{ shell: 'web', systemLanguage: 'en-US', keyStore: null, systemProxy: null },
+  shell: 'web',
+  systemLanguage: 'en-US',
+  keyStore: null,
+  systemProxy: null,
   openDialog: async () => [],
   openFolder: async () => null,
   placeToSave: async () => null,
@@ -35,7 +38,9 @@ async function start() {
   };
   const send = async (method: string, mark: string | null): Promise<string> => {
     const answer = await program.gateway.handle({
-      ...{ method, target: '/api/nobody/knows/this', body: null },
+      method,
+      target: '/api/nobody/knows/this',
+      body: null,
       headers: mark === null ? [] : [['x-steward-profile', mark]],
       signal: new AbortController().signal,
     });
@@ -109,8 +114,12 @@ it('nor by making a production server another one, or taking it from the list', 
   const one = await add('Production', { environment: 'production' });
   const two = await add('The same', { environment: 'production', address: 'HTTP://127.0.0.1:9/' });
   const draft = (part: object) => ({
-    ...{ ...newDraft(), name: 'Production', address: 'http://127.0.0.1:9', environment: 'production' },
-    ...{ proxy: { mode: 'none' }, ...part },
+    ...newDraft(),
+    name: 'Production',
+    address: 'http://127.0.0.1:9',
+    environment: 'production',
+    proxy: { mode: 'none' },
+    ...part,
   });
   const update = async (part: object, typed?: string) => {
     const { profiles } = (await ask('servers.list', {})) as ServerList;
@@ -144,8 +153,12 @@ it('what one profile of an address says holds for all of them, and where its ten
   await ask('servers.takeTenant', { id: production.id, tenant: 'T1' });
   // Before the session says whose it is, the name of the tray does.
   const change = {
-    ...{ title: 'ruleConfigs.changed', kind: 'ruleConfig', place: { id: 'R1' } },
-    ...{ edits: { ruleName: { from: 'a', to: 'b' } }, touches: [], path: '' },
+    title: 'ruleConfigs.changed',
+    kind: 'ruleConfig',
+    place: { id: 'R1' },
+    edits: { ruleName: { from: 'a', to: 'b' } },
+    touches: [],
+    path: '',
   };
   await ask('changes.collect', { server: `${named.id}/T1`, user: 'Lin', changes: [change] });
   expect(await ask('approval.state', { server: `${named.id}/T1` })).toMatchObject({ demanded: true });

@@ -38,7 +38,8 @@ export function openTray(o: TraySurroundings): {
 } {
   const file = openTrayFile({
     folder: join(o.dataDir, 'changes'),
-    ...{ keyStore: o.keyStore, now: o.now },
+    keyStore: o.keyStore,
+    now: o.now,
     changed: () => o.emit('changes.changed', {}),
     damaged: (damage) => o.tell(trayNotice(damage)),
     notCopied: (error) => o.report('changes', error),
@@ -46,7 +47,8 @@ export function openTray(o: TraySurroundings): {
   const approvals = createApprovals({
     file,
     key: createInstallationKey({
-      ...{ folder: o.dataDir, keyStore: o.keyStore },
+      folder: o.dataDir,
+      keyStore: o.keyStore,
       damaged: (report) => o.tell(keyNotice(report)),
     }),
     async profile(server, tenant) {

@@ -42,7 +42,10 @@ type Made = Pick<Trial, 'entry' | 'server' | 'user' | 'title' | 'language'>;
 export function openTrials(o: TrialsSurroundings) {
   const report = (error: unknown) => o.report('trials', error);
   const service = createTrialsService({
-    ...{ folder: o.dataDir, now: o.now, length: o.length ?? trialLength, report },
+    folder: o.dataDir,
+    now: o.now,
+    length: o.length ?? trialLength,
+    report,
     changed: (trials) => o.emit('trials.changed', { trials: [...trials] }),
     isOver: async (entry) => (await o.journal.undoOf(entry)).undo === null,
     takeBack,
@@ -130,7 +133,12 @@ export function openTrials(o: TrialsSurroundings) {
     const there = await stillThere(trial, ask, trial.server);
     if (there.problem !== null) return there;
     const writes = journalledWrites({
-      ...{ journal: o.journal, user: trial.user, undoes: trial.entry, now: o.now, ids, ask },
+      journal: o.journal,
+      user: trial.user,
+      undoes: trial.entry,
+      now: o.now,
+      ids,
+      ask,
       server: { id: target.id, name: (await o.journal.entry(trial.entry)).entry?.serverName ?? '' },
       send: (endpoint, input, key) => call({ 'Idempotency-Key': key })(endpoint, input),
       words: said,
@@ -138,7 +146,11 @@ export function openTrials(o: TrialsSurroundings) {
     });
     const outcomes: Outcome[] = [];
     const how: Applying<CollectedChange> = {
-      ...{ kindOf: recordById, ask, words: said, refusal: () => '', begun: () => false },
+      kindOf: recordById,
+      ask,
+      words: said,
+      refusal: () => '',
+      begun: () => false,
       learn: (numbers) => keepNumberIds(numbers, ids),
       begin: async () => ({ key: randomUUID(), approver: '' }),
       send: writes.send,

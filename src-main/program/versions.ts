@@ -12,7 +12,8 @@ interface Surroundings {
 
 export function openVersions({ dataDir, now, emit, report }: Surroundings) {
   return createVersionsService({
-    ...{ folder: join(dataDir, 'versions'), now },
+    folder: join(dataDir, 'versions'),
+    now,
     changed: () => emit('versions.changed', {}),
     setAside: (path) => report('versions', new Error(`they could not be read; they are kept as ${path}`)),
   });

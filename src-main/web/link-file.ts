@@ -97,7 +97,9 @@ async function sweepEnded(dataDir: string, own: string): Promise<void> {
 /** Rejects what is no link file of this user's own: in a shared folder somebody else could have put one there. */
 async function readOne(path: string): Promise<LinkFile> {
   const { size, uid, mode, isFile } = await lstat(path).then((found) => ({
-    ...{ size: found.size, uid: found.uid, mode: found.mode },
+    size: found.size,
+    uid: found.uid,
+    mode: found.mode,
     isFile: found.isFile(),
   }));
   if (!isFile || size > sizeLimit) throw new Error('no link file');

@@ -38,8 +38,16 @@ beforeEach(async () => {
   });
   const address = await listening(platform);
   const target: GatewayTarget = {
-    ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, blocked: false, readOnly: false },
-    ...{ mapping: { calls: {}, pages: {}, menus: {}, permissions: {} }, headers: [], gate: null },
+    id: 'r',
+    mark: 'r',
+    kind: 'remote',
+    address,
+    credential: null,
+    blocked: false,
+    readOnly: false,
+    mapping: { calls: {}, pages: {}, menus: {}, permissions: {} },
+    headers: [],
+    gate: null,
     route: { proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },
   };
   gateway = createGateway({ target: () => target, sandbox: () => Promise.reject(new Error('none here')) });

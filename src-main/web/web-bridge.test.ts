@@ -130,7 +130,8 @@ describe('files', () => {
     const sent = { ...headers, 'Content-Type': 'application/octet-stream', 'X-File-Name': 'a' };
     const of = (kind: string) =>
       fetch(`${server.origin}/bridge/files`, {
-        ...{ method: 'POST', body: 'bytes' },
+        method: 'POST',
+        body: 'bytes',
         headers: { ...sent, 'X-File-Kind': kind },
       });
     expect((await of('themePackage')).status).toBe(200);

@@ -5,15 +5,25 @@ describe.each([
   [
     'en-US',
     {
-      ...{ day: '31 Dec 2027', number: '1,234', days: 'in 12 days', seconds: '1.2 secs', bytes: '12.4 kB' },
-      ...{ time: '5 Sept 2026, 00:07:09', few: '536 bytes' },
+      day: '31 Dec 2027',
+      number: '1,234',
+      days: 'in 12 days',
+      seconds: '1.2 secs',
+      bytes: '12.4 kB',
+      time: '5 Sept 2026, 00:07:09',
+      few: '536 bytes',
     },
   ],
   [
     'zh-CN',
     {
-      ...{ day: '2027年12月31日', number: '1,234', days: '12天后', seconds: '1.2秒', bytes: '12.4 kB' },
-      ...{ time: '2026/09/05 00:07:09', few: '536字节' },
+      day: '2027年12月31日',
+      number: '1,234',
+      days: '12天后',
+      seconds: '1.2秒',
+      bytes: '12.4 kB',
+      time: '2026/09/05 00:07:09',
+      few: '536字节',
     },
   ],
 ] as const)('%s', (language, expected) => {

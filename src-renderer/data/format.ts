@@ -35,8 +35,13 @@ const spaceUnits = ['megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 const timeStyles: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {
   'en-US': { dateStyle: 'medium', timeStyle: 'medium' },
   'zh-CN': {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
   },
 };
 

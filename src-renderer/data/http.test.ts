@@ -124,7 +124,8 @@ describe('send', () => {
     await send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' });
     setMeant('mark-of-b');
     await expect(send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' })).rejects.toMatchObject({
-      ...{ kind: 'network', code: 'SERVER_CHANGED' },
+      kind: 'network',
+      code: 'SERVER_CHANGED',
     });
     await send(checkPermission, { menuCode: 'org' });
     expect(seen.map(({ headers }) => headers.get('x-steward-profile'))).toEqual(['mark-of-a', 'mark-of-b']);

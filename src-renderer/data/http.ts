@@ -127,7 +127,9 @@ async function answerTo<Kind extends keyof Bodies>(
 ): Promise<Answer<Bodies[Kind]>> {
   if (hasLeft(meant))
     throw new ApiError({
-      ...{ kind: 'network', code: 'SERVER_CHANGED', endpoint: asked.id },
+      kind: 'network',
+      code: 'SERVER_CHANGED',
+      endpoint: asked.id,
       message: 'this tab is on another server by now',
     });
   const sent = { ...platformHeaders(meant), ...headers };

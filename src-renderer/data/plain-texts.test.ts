@@ -52,7 +52,9 @@ it('says what i18next says, for every text of both languages', async () => {
     const { texts } = await wholeFile(language);
     const i18n = i18next.createInstance();
     await i18n.init({
-      ...{ lng: language, fallbackLng: false, resources: { [language]: { translation: texts } } },
+      lng: language,
+      fallbackLng: false,
+      resources: { [language]: { translation: texts } },
       interpolation: { escapeValue: false },
     });
     const plain = plainTexts((key) => i18n.getResource(language, 'translation', key));

@@ -30,16 +30,24 @@ export function ChangesMenu() {
           note: demanded ? `${t('changes.mode.demanded')} ${why}` : undefined,
         },
         {
-          ...{ key: 'now', label: t('changes.mode.now'), checked: !on, disabled: demanded },
+          key: 'now',
+          label: t('changes.mode.now'),
+          checked: !on,
+          disabled: demanded,
           onSelect: () => turn(false),
         },
         {
-          ...{ key: 'collect', label: t('changes.mode.collect'), checked: on, disabled: demanded },
+          key: 'collect',
+          label: t('changes.mode.collect'),
+          checked: on,
+          disabled: demanded,
           onSelect: () => turn(true),
         },
         { kind: 'line', key: 'line' },
         {
-          ...{ key: 'tray', label: t('changes.open'), link: { to: '/changes' } },
+          key: 'tray',
+          label: t('changes.open'),
+          link: { to: '/changes' },
           ...(count > 0 ? { hint: String(count) } : {}),
         },
         ...(last

@@ -158,9 +158,20 @@ const listed = (children: readonly object[]) => ({
   hasSelfMenus: true,
 });
 const named = (id: string, menuCode: string, customName = '') => ({
-  ...{ id, menuCode, menuName: menuCode, customName, customNameStatus: customName !== '', menuOrder: 1 },
-  ...{ menuStatus: true, type: '9', parentId: '9', common: false, icon: '', menuPath: menuCode },
-  ...{ openMode: 'current', isParent: false },
+  id,
+  menuCode,
+  menuName: menuCode,
+  customName,
+  customNameStatus: customName !== '',
+  menuOrder: 1,
+  menuStatus: true,
+  type: '9',
+  parentId: '9',
+  common: false,
+  icon: '',
+  menuPath: menuCode,
+  openMode: 'current',
+  isParent: false,
 });
 
 test('the tenant’s own menu: renamed, in its order, without what is hidden, when the first picture stands', async () => {

@@ -16,8 +16,11 @@ export function useLockOutGuard(): void {
       const { guardChanges } = await withTexts(import('#widgets/LockOut/guard-changes.ts'));
       if (does) return guardChanges(facts, [does], can);
       return confirm({
-        ...{ title: translate('lockOut.unread'), text: translate('lockOut.untold'), danger: true },
-        ...{ action: translate('lockOut.goOn'), typed: facts.tenant.tenantName || facts.user.username },
+        title: translate('lockOut.unread'),
+        text: translate('lockOut.untold'),
+        danger: true,
+        action: translate('lockOut.goOn'),
+        typed: facts.tenant.tenantName || facts.user.username,
       });
     });
   }, []);

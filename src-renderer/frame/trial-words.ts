@@ -17,7 +17,10 @@ export function tellTakenBack(title: string): void {
 /** Answers whether to sign out: what is in force stays then. */
 export function mayEnd(): Promise<boolean> {
   return confirm({
-    ...{ title: translate('trial.signOut.title'), text: translate('trial.signOut.text') },
-    ...{ action: translate('trial.signOut.action'), danger: true, here: true },
+    title: translate('trial.signOut.title'),
+    text: translate('trial.signOut.text'),
+    action: translate('trial.signOut.action'),
+    danger: true,
+    here: true,
   });
 }

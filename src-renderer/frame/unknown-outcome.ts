@@ -31,7 +31,8 @@ export function reportUnknown({ change, error, found, meant }: Unknown): void {
   const { readBack, touches = [] } = change;
   const parts = [
     translate(failedWithin(error) ? 'record.unknown.textFailed' : 'record.unknown.text', {
-      ...{ change: translate(change.title), message: describeError(error).message },
+      change: translate(change.title),
+      message: describeError(error).message,
     }),
     found ? translate('record.unknown.holds', { fields: foundText(found) }) : '',
     readBack && !found ? translate('record.unknown.unread') : '',

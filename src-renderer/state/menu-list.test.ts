@@ -8,19 +8,27 @@ import { aSession } from './testing/session.ts';
 
 const name = { customName: '', customNameStatus: false, menuOrder: 1 };
 const item = (menuCode: string, over: Partial<BackMenuItem> = {}): BackMenuItem => ({
-  ...{ id: menuCode, menuCode, menuName: `server's ${menuCode}`, ...name, menuStatus: true, type: 'g' },
-  ...{
-    parentId: 'g',
-    common: false,
-    icon: '',
-    menuPath: `at/${menuCode}`,
-    openMode: 'current',
-    isParent: false,
-  },
+  id: menuCode,
+  menuCode,
+  menuName: `server's ${menuCode}`,
+  ...name,
+  menuStatus: true,
+  type: 'g',
+  parentId: 'g',
+  common: false,
+  icon: '',
+  menuPath: `at/${menuCode}`,
+  openMode: 'current',
+  isParent: false,
   ...over,
 });
 const group = (id: string, children: BackMenuItem[], over: Partial<BackMenuGroup> = {}): BackMenuGroup => ({
-  ...{ id, menuName: `server's ${id}`, ...name, originCustomName: '', menuType: 'system', children },
+  id,
+  menuName: `server's ${id}`,
+  ...name,
+  originCustomName: '',
+  menuType: 'system',
+  children,
   ...over,
 });
 /** Without what stays because the list does not know it. */

@@ -90,14 +90,18 @@ export function buildMenu(
       .map((screen) => screenItem(screen, null, null));
   };
   const sections: MenuSection[] = groups.map(({ id, group, name, entries }) => ({
-    ...{ id, group, name },
+    id,
+    group,
+    name,
     items: [
       ...(session ? shown(entries, session) : []).flatMap((entry) => itemFor(entry, open)),
       ...(id === group ? pagesOf(group) : []),
     ],
   }));
   const rest = [...menuGroups, 'tools' as const].map((group) => ({
-    ...{ id: group, group, name: null },
+    id: group,
+    group,
+    name: null,
     items: pagesOf(group),
   }));
   return { sections: [...sections, ...rest].filter(({ items }) => items.length > 0) };

@@ -23,8 +23,11 @@ export function noteLicence(reading: LicenceReading | null): void {
     nextLicenceAtom,
     licence
       ? {
-          ...{ name: reading.name, verified: reading.verified, modules: nextModules(licence) },
-          ...{ company: licence.companyName, expiryDate: licence.expiryDate },
+          name: reading.name,
+          verified: reading.verified,
+          modules: nextModules(licence),
+          company: licence.companyName,
+          expiryDate: licence.expiryDate,
         }
       : null,
   );

@@ -29,7 +29,8 @@ export function usePreviewMenus(): readonly PreviewMenu[] {
       .filter(({ group }) => group !== 'tools')
       .slice(0, most.menus)
       .map((section) => ({
-        ...{ id: section.id, group: section.group },
+        id: section.id,
+        group: section.group,
         name: sectionLabel(section, t),
         entries: section.items
           .slice(0, most.entries)

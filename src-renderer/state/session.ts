@@ -72,7 +72,9 @@ export async function signInAs(
       title: 'frame.account.signIn',
       endpoint: signIn,
       input: { account, ...(agreed.length > 0 ? { agreed: [...agreed] } : {}) },
-      ...{ before: null, success: null, failure: 'here' },
+      before: null,
+      success: null,
+      failure: 'here',
     });
     takeSession(facts, server);
   };

@@ -141,9 +141,15 @@ async function themesOf(
 
 function claimed(whole: AnyTheme, deptId: string, place: number): Claimed {
   return {
-    ...{ whole, deptId, place, isDefault: whole.topicType === 'teamsDefault' },
-    ...{ id: whole.id, topicStyle: whole.topicStyle, topicStatus: whole.topicStatus },
-    ...{ topicAppoint: whole.topicAppoint, appointDate: whole.appointDate },
+    whole,
+    deptId,
+    place,
+    isDefault: whole.topicType === 'teamsDefault',
+    id: whole.id,
+    topicStyle: whole.topicStyle,
+    topicStatus: whole.topicStatus,
+    topicAppoint: whole.topicAppoint,
+    appointDate: whole.appointDate,
     appointRange: fromWire(whole.appointRange),
     useRange: fromWire(whole.useRange),
     useRangeDisable: fromWire(whole.useRangeDisable),

@@ -16,8 +16,13 @@ configure({ asyncUtilTimeout: 50_000 });
 const silent = (): void => undefined;
 
 globalThis.matchMedia ??= (media) => ({
-  ...{ media, matches: false, onchange: null },
-  ...{ addEventListener: silent, removeEventListener: silent, addListener: silent, removeListener: silent },
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: silent,
+  removeEventListener: silent,
+  addListener: silent,
+  removeListener: silent,
   dispatchEvent: () => false,
 });
 globalThis.ResizeObserver ??= class {

@@ -6,7 +6,10 @@ import { confirm, wordToType } from './confirm.tsx';
 /** `title`: of the undo. Elsewhere *Undo* itself was the word. */
 export async function mayDelete(title: string): Promise<boolean> {
   const question = {
-    ...{ title, text: translate('record.undo.deletes'), action: translate('list.delete'), danger: true },
+    title,
+    text: translate('record.undo.deletes'),
+    action: translate('list.delete'),
+    danger: true,
   };
   return wordToType(question, currentProgram()) === null || confirm(question);
 }

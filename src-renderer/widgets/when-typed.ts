@@ -17,7 +17,8 @@ export async function whenTyped<Answer>(
       title: translate(`${words}.question`),
       text: translate(`${words}.lowered`, { server, count: Number(error.params.count) }),
       action: translate(`${words}.action`),
-      ...{ danger: true, typed: server },
+      danger: true,
+      typed: server,
     });
     return yes ? { answer: await attempt(server) } : null;
   }

@@ -27,7 +27,12 @@ export function answerFailure(
   if (status >= 200 && status <= 299) return null;
   const asked = retryAfter(header('retry-after'));
   return new ApiError({
-    ...{ kind: 'http', endpoint: endpoint.id, status, code: status, message, retryAfter: asked },
+    kind: 'http',
+    endpoint: endpoint.id,
+    status,
+    code: status,
+    message,
+    retryAfter: asked,
   });
 }
 

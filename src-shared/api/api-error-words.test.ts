@@ -16,17 +16,22 @@ const tree = { call: 'frame.currentTree', path: '/api/bs/auth/menu/current-tree'
 test('a call of the documents names itself and its path, as one of our choice does', () => {
   for (const status of [404, 405])
     expect(answered(currentTree, status, '<html>')).toMatchObject({
-      ...{ text: '', key: 'errors.api.absent', params: { ...tree, call: currentTree.id, status } },
+      text: '',
+      key: 'errors.api.absent',
+      params: { ...tree, call: currentTree.id, status },
     });
   const { id: call, path } = currentSession;
   expect(answered(currentSession, 404, null)).toMatchObject({
-    ...{ key: 'errors.api.elsewhere', params: { call, path } },
+    key: 'errors.api.elsewhere',
+    params: { call, path },
   });
 });
 
 test('what the server itself says of it stands beside', () => {
   expect(answered(currentTree, 404, { code: 404, msg: 'No such tenant' })).toMatchObject({
-    ...{ text: '', key: 'errors.api.absentSaid', params: { path: tree.path, message: 'No such tenant' } },
+    text: '',
+    key: 'errors.api.absentSaid',
+    params: { path: tree.path, message: 'No such tenant' },
   });
 });
 

@@ -115,7 +115,14 @@ function declare<Fields, Response extends z.core.$ZodType>(
   } = declaration;
   const origin = 'given' in declaration ? 'given' : 'chosen';
   return Object.freeze({
-    ...{ id, method, path, origin, encoding, effect, envelope, response },
+    id,
+    method,
+    path,
+    origin,
+    encoding,
+    effect,
+    envelope,
+    response,
     source: 'given' in declaration ? declaration.given : declaration.chosen,
     request: request instanceof z.ZodType ? request : z.strictObject(request as Shape),
     example: typeof example === 'function' ? example : () => example,

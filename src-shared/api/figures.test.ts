@@ -45,7 +45,9 @@ describe('figures', () => {
 
   it('encodes what it has', () => {
     expect(z.encode(schema, { name: 'a', note: '', used: 1, max: null })).toEqual({
-      ...{ name: 'a', note: '', used: 1 },
+      name: 'a',
+      note: '',
+      used: 1,
     });
   });
 });
@@ -55,8 +57,13 @@ const wire = {
   tenantKey: 'T1',
   status: 'normal',
   dayRemain: 3,
-  ...{ usedSpace: 'much', maxSpace: 512_000, pcAuthUserUsedNumbers: 1, pcAuthUserMaxNumbers: 2 },
-  ...{ appAuthUserUsedNumbers: 1, appAuthUserMaxNumbers: 2, externalUserUsedNumbers: 1 },
+  usedSpace: 'much',
+  maxSpace: 512_000,
+  pcAuthUserUsedNumbers: 1,
+  pcAuthUserMaxNumbers: 2,
+  appAuthUserUsedNumbers: 1,
+  appAuthUserMaxNumbers: 2,
+  externalUserUsedNumbers: 1,
 };
 
 it('the tenant’s page stays with a figure that is odd and others that are missing; the reason names call and field', () => {
@@ -75,9 +82,17 @@ it('the tenant’s page stays with a figure that is odd and others that are miss
 
 describe('rows of applications', () => {
   const row = {
-    ...{ name: 'CRM', deptName: '', moduleStr: 'crm', status: 'normal', applyClient: '1' },
-    ...{ usedLicenseCount: 10, licenseTotalCount: 100, appUsedLicenseCount: 20, appLicenseTotalCount: 20 },
-    ...{ upperLimitRemind: '0', appUpperLimitRemind: '0' },
+    name: 'CRM',
+    deptName: '',
+    moduleStr: 'crm',
+    status: 'normal',
+    applyClient: '1',
+    usedLicenseCount: 10,
+    licenseTotalCount: 100,
+    appUsedLicenseCount: 20,
+    appLicenseTotalCount: 20,
+    upperLimitRemind: '0',
+    appUpperLimitRemind: '0',
   };
   const rows = (odd: object) => {
     const text = JSON.stringify({ code: 200, status: true, data: [row, { ...row, name: 'Mail', ...odd }] });

@@ -13,14 +13,23 @@ const next = '1849302746518392345';
 const list = get('test.list', '/api/test', { given: 'test', response: z.array(z.object({ id: wireId })) });
 const other = get('other.list', '/api/other', { given: 'test', response: z.array(z.object({ id: wireId })) });
 const rows = get('test.rows', '/api/test', {
-  ...{ given: 'test', envelope: 'rows', response: z.object({ id: wireId }) },
+  given: 'test',
+  envelope: 'rows',
+  response: z.object({ id: wireId }),
 });
 const request = {
-  ...{ id: z.string(), ids: z.array(z.string()), menuid: z.string(), name: z.string() },
+  id: z.string(),
+  ids: z.array(z.string()),
+  menuid: z.string(),
+  name: z.string(),
   rows: z.array(z.object({ deptId: z.string(), valid: z.string() })),
 };
 const value = (id: string) => ({
-  ...{ id, ids: [id, next], menuid: id, name: id, rows: [{ deptId: id, valid: id }] },
+  id,
+  ids: [id, next],
+  menuid: id,
+  name: id,
+  rows: [{ deptId: id, valid: id }],
 });
 const facts = { given: 'test', request, example: value('1') };
 const save = post('test.save', '/api/test', facts);

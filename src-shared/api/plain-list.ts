@@ -12,8 +12,15 @@ const some = wireText.optional();
 const someId = optionalWireId.optional();
 /** What the platform notes down of every record that a person makes: who made it and who changed it last, and when. */
 export const recordStamps = {
-  ...{ creatorName: wireText, createTime: wireText, updaterName: wireText, updateTime: wireText },
-  ...{ _id: someId, creator: someId, updater: someId, tenantKey: someId, deleteType: some },
+  creatorName: wireText,
+  createTime: wireText,
+  updaterName: wireText,
+  updateTime: wireText,
+  _id: someId,
+  creator: someId,
+  updater: someId,
+  tenantKey: someId,
+  deleteType: some,
 };
 export type RecordStamps = Of<typeof recordStamps>;
 
@@ -77,8 +84,12 @@ interface Plan<
 }
 
 const usual = {
-  ...{ query: 'queryList', byIds: 'queryByIds', newIds: 'generateId' },
-  ...{ add: 'add', update: 'update', remove: 'batchDelete' },
+  query: 'queryList',
+  byIds: 'queryByIds',
+  newIds: 'generateId',
+  add: 'add',
+  update: 'update',
+  remove: 'batchDelete',
 };
 
 const id = z.string().min(1);
@@ -118,26 +129,26 @@ export function plainList<
     names,
     /** in pages, narrowed by conditions. */
     query: post(`${prefix}.query`, `${path}/${paths.query}`, {
-      ...{ ...from('query'), effect: 'read', request, response: pageOf(item), example: first as never },
+      ...from('query'),
+      effect: 'read',
+      request,
+      response: pageOf(item),
+      example: first as never,
     }),
     /** those of these ids; what is gone is left out. */
     byIds: post(`${prefix}.byIds`, `${path}/${paths.byIds}`, {
-      ...{
-        ...from('byIds'),
-        effect: 'read',
-        request: { ids },
-        response: z.array(item),
-        example: { ids: [example.id] },
-      },
+      ...from('byIds'),
+      effect: 'read',
+      request: { ids },
+      response: z.array(item),
+      example: { ids: [example.id] },
     }),
     /** ids for what is still to be made; what is sent twice under one of them is made once. */
     newIds: post(`${prefix}.newIds`, `${path}/${paths.newIds}`, {
-      ...{
-        ...from('newIds'),
-        effect: 'read',
-        request: { size: z.int().min(1).max(100) },
-        response: z.array(wireId),
-      },
+      ...from('newIds'),
+      effect: 'read',
+      request: { size: z.int().min(1).max(100) },
+      response: z.array(wireId),
       example: { size: 1 },
     }),
     /** makes one under an id that was asked for. */
@@ -146,7 +157,9 @@ export function plainList<
     update: post(`${prefix}.update`, `${path}/${paths.update}`, write('update', example.id) as never),
     /** deletes those of these ids, also where other modules refer to them. */
     remove: post(`${prefix}.remove`, `${path}/${paths.remove}`, {
-      ...{ ...from('remove'), request: { ids }, example: { ids: [example.id] } },
+      ...from('remove'),
+      request: { ids },
+      example: { ids: [example.id] },
     }),
     ...(plan.removeOne && { removeOne: plan.removeOne }),
   };

@@ -100,7 +100,10 @@ export function decodeResponse<E extends Endpoint>(
 function neverSent(endpoint: Endpoint, error: z.ZodError): ApiError {
   const { message, field } = contractError(endpoint, error);
   return new ApiError({
-    ...{ kind: 'contract', endpoint: endpoint.id, code: inputRefused, message },
+    kind: 'contract',
+    endpoint: endpoint.id,
+    code: inputRefused,
+    message,
     ...(field === null ? {} : { field }),
   });
 }

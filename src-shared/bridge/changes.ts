@@ -72,7 +72,10 @@ export type OtherTray = z.output<typeof otherTray>;
 
 const wrongChange = z.object({
   at: z.number().int(),
-  ...{ title: z.string(), kind: z.string(), place: z.unknown(), object: z.string() },
+  title: z.string(),
+  kind: z.string(),
+  place: z.unknown(),
+  object: z.string(),
   problems: z.array(
     z.object({
       name: z.string(),

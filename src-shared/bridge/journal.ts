@@ -52,7 +52,8 @@ export interface WrittenEntry extends JournalEntry {
 
 export const keptEntry = journalEntry.omit({ undo: true, key: true }).extend({
   id: z.number().int(),
-  ...{ undoable: z.boolean(), undone: z.boolean() },
+  undoable: z.boolean(),
+  undone: z.boolean(),
   /**
    * What let a daily decision pass at a server where changes have to be approved, as the shell knows it: a place of the
    * policy, or `settings`; '' of everything else.

@@ -115,7 +115,9 @@ const ways = ['Control+End', 'Control+Home', 'PageDown', 'Control+ArrowRight'];
 
 async function departmentIds(session: Session, count: number): Promise<string[]> {
   const answer = await session.post('/api/calendar/common/search/departmentTree.common', {
-    ...{ menuCode: 'appManage', pageNo: 1, pageSize: count },
+    menuCode: 'appManage',
+    pageNo: 1,
+    pageSize: count,
   });
   const { data } = JSON.parse(answer) as { data: { result: { id: string }[] } };
   return data.result.map(({ id }) => id);

@@ -40,13 +40,19 @@ const idOf = (at: number) => `SEG7${String(at).padStart(6, '0')}`;
 function segmentsMade(count: number): CollectedChange[] {
   return Array.from({ length: count }, (_, at): CollectedChange => {
     const values: SegmentValues = {
-      ...{ segmentName: `Segment ${at}`, segmentType: 'IPv4' as const, instructions: '' },
-      ...{ ipStart: `10.${at >> 8}.${at & 255}.1`, ipEnd: `10.${at >> 8}.${at & 255}.9` },
+      segmentName: `Segment ${at}`,
+      segmentType: 'IPv4' as const,
+      instructions: '',
+      ipStart: `10.${at >> 8}.${at & 255}.1`,
+      ipEnd: `10.${at >> 8}.${at & 255}.9`,
     };
     return {
-      ...{ title: 'network.created', kind: presence.id, place: { ids: [idOf(at)] } },
+      title: 'network.created',
+      kind: presence.id,
+      place: { ids: [idOf(at)] },
       edits: { there: { from: [], to: [{ id: idOf(at), ...values }] } },
-      ...{ touches: ['segments.query'], path: '/safe_account/network_manage' },
+      touches: ['segments.query'],
+      path: '/safe_account/network_manage',
     };
   });
 }
@@ -64,7 +70,12 @@ async function measureList(ground: Ground, size: Size, count: number): Promise<B
   const session = await signIn(shell);
   await collect(session, segmentsMade(count));
   const taken: Record<'open' | 'narrow' | 'scroll' | 'plan' | 'ask' | 'check', number[]> = {
-    ...{ open: [], narrow: [], scroll: [], plan: [], ask: [], check: [] },
+    open: [],
+    narrow: [],
+    scroll: [],
+    plan: [],
+    ask: [],
+    check: [],
   };
   for (let i = 0; i < times(size, samples); i += 1) {
     const { context, page } = await freshPage(browser);

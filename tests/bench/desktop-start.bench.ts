@@ -74,7 +74,8 @@ function plain(source: string): string {
 async function start(given: readonly string[]): Promise<number> {
   const script = join(import.meta.dirname, 'desktop-start.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...given], {
-    ...{ cwd: root, timeout: patience },
+    cwd: root,
+    timeout: patience,
   });
   return Number(stdout);
 }

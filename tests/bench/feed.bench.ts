@@ -28,7 +28,10 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   const session = await signIn(shell);
   await pretendOnly(session, { scale: 'large' });
   const taken: Record<'open' | 'scroll' | 'write' | 'heap', number[]> = {
-    ...{ open: [], scroll: [], write: [], heap: [] },
+    open: [],
+    scroll: [],
+    write: [],
+    heap: [],
   };
   for (let i = 0; i < times(size, samples); i++) {
     const { context, page } = await freshPage(browser);

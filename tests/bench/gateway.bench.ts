@@ -53,8 +53,12 @@ async function compare(ground: Ground, size: Size): Promise<BenchRow[]> {
   const nginx = await start(() => startNginx(upstream.port));
   if (!nginx) process.stderr.write('gateway: nginx is not installed; compared without it\n');
   const runner = (name: string, port: number, more = ''): Runner => ({
-    ...{ name, port, more },
-    ...{ perRequest: [], p99: [], stream: [] },
+    name,
+    port,
+    more,
+    perRequest: [],
+    p99: [],
+    stream: [],
   });
   const ours = runner('gateway', gateway.port, gateway.fields);
   const direct = runner('a direct connection', upstream.port);

@@ -103,7 +103,9 @@ async function openPage(page: Page, shell: WebShell, session: Session, size: Siz
     queryDepartmentMenus: answer(madeDetails(amounts[size])),
     queryDepartmentMenuConfigs: answer(
       Array.from({ length: departments }, (_, at) => ({
-        ...{ dept: { id: `X${at}`, name: `Department ${at}` }, own: '1', below: at % 3 ? '1' : '0' },
+        dept: { id: `X${at}`, name: `Department ${at}` },
+        own: '1',
+        below: at % 3 ? '1' : '0',
       })),
     ),
   };
@@ -121,43 +123,61 @@ const each = <T>(count: number, make: (at: number) => T): T[] =>
 
 function madeGroups({ groups, menusInGroup }: Amounts) {
   return each(groups, (group) => ({
-    ...{
-      id: `g${group}`,
-      menuName: '',
-      customName: `Group ${group}`,
-      customNameStatus: '1',
-      menuOrder: group + 1,
-    },
-    ...{ originCustomName: '', menuType: 'custom' },
+    id: `g${group}`,
+    menuName: '',
+    customName: `Group ${group}`,
+    customNameStatus: '1',
+    menuOrder: group + 1,
+    originCustomName: '',
+    menuType: 'custom',
     children: each(menusInGroup, (menu) => ({
-      ...{
-        id: `m${group}-${menu}`,
-        menuName: '',
-        customName: `Menu ${group}-${menu}`,
-        customNameStatus: '1',
-      },
-      ...{ menuOrder: menu + 1, menuCode: '', menuStatus: '1', type: `g${group}`, parentId: `g${group}` },
-      ...{ common: '0', icon: '', menuPath: `path/${menu}`, openMode: 'current', isParent: '0' },
+      id: `m${group}-${menu}`,
+      menuName: '',
+      customName: `Menu ${group}-${menu}`,
+      customNameStatus: '1',
+      menuOrder: menu + 1,
+      menuCode: '',
+      menuStatus: '1',
+      type: `g${group}`,
+      parentId: `g${group}`,
+      common: '0',
+      icon: '',
+      menuPath: `path/${menu}`,
+      openMode: 'current',
+      isParent: '0',
     })),
   }));
 }
 
 function madeDetails({ groups, menusInGroup }: Amounts) {
   const detail = (id: string, parentId: string, name: string) => ({
-    ...{ id, parentId, customMenuName: name, i18nMenuName: [], menuKey: '', url: '', menuEnable: '1' },
+    id,
+    parentId,
+    customMenuName: name,
+    i18nMenuName: [],
+    menuKey: '',
+    url: '',
+    menuEnable: '1',
     i18nCustomMenuName: ['zh_CN', 'en_US', 'ar_AE', 'de_DE'].map((lang) => ({
       lang,
       name: `${name} ${lang}`,
     })),
-    ...{ openWay: '2', useLimit: '', orderNo: 1, defaultOrderNo: 1, menuType: 'CUSTOM_MENU', menuAuth: '' },
-    ...{ groupType: 'NAVIGATION', windowSize: '0', windowHeight: 0, windowWidth: 0, cornerMarkSetting: '' },
-    ...{
-      clientType: 'webClient',
-      menuNameShow: '1',
-      allowUserChange: '0',
-      showWay: 'mainmenu',
-      licenseDisplay: '0',
-    },
+    openWay: '2',
+    useLimit: '',
+    orderNo: 1,
+    defaultOrderNo: 1,
+    menuType: 'CUSTOM_MENU',
+    menuAuth: '',
+    groupType: 'NAVIGATION',
+    windowSize: '0',
+    windowHeight: 0,
+    windowWidth: 0,
+    cornerMarkSetting: '',
+    clientType: 'webClient',
+    menuNameShow: '1',
+    allowUserChange: '0',
+    showWay: 'mainmenu',
+    licenseDisplay: '0',
   });
   return each(groups, (group) => [
     detail(`g${group}`, '', `Group ${group}`),

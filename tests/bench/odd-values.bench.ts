@@ -11,9 +11,16 @@ const goal = 10;
 
 function answer(updateTime: (at: number) => unknown) {
   const result = Array.from({ length: count }, (_, at) => ({
-    ...{ id: `SEG${1_000_000 + at}`, segmentName: `Office ${at}`, segmentType: 'IPv4', reference: at % 40 },
-    ...{ ipStart: `10.${at % 200}.0.1`, ipEnd: `10.${at % 200}.3.255`, instructions: '' },
-    ...{ creatorName: 'Lin Yu', createTime: '2026-01-05 08:30:00', updaterName: 'Lin Yu' },
+    id: `SEG${1_000_000 + at}`,
+    segmentName: `Office ${at}`,
+    segmentType: 'IPv4',
+    reference: at % 40,
+    ipStart: `10.${at % 200}.0.1`,
+    ipEnd: `10.${at % 200}.3.255`,
+    instructions: '',
+    creatorName: 'Lin Yu',
+    createTime: '2026-01-05 08:30:00',
+    updaterName: 'Lin Yu',
     updateTime: updateTime(at),
   }));
   return { result, totalCount: count, pageNo: 1, pageSize: count };

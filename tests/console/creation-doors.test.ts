@@ -76,9 +76,13 @@ const creations: Readonly<
     send: (segmentName) => {
       const { send } = renderHook(() =>
         useNewRecord({
-          ...{ kind: segmentList.record, fields: segmentList.fields, title: 'network.created' },
-          ...{ newId: async () => 'SEG9', find: async () => null },
-          ...{ add: segments.add, update: segments.update },
+          kind: segmentList.record,
+          fields: segmentList.fields,
+          title: 'network.created',
+          newId: async () => 'SEG9',
+          find: async () => null,
+          add: segments.add,
+          update: segments.update,
         }),
       ).result.current;
       const values = { ...segment, segmentName };
@@ -102,7 +106,8 @@ const bad = {
 describe.each(Object.entries(creations))('%s', (_, { field, send }) => {
   test.each(Object.entries(bad))('with %s is not sent', async (__, text) => {
     await expect(send(text)).rejects.toMatchObject({
-      ...{ kind: 'refused', code: 'CONTENT_REFUSED' },
+      kind: 'refused',
+      code: 'CONTENT_REFUSED',
       message: expect.stringContaining(`${field}: `),
     });
     expect(two.sent).toEqual([]);

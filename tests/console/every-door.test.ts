@@ -42,18 +42,32 @@ interface Bad {
 }
 
 const rule = (field: string, to: unknown): Bad => ({
-  ...{ kind: 'ruleConfig', place: { id: 'RC1000003' }, area: 'system', field, to },
+  kind: 'ruleConfig',
+  place: { id: 'RC1000003' },
+  area: 'system',
+  field,
+  to,
 });
 const link = (field: string, to: unknown): Bad => ({
-  ...{ kind: 'appInfo', place: { deptId: 'D200', id: '100000000000010002', detach: 'off' } },
-  ...{ area: 'applications', field, to },
+  kind: 'appInfo',
+  place: { deptId: 'D200', id: '100000000000010002', detach: 'off' },
+  area: 'applications',
+  field,
+  to,
 });
 const agreement = (to: string): Bad => ({
-  ...{ kind: 'agreement', place: { id: 'AG1000001' }, area: 'system', field: 'content', to },
+  kind: 'agreement',
+  place: { id: 'AG1000001' },
+  area: 'system',
+  field: 'content',
+  to,
 });
 const named = (to: unknown): Bad => ({
-  ...{ kind: 'languageNames', place: { kind: 'tenant', targetId: 'T2308147' }, area: null },
-  ...{ field: 'en_US', to },
+  kind: 'languageNames',
+  place: { kind: 'tenant', targetId: 'T2308147' },
+  area: null,
+  field: 'en_US',
+  to,
 });
 
 const bad: Readonly<Record<string, Bad>> = {
@@ -96,7 +110,9 @@ async function doorOf(name: string): Promise<Door> {
   const now = await record.read((endpoint, input) => two.other.call(endpoint, input), one.place, [one.field]);
   const edits = { [one.field]: { from: now[one.field], to: one.to } };
   const change = {
-    ...{ title: 'common.undone' as const, path: '', touches: [] },
+    title: 'common.undone' as const,
+    path: '',
+    touches: [],
     kind: one.kind,
     place: one.place,
     edits,
@@ -124,7 +140,8 @@ const inConsole: Readonly<Record<string, (door: Door) => Promise<unknown>>> = {
     restoreRecord(undone(door), { always: false, success: 'common.undone', choose }),
   'Restore in the journal': (door) =>
     restoreRecord(undone(door), {
-      ...{ always: true, success: 'common.undone' },
+      always: true,
+      success: 'common.undone',
       choose: async (_, __, fields) => new Set(fields.map(({ name }) => name)),
     }),
 };
@@ -142,7 +159,9 @@ describe.each(['applied from the tray', 'rolled back'])('a set that is %s', (way
     const { change, field } = await doorOf(name);
     const results: string[] = [];
     const how: Applying<CollectedChange> = {
-      ...{ kindOf, ask: (endpoint, input) => two.other.call(endpoint, input), begun: () => false },
+      kindOf,
+      ask: (endpoint, input) => two.other.call(endpoint, input),
+      begun: () => false,
       begin: async () => expect.unreachable(),
       send: async () => expect.unreachable(),
       settle: async (__, { result, message }) => void results.push(`${result} ${message}`),
@@ -229,11 +248,24 @@ describe('in a terminal', () => {
 
 describe('menus and names', () => {
   const menu = {
-    ...{ name: 'Report', customName: 'Report', customNamed: true, names: {}, code: '', shown: true },
-    ...{ common: false, icon: '', path: 'hr/report', openMode: 'current' as const },
+    name: 'Report',
+    customName: 'Report',
+    customNamed: true,
+    names: {},
+    code: '',
+    shown: true,
+    common: false,
+    icon: '',
+    path: 'hr/report',
+    openMode: 'current' as const,
   };
   const group = {
-    ...{ name: 'Own', customName: 'Own', customNamed: true, names: {}, key: 'own', own: true },
+    name: 'Own',
+    customName: 'Own',
+    customNamed: true,
+    names: {},
+    key: 'own',
+    own: true,
     platformNames: {},
   };
   const badMenus = {

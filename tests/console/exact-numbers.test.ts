@@ -70,8 +70,11 @@ function idsFrom(seed: number, count: number): string[] {
 
 const ids = idsFrom(7, 12).flatMap((id) => [id, `${id.slice(0, -1)}${(Number(id.at(-1)) + 1) % 10}`]);
 const valuesOf = (id: string, at: number) => ({
-  ...{ segmentName: `Segment ${at}`, segmentType: 'IPv4' as const, instructions: id },
-  ...{ ipStart: `10.77.${at}.1`, ipEnd: `10.77.${at}.9` },
+  segmentName: `Segment ${at}`,
+  segmentType: 'IPv4' as const,
+  instructions: id,
+  ipStart: `10.77.${at}.1`,
+  ipEnd: `10.77.${at}.9`,
 });
 const fill = async () => {
   for (const [at, id] of ids.entries()) await server.call(segments.add, { id, ...valuesOf(id, at) });
@@ -106,8 +109,12 @@ it('a list has every id by itself; edits and deletions are of the one that is me
 
 const deletion = (row: { id: string }, values: object) =>
   reversible(segments.remove, {
-    ...{ title: 'network.deleted', input: { ids: [row.id] }, kind: segmentList.presence },
-    ...{ place: { ids: [row.id] }, before: { there: [{ id: row.id, ...values }] }, after: { there: [] } },
+    title: 'network.deleted',
+    input: { ids: [row.id] },
+    kind: segmentList.presence,
+    place: { ids: [row.id] },
+    before: { there: [{ id: row.id, ...values }] },
+    after: { there: [] },
   } as never);
 
 it('a deletion is taken back from the journal by a window that has read nothing yet', async () => {

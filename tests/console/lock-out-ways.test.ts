@@ -41,7 +41,9 @@ const white = (isWhiteList = true) => two.other.call(updateIsWhiteList, { isWhit
 const blackOn = () => two.other.call(updateIsBlackList, { isBlackList: true });
 const nothing = async () => undefined;
 const method = (type: string[]) => ({
-  ...{ name: 'All', type, targets: [{ type: 'department' as const, targetId: 'D1' }] },
+  name: 'All',
+  type,
+  targets: [{ type: 'department' as const, targetId: 'D1' }],
 });
 const root = async () => {
   const [first] = await two.other.call(getLoginMethods, {});
@@ -178,7 +180,10 @@ const ids = [1, 2, 3, 4, 5, 6, 7].map((number) => `IPC100000${number}`);
 const openWhite = () =>
   add(everything, {
     ...everything,
-    ...{ id: 'six', segmentType: 'IPv6', ipStart: '::', ipEnd: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' },
+    id: 'six',
+    segmentType: 'IPv6',
+    ipStart: '::',
+    ipEnd: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
   }).then(() => white());
 const harmless: readonly Case[] = [
   ...ids.map(

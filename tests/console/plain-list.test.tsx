@@ -96,8 +96,11 @@ test('the columns are the fields of its form, what is narrowed and in which orde
   ]);
   const both = { field: 'segmentType', operator: 'equals', value: ['IPv6'] } as const;
   const wanted = await two.other.call(segments.query, {
-    ...{ ...asked, reference: 'referenced', conditions: [{ ...both, value: ['IPv6'] }] },
-    ...{ orderBy: 'segmentName', orderType: 'asc' },
+    ...asked,
+    reference: 'referenced',
+    conditions: [{ ...both, value: ['IPv6'] }],
+    orderBy: 'segmentName',
+    orderType: 'asc',
   });
   const names = shown.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
   expect(names).toEqual(wanted.result.map(({ segmentName }) => segmentName));

@@ -18,13 +18,19 @@ const options = { always: false, success: 'common.undone', choose: noQuestion, u
 beforeEach(() => void append.mockClear());
 
 const named = (id: string, segmentName: string) => ({
-  ...{ id, segmentName, segmentType: 'IPv4' as const, instructions: '' },
-  ...{ ipStart: '10.77.0.1', ipEnd: '10.77.0.9' },
+  id,
+  segmentName,
+  segmentType: 'IPv4' as const,
+  instructions: '',
+  ipStart: '10.77.0.1',
+  ipEnd: '10.77.0.9',
 });
 const rows = [named('SEG7700001', 'North'), named('SEG7700002', 'East'), named('SEG7700003', 'South')];
 const ids = rows.map(({ id }) => id);
 const undo: RecordUndo = {
-  ...{ kind: segmentList.presence.id, place: { ids }, edits: { there: { from: [], to: rows } } },
+  kind: segmentList.presence.id,
+  place: { ids },
+  edits: { there: { from: [], to: rows } },
 };
 
 async function there() {

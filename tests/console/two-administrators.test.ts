@@ -233,7 +233,10 @@ describe('undoing', () => {
     await elsewhere({ tenantName: '新名称科技有限公司', email: 'new@example.com' });
     expect(await restoreRecord(undo, { ...now, choose: noQuestion })).toBe('saved');
     expect(await info()).toMatchObject({
-      ...{ contact, telephone, tenantName: '新名称科技有限公司', email: 'new@example.com' },
+      contact,
+      telephone,
+      tenantName: '新名称科技有限公司',
+      email: 'new@example.com',
     });
   });
 

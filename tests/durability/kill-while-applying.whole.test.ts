@@ -77,13 +77,19 @@ function wanted(): CollectedChange[] {
       const range = { ipStart: `10.77.${at}.1`, ipEnd: `10.77.${at}.9` };
       const values = { segmentName: `Made ${at}`, segmentType: 'IPv4', ...range, instructions: '' };
       return {
-        ...{ title: 'network.created', kind: 'ipSegmentPresence', place: { ids: [idOf(at)] }, ...shared },
+        title: 'network.created',
+        kind: 'ipSegmentPresence',
+        place: { ids: [idOf(at)] },
+        ...shared,
         edits: { there: { from: [], to: [{ id: idOf(at), ...values }] } },
       };
     }),
     ...half.map(
       (at): CollectedChange => ({
-        ...{ title: 'network.changed', kind: 'ipSegment', place: { id: idOf(at) }, ...shared },
+        title: 'network.changed',
+        kind: 'ipSegment',
+        place: { id: idOf(at) },
+        ...shared,
         edits: { segmentName: { from: `Made ${at}`, to: `Called ${at}` } },
       }),
     ),

@@ -241,7 +241,9 @@ test('a picture is cut and sent by keyboard alone, by its bytes whatever its nam
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect.poll(() => page.getByTestId('stored').textContent()).toContain('halves.webp');
   expect(JSON.parse((await page.getByTestId('stored').textContent()) ?? '')).toMatchObject({
-    ...{ type: 'image/webp', width: 64, height: 64 },
+    type: 'image/webp',
+    width: 64,
+    height: 64,
   });
 });
 

@@ -52,8 +52,16 @@ test('settings, the journal, the servers and the connection doctor', async ({ pa
   const office = await scriptedServer(() => null, { key, cert });
   await console.open('/licensetool');
   await callBridge(page, 'journal.append', {
-    ...{ time: Date.now(), server: 'sandbox', serverName: 'Sandbox', user: 'Lin', before: null, after: null },
-    ...{ title: 'tenantEdit.change.certify', endpoint: 'tenant.submitNameAuth', message: '', undo: null },
+    time: Date.now(),
+    server: 'sandbox',
+    serverName: 'Sandbox',
+    user: 'Lin',
+    before: null,
+    after: null,
+    title: 'tenantEdit.change.certify',
+    endpoint: 'tenant.submitNameAuth',
+    message: '',
+    undo: null,
     result: 'done',
   });
   const kept = await add(page, { name: '总部', environment: 'production', readOnly: true });
@@ -93,7 +101,10 @@ test('a refused sign-in; the notice of the free edition, which a small window sh
   await page.emulateMedia({ colorScheme: 'dark' });
   await console.open('/licensetool', 'zh-CN');
   const id = await add(page, {
-    ...{ name: '港口', address: platform.address, environment: 'production', signIn: 'password' },
+    name: '港口',
+    address: platform.address,
+    environment: 'production',
+    signIn: 'password',
     passwordSignIn: { path: signInPath, encoding: 'json', userField: 'username', passwordField: 'password' },
   });
   await callBridge(page, 'servers.choose', { id });

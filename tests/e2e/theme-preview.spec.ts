@@ -123,8 +123,11 @@ test('what a theme says can neither draw elsewhere nor ask for anything', async 
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   const hostile = '#fff;}*{background:url(https://elsewhere.example/x)}';
   const said = {
-    ...{ navigationBgColor: hostile, navMenuFontType: `x",url(${hostile})`, primaryColor: 'var(--nav)' },
-    ...{ navBackgroundImg: 'https://elsewhere.example/y.png', toolBgImg: `");}${hostile}` },
+    navigationBgColor: hostile,
+    navMenuFontType: `x",url(${hostile})`,
+    primaryColor: 'var(--nav)',
+    navBackgroundImg: 'https://elsewhere.example/y.png',
+    toolBgImg: `");}${hostile}`,
   };
   await page.goto(`${served.origin}/?look=dark&set=${encodeURIComponent(JSON.stringify(said))}`);
   const nav = page.getByRole('group').locator('.nav');

@@ -66,10 +66,17 @@ const dribble: Script = async (socket, whole) => {
   socket.end();
 };
 const plain = (name: string, behaviour: Behaviour, ends: Outcome, but: Fault['but'] = {}): Fault => ({
-  ...{ name, way: 'plain', behaviour, ends, but },
+  name,
+  way: 'plain',
+  behaviour,
+  ends,
+  but,
 });
 const shown = (name: string, wish: Parameters<typeof makeCertificate>[0], ends: Outcome): Fault => ({
-  ...{ name, way: 'tls', behaviour: { certificate: makeCertificate(wish) }, ends },
+  name,
+  way: 'tls',
+  behaviour: { certificate: makeCertificate(wish) },
+  ends,
 });
 const silence = (): void => undefined;
 

@@ -27,7 +27,10 @@ export async function startFaultShell(profiles: readonly object[], deadline: num
   let ready = '';
   const complaints: string[] = [];
   const running = await serve(read.arguments, {
-    ...{ dataDir: join(folder, 'data'), version: '0.0.0', language: 'en-US', texts: textsIn('en-US') },
+    dataDir: join(folder, 'data'),
+    version: '0.0.0',
+    language: 'en-US',
+    texts: textsIn('en-US'),
     rendererDir: folder,
     say: (line) => {
       ready = line;
@@ -41,13 +44,17 @@ export async function startFaultShell(profiles: readonly object[], deadline: num
     fetch(origin + path, { ...init, headers: { origin, 'x-steward-session': session, ...init.headers } });
   const json = { 'content-type': 'application/json' };
   const opened = await send('/bridge/session', {
-    ...{ method: 'POST', headers: json, body: JSON.stringify({ token: url.hash.slice(3) }) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ token: url.hash.slice(3) }),
   });
   session = String(Reflect.get((await opened.json()) as object, 'session'));
 
   const bridge = async (name: string, args: object): Promise<unknown> => {
     const response = await send(`/bridge/call/${name}`, {
-      ...{ method: 'POST', headers: json, body: JSON.stringify(args) },
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(args),
     });
     return answered((await response.text()).trim().split('\n').at(-1) ?? '');
   };

@@ -63,7 +63,8 @@ async function taken(given: Given): Promise<{
   const records = now.records.filter(({ place }) => ids.has(JSON.stringify(place)));
   const { differences } = await takable(await compareConfigurations({ ...now, records }, wanted));
   return {
-    ...{ problem: null, at: '' },
+    problem: null,
+    at: '',
     changes: differences.flatMap(({ change }) => change ?? []),
     notTaken: differences.flatMap(({ problems }) => problems.map(({ name }) => name)),
   };
@@ -81,7 +82,10 @@ async function applied(changes: readonly CollectedChange[]): Promise<unknown[]> 
     newest.push({ ...change, edits: Object.fromEntries(edits) });
   }
   await applyChanges(newest, {
-    ...{ kindOf: recordById, ask, begun: () => false, words: String },
+    kindOf: recordById,
+    ask,
+    begun: () => false,
+    words: String,
     begin: async () => ({ key: crypto.randomUUID(), approver: '' }),
     async send({ kind, place, after, changed }) {
       const { endpoint, input } = kind.write(place, after, changed);

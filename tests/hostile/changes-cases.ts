@@ -29,7 +29,8 @@ interface One {
   readonly edits: Edits;
 }
 const one = (kind: string, place: unknown, field: string, to: unknown, from: unknown = ''): One => ({
-  ...{ kind, place },
+  kind,
+  place,
   edits: { [field]: { from, to } },
 });
 const rule = (field: string, to: unknown, from: unknown = '') =>
@@ -183,7 +184,10 @@ const shapes: readonly Case[] = [
 ];
 
 const record = (over: object) => ({
-  ...{ kind: 'ruleConfig', place: { id: 'RC1000003' }, name: 'Job number', values: {} },
+  kind: 'ruleConfig',
+  place: { id: 'RC1000003' },
+  name: 'Job number',
+  values: {},
   ...over,
 });
 const bundle = (areas: readonly string[], ...records: object[]): Given => ({
@@ -191,8 +195,10 @@ const bundle = (areas: readonly string[], ...records: object[]): Given => ({
   file: bytes({ format: 'steward.configuration', version: 1, ...facts, areas, records }),
 });
 const appRecord = (changed: object) => ({
-  ...{ kind: 'appInfo', place: { deptId: 'D200', id: '100000000000010002', detach: 'off' } },
-  ...{ name: 'Visitor register', values: changed },
+  kind: 'appInfo',
+  place: { deptId: 'D200', id: '100000000000010002', detach: 'off' },
+  name: 'Visitor register',
+  values: changed,
 });
 const folder = (path: string, written: unknown): Given => ({
   what: 'folder',

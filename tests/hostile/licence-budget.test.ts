@@ -69,7 +69,10 @@ it.each([
   service = serviceWith(budget);
   const reading = await seen(service.parse({ file: await own(name) }, context()));
   expect(reading).toMatchObject({
-    ...{ name, state: 'TOO_COMPLEX', readable: false, verified: false },
+    name,
+    state: 'TOO_COMPLEX',
+    readable: false,
+    verified: false,
     findings: [{ state: 'TOO_COMPLEX', params: { reason } }],
   });
   expect(reading.size).toBeGreaterThan(1000);
@@ -104,8 +107,12 @@ it('the terminal: a large file is read in a worker under the same budget', async
   const guarded = createGuardedReader(() => pool());
   const keyTexts = { policy: null, kept: [], session: [] };
   const circumstances = {
-    ...{ now, keys: shippedKeys(), keyTexts, mappings: [] },
-    ...{ refuseSamples: false, highestTime: null },
+    now,
+    keys: shippedKeys(),
+    keyTexts,
+    mappings: [],
+    refuseSamples: false,
+    highestTime: null,
   };
   const text = await readFile(sample, 'utf8');
   const read = (name: string, bytes: number) => {

@@ -32,7 +32,11 @@ test('a signature of our own formats is none of a mapped file', async () => {
       words: { companyname: [{ ours: 'Whoever likes', theirs: '' }] },
       modules: { list: 'x', written: 'separated', separator: ',', names: { moduleFlag: '$' } },
       signature: {
-        ...{ kind: 'embedded', algorithm: 'EdDSA', field: 'by', encoding: 'base64', over: 'contentText' },
+        kind: 'embedded',
+        algorithm: 'EdDSA',
+        field: 'by',
+        encoding: 'base64',
+        over: 'contentText',
       },
     };
     const file = JSON.stringify({ signed, by: made });

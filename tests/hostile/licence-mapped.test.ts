@@ -35,7 +35,13 @@ test('the kinds are a mapping that can be used', () => {
 describe('what such a file says', () => {
   const facts = { tenancy: 'single', externalCounting: 'registered', tenantLimit: null };
   const leaf = (flag: string, name: string, more: object = {}) => ({
-    ...{ flag, name, pcSeats: null, mobileSeats: null, enabled: true, appId: null, modules: [] },
+    flag,
+    name,
+    pcSeats: null,
+    mobileSeats: null,
+    enabled: true,
+    appId: null,
+    modules: [],
     ...more,
   });
 

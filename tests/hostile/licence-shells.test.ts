@@ -145,7 +145,10 @@ async function inTerminal(one: Read, now: () => number, dataFolder: string): Pro
     complain: (text) => {
       throw new Error(text);
     },
-    ...{ columns: null, showsProgress: false, dataFolder, administrator },
+    columns: null,
+    showsProgress: false,
+    dataFolder,
+    administrator,
     onInterrupt: () => () => undefined,
   });
   return JSON.stringify(JSON.parse(printed));

@@ -83,18 +83,18 @@ function mutateRecords(random: Random): Buffer {
   const entry = (): RawEntry => {
     const data = some([Buffer.alloc(0), Buffer.from('some text'), png(2, 2, [1, 2, 3]), Buffer.alloc(5000)]);
     const said = {
-      ...{ name: some(names), data, method: some([0, 8]) },
-      ...{ crc: sometimes(below(random, 99)), size: sometimes(some([0, 9, 5000, 0xffff_ffff, 90_000_000])) },
-      ...{ flags: sometimes(some([1, 8, 0x800, 0x2000])), external: sometimes(below(random, 0x7fff_ffff)) },
-      ...{
-        offset: sometimes(below(random, 400)),
-        extra: sometimes(Buffer.alloc(below(random, 9), below(random, 3))),
-      },
-      ...{
-        packedSize: sometimes(some([0, 3, 9000, 0xffff_ffff])),
-        disk: sometimes(1),
-        needed: some([10, 20, 45]),
-      },
+      name: some(names),
+      data,
+      method: some([0, 8]),
+      crc: sometimes(below(random, 99)),
+      size: sometimes(some([0, 9, 5000, 0xffff_ffff, 90_000_000])),
+      flags: sometimes(some([1, 8, 0x800, 0x2000])),
+      external: sometimes(below(random, 0x7fff_ffff)),
+      offset: sometimes(below(random, 400)),
+      extra: sometimes(Buffer.alloc(below(random, 9), below(random, 3))),
+      packedSize: sometimes(some([0, 3, 9000, 0xffff_ffff])),
+      disk: sometimes(1),
+      needed: some([10, 20, 45]),
     };
     const given = Object.fromEntries(
       Object.entries(said).filter(([, value]) => value !== undefined),
@@ -106,15 +106,11 @@ function mutateRecords(random: Random): Buffer {
     return { ...given, local, ...(below(random, 8) === 0 ? { after: descriptorOf(given) } : {}) };
   };
   const end = {
-    ...{
-      count: sometimes(below(random, 9)),
-      offset: sometimes(below(random, 900)),
-      size: sometimes(below(random, 900)),
-    },
-    ...{
-      comment: sometimes(Buffer.alloc(below(random, 60), 'PK\x05\x06')),
-      prefix: sometimes(Buffer.alloc(9)),
-    },
+    count: sometimes(below(random, 9)),
+    offset: sometimes(below(random, 900)),
+    size: sometimes(below(random, 900)),
+    comment: sometimes(Buffer.alloc(below(random, 60), 'PK\x05\x06')),
+    prefix: sometimes(Buffer.alloc(9)),
   };
   const entries = Array.from({ length: below(random, 4) }, entry);
   return rawZip(

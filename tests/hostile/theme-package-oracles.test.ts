@@ -92,7 +92,9 @@ describe('what others write', () => {
   );
   test.skipIf(!programs.zip)('Info-ZIP into a pipe, sizes behind the bytes', async () => {
     const { stdout } = await run('zip', ['-qr', '-', 'manifest.json', 'assets'], {
-      ...{ cwd: join(folder, 'theme'), encoding: 'buffer', maxBuffer: 10_000_000 },
+      cwd: join(folder, 'theme'),
+      encoding: 'buffer',
+      maxBuffer: 10_000_000,
     });
     await taken(stdout);
   });

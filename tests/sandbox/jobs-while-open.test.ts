@@ -90,7 +90,14 @@ const aWhile = () => new Promise((resolve) => void setTimeout(resolve, 500));
 const journal = async () =>
   (
     await ask<{ entries: KeptEntry[] }>('journal.listWhole', {
-      ...{ search: '', titles: [], server: null, result: null, from: null, to: null, offset: 0, limit: 10 },
+      search: '',
+      titles: [],
+      server: null,
+      result: null,
+      from: null,
+      to: null,
+      offset: 0,
+      limit: 10,
     })
   ).entries;
 
@@ -165,7 +172,8 @@ it('a set of the tray is kept for a time to come, with its organisation, by its 
   const from = { server: 'Sandbox', user: 'Lin', tenant: { key: 'T2308147', name: 'One' } };
   const changes = [
     {
-      ...{ kind: 'ipSegment', place: { id: 'SEG1000001' } },
+      kind: 'ipSegment',
+      place: { id: 'SEG1000001' },
       edits: { instructions: { from: await present(), to: 'Gate 5' } },
     },
   ];

@@ -49,7 +49,9 @@ const remove = post('test.remove', '/api/test/remove', { chosen, request: ids, e
 const sort = post('test.sort', '/api/test/sort', { chosen, request: ids, example: { ids: [] } });
 
 const item = (row: { id: string; name: string; position: number }) => ({
-  ...{ id: row.id, name: row.name, place: row.position },
+  id: row.id,
+  name: row.name,
+  place: row.position,
 });
 const told = (kind: 'menuCreated' | 'menuDeleted') => (rows: readonly { id: string; name: string }[]) =>
   rows.map(({ id, name }) => ({ kind, targetId: id, targetName: name }));
@@ -81,7 +83,9 @@ const routes = [
     log: {
       add: told('menuCreated'),
       update: ([row], _, changed) => ({
-        ...{ kind: 'menuUpdated', targetId: row?.id ?? '', targetName: row?.name ?? '' },
+        kind: 'menuUpdated',
+        targetId: row?.id ?? '',
+        targetName: row?.name ?? '',
         detail: changed.join(','),
       }),
       remove: told('menuDeleted'),

@@ -51,7 +51,14 @@ const begin = (entry: number) =>
 const journal = async () =>
   (
     await ask<{ entries: KeptEntry[] }>('journal.listWhole', {
-      ...{ search: '', titles: [], server: null, result: null, from: null, to: null, offset: 0, limit: 10 },
+      search: '',
+      titles: [],
+      server: null,
+      result: null,
+      from: null,
+      to: null,
+      offset: 0,
+      limit: 10,
     })
   ).entries;
 
@@ -62,8 +69,16 @@ async function turnOn(more: Partial<JournalEntry> = {}, list: 'white' | 'black' 
   const way = { place: { list }, edits: { on: { from: true, to: false } } };
   const undo = { title: 'ipList.turnedOn', endpoint: updateIsBlackList.id, touches: [queryIpListFlag.id] };
   const entry: JournalEntry = {
-    ...{ time: Date.now(), server: 'sandbox', serverName: 'Sandbox', user: 'Lin', title: 'ipList.turnedOn' },
-    ...{ endpoint: updateIsBlackList.id, before: null, after: '{}', result: 'done', message: '' },
+    time: Date.now(),
+    server: 'sandbox',
+    serverName: 'Sandbox',
+    user: 'Lin',
+    title: 'ipList.turnedOn',
+    endpoint: updateIsBlackList.id,
+    before: null,
+    after: '{}',
+    result: 'done',
+    message: '',
     undo: { ...undo, input: JSON.stringify(way), record: 'ipListFlag' },
     ...more,
   };
@@ -78,7 +93,9 @@ it('is taken back with no window open, where nobody can sign in any more; it is 
   await until(async () => !(await flags()).isWhiteList);
   await until(async () => (await trials()).length === 0);
   expect(events).toHaveBeenCalledWith('trials.takenBack', {
-    ...{ server: 'sandbox', title: 'ipList.turnedOn', touches: [queryIpListFlag.id] },
+    server: 'sandbox',
+    title: 'ipList.turnedOn',
+    touches: [queryIpListFlag.id],
   });
   const [back, made] = await journal();
   expect(made).toMatchObject({ id: entry, undone: true });

@@ -56,14 +56,20 @@ full(enableModules, { modules: [module, { ...module, moduleId: '78' }], deptId }
 full(queryModuleLicense, { moduleId: '2', deptId });
 full(queryAppManageSyncConfigs, { deptId });
 full(saveAppManageSyncConfigs, {
-  ...{ deptId, moduleDetachType: 'depth' },
+  deptId,
+  moduleDetachType: 'depth',
   appManageConfigs: [{ configKey: 'app_category_sync', configValue: '0', deptId }],
 });
 full(syncOrgAppManageConfigs, { deptId });
 full(querySysAppManageInfo, { sysMenuId: '2', deptId });
 full(saveAppManageInfo, { ...saveAppManageInfo.example(), deptId });
 const share = {
-  ...{ sid: 'S1', id: 'D13', reverse: true, moduleStr: 'hr', moduleId: '5', subContain: true },
+  sid: 'S1',
+  id: 'D13',
+  reverse: true,
+  moduleStr: 'hr',
+  moduleId: '5',
+  subContain: true,
   entryType: 'department' as const,
 };
 const sharing = { deptId, moduleId: '5', shares: [share] };
@@ -74,7 +80,12 @@ full(shareCalls.updateModuleShare, sharing);
 full(shareCalls.delModuleShare, { deptId, moduleId: '5', sids: ['S1'] });
 full(shareCalls.batchSaveSysMenuShares, { deptId, sysMenuIds: ['2'], sysMenuShares: [share] });
 full(shareCalls.queryShareAudience, {
-  ...{ deptId, sysMenuShares: [share], keywords: '林', everybody: true, pageNo: 2, pageSize: 15 },
+  deptId,
+  sysMenuShares: [share],
+  keywords: '林',
+  everybody: true,
+  pageNo: 2,
+  pageSize: 15,
 });
 full(queryViewAs, { deptId, userId: 'U5501', lang: 'ja_JP' });
 full(shareCalls.copySysModule, { deptId, sysMenuId: '2' });

@@ -66,8 +66,12 @@ function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
 }
 
 full(queryOnlineUsers, {
-  ...{ pageNo: 1, pageSize: 20, keywords: '林', clientType: 'pc' },
-  ...{ orderBy: 'lastTime', orderType: 'asc' },
+  pageNo: 1,
+  pageSize: 20,
+  keywords: '林',
+  clientType: 'pc',
+  orderBy: 'lastTime',
+  orderType: 'asc',
 });
 const asked = {
   pageNo: 1,
@@ -77,11 +81,14 @@ const asked = {
   orderType: 'asc',
 } as const;
 full(templates.query, {
-  ...{ ...asked, langType: 'de_DE', templateType: 'sms' },
+  ...asked,
+  langType: 'de_DE',
+  templateType: 'sms',
   conditions: [{ field: 'templateName', operator: 'contains', value: ['x'] }],
 });
 full(ruleConfigs.query, {
-  ...{ ...asked, enabled: '0' },
+  ...asked,
+  enabled: '0',
   conditions: [{ field: 'ruleName', operator: 'contains', value: ['x'] }],
 });
 full(agreements.query, {
@@ -90,8 +97,13 @@ full(agreements.query, {
 });
 full(saveSysConfig, { configKey: 'a.b', configValue: '7', secretValue: 'k7Qm2ZpV9s' });
 full(listErrors, {
-  ...{ pageNo: 1, pageSize: 20, keywords: 'x', module: 'hrm', errorCode: '500' },
-  ...{ beginDate: '2026-11-01', endDate: '2026-11-30' },
+  pageNo: 1,
+  pageSize: 20,
+  keywords: 'x',
+  module: 'hrm',
+  errorCode: '500',
+  beginDate: '2026-11-01',
+  endDate: '2026-11-30',
 });
 full(queryWechatBindings, { pageNo: 1, pageSize: 20, kind: 'work', state: 'bound', keywords: '林' });
 
@@ -100,50 +112,79 @@ for (const { query } of [
   ...[cancellations, lockedAccounts, externalApplications],
 ])
   full(query, {
-    ...{ pageNo: 2, pageSize: 50, keywords: '林', status: 'pending' },
-    ...{ beginDate: '2026-01-01', endDate: '2026-02-01', orderBy: 'username', orderType: 'desc' },
+    pageNo: 2,
+    pageSize: 50,
+    keywords: '林',
+    status: 'pending',
+    beginDate: '2026-01-01',
+    endDate: '2026-02-01',
+    orderBy: 'username',
+    orderType: 'desc',
   });
 
 full(segments.query, {
-  ...{ pageNo: 1, pageSize: 20, reference: 'all', connection: 'and' },
-  ...{ orderBy: 'segmentName', orderType: 'desc' },
+  pageNo: 1,
+  pageSize: 20,
+  reference: 'all',
+  connection: 'and',
+  orderBy: 'segmentName',
+  orderType: 'desc',
   conditions: [{ field: 'segmentName', operator: 'contains', value: ['分部'] }],
 });
 
 full(saveLoginMethod, {
-  ...{ configId: 'LC-7', name: '分部登录', type: ['pc', 'h5'] },
+  configId: 'LC-7',
+  name: '分部登录',
+  type: ['pc', 'h5'],
   targets: [
     { type: 'employee', targetId: 'U-4' },
     { type: 'department', targetId: 'D-2' },
   ],
 });
 full(ipconfig.query, {
-  ...{ pageNo: 1, pageSize: 20, connection: 'or', orderBy: 'configName', orderType: 'asc' },
+  pageNo: 1,
+  pageSize: 20,
+  connection: 'or',
+  orderBy: 'configName',
+  orderType: 'asc',
   conditions: [{ field: 'ipConfigType', operator: 'equals', value: ['black'] }],
 });
 full(saveIpconfigPermission, {
   id: 'IP-3',
   shareEntrys: [
     {
-      ...{ sid: 'S1', id: 'D12', entryType: 'department', reverse: false },
-      ...{ moduleStr: 'ipconfigrec', moduleId: 'IP-3', subContain: true },
+      sid: 'S1',
+      id: 'D12',
+      entryType: 'department',
+      reverse: false,
+      moduleStr: 'ipconfigrec',
+      moduleId: 'IP-3',
+      subContain: true,
     },
   ],
 });
 
 full(queryShares, {
-  ...{ range: 'employee', workType: 'shareAtme', keywords: '检修', creator: 'U-4', pageNo: 2, pageSize: 25 },
-  ...{ startDate: '2026-11-01', endDate: '2026-11-24' },
+  range: 'employee',
+  workType: 'shareAtme',
+  keywords: '检修',
+  creator: 'U-4',
+  pageNo: 2,
+  pageSize: 25,
+  startDate: '2026-11-01',
+  endDate: '2026-11-24',
 });
-full(addComment, {
-  ...{ id: 'S1', content: '@薛 收到', replyId: 'C1', userIds: ['U-4'], userIdIndex: [0] },
-});
+full(addComment, { id: 'S1', content: '@薛 收到', replyId: 'C1', userIds: ['U-4'], userIdIndex: [0] });
 
 full(checkWhiteList, { useScope: 'pc', ips: ['10.1.0.8', '::1'] });
 full(queryOnlineWhite, { currentPage: 1, pageSize: 10, configType: 'userId', dtu: 'pc' });
 full(queryWhiteCandidates, {
-  ...{ currentPage: 1, pageSize: 10, configType: 'userId', terminalType: 'pc' },
-  ...{ keywords: '林', id: 'U-4' },
+  currentPage: 1,
+  pageSize: 10,
+  configType: 'userId',
+  terminalType: 'pc',
+  keywords: '林',
+  id: 'U-4',
 });
 
 const deptId = 'D12';
@@ -167,8 +208,13 @@ const names = [
 full(saveLogoUrl, { logoUrl: '/api/file/preview?fileId=F-7&type=imgs', logoType: 'vertical' });
 full(saveLogoClickUrl, { logoClickUrl: '', logoType: 'vertical' });
 full(queryInvite, {
-  ...{ pageNo: 2, pageSize: 5, current: 2, total: 12, hasMore: true },
-  ...{ 'inviteInfo.invitee': '陆', 'inviteInfo.contact': '139' },
+  pageNo: 2,
+  pageSize: 5,
+  current: 2,
+  total: 12,
+  hasMore: true,
+  'inviteInfo.invitee': '陆',
+  'inviteInfo.contact': '139',
 });
 for (const call of [getBackstageMenus, queryBackstageMenus])
   full(call, { domainName: 'platform.example.com', keywords: '组织', deptId });
@@ -179,7 +225,8 @@ full(menuChanges.createBackstageMenu, { ...menuChanges.createBackstageMenu.examp
 full(menuChanges.createBackstageGroup, { ...menuChanges.createBackstageGroup.example(), deptId });
 full(menuChanges.updateBackstateMenuGroupOrder, { oldIndex: 3, newIndex: 0, deptId });
 full(menuChanges.updateBackstageMenuOrder, {
-  ...{ groupMenusOrder: [{ id: '9101', menuOrder: 1, parentId: '9001' }], deptId },
+  groupMenusOrder: [{ id: '9101', menuOrder: 1, parentId: '9001' }],
+  deptId,
 });
 full(queryAppLicenceList, search);
 full(queryAgencyAppLicenceList, search);
@@ -226,10 +273,21 @@ full(multilangSave, {
 });
 full(pageQueryLoginLog, {
   streamFilter: {
-    ...{ operateType: 'login', keywords: '薛', userIds: ['U5501'], deptIds: ['D12'], ip: '10.0.0.0/8' },
-    ...{ clientTypes: ['pc', 'h5'], result: 'failure', failureReasons: ['wrongPassword'] },
-    ...{ languages: ['zh_CN'], device: 'PC', outsideHours: '8-19', pageNo: 2, pageSize: 50 },
-    ...{ beginTime: '2026-05-01 00:00:00', endTime: '2026-05-31 23:59:59' },
+    operateType: 'login',
+    keywords: '薛',
+    userIds: ['U5501'],
+    deptIds: ['D12'],
+    ip: '10.0.0.0/8',
+    clientTypes: ['pc', 'h5'],
+    result: 'failure',
+    failureReasons: ['wrongPassword'],
+    languages: ['zh_CN'],
+    device: 'PC',
+    outsideHours: '8-19',
+    pageNo: 2,
+    pageSize: 50,
+    beginTime: '2026-05-01 00:00:00',
+    endTime: '2026-05-31 23:59:59',
   },
 });
 full(pageQueryOperationLog, {

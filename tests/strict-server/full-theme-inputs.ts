@@ -31,8 +31,12 @@ for (const calls of [backThemes, specialThemes, mobileThemes]) {
   for (const call of [calls.enable, calls.disable, calls.remove, calls.setDefault]) full(call, one);
   full(calls.sort, { ids: ['T3', 'T1', 'T2'], topicStyle: 'dark', ...place });
   full(calls.appoint, {
-    ...{ topicId: 'T1', topicAppoint: 'timed', appointDate: { from: '2026-05-01', to: '2026-05-31' } },
-    ...{ allowUserSwitch: false, appointRange: [share], ...place },
+    topicId: 'T1',
+    topicAppoint: 'timed',
+    appointDate: { from: '2026-05-01', to: '2026-05-31' },
+    allowUserSwitch: false,
+    appointRange: [share],
+    ...place,
   });
   themeInputs.set(calls.add, { id: 'T9', ...(calls.add.example() as object), useRange: [share] });
 }

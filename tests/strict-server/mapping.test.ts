@@ -16,32 +16,43 @@ import { type StrictServer, startStrictServer } from './strict-server.ts';
 
 const envelope = { success: { field: 'errno', is: [0] }, message: 'errmsg', data: 'result' };
 const file = {
-  ...{ format: 'steward.mapping', version: 1 },
+  format: 'steward.mapping',
+  version: 1,
   calls: {
     'session.current': {
-      ...{ path: '/papi/me', method: 'POST', encoding: 'json', envelope },
+      path: '/papi/me',
+      method: 'POST',
+      encoding: 'json',
+      envelope,
       request: { add: { source: 'console' } },
       answer: {
         names: {
-          ...{ user: 'person', 'user.id': 'person.uid', 'user.username': 'person.name' },
+          user: 'person',
+          'user.id': 'person.uid',
+          'user.username': 'person.name',
           'platform.deployment': 'platform.installed',
         },
         words: { 'platform.deployment': [{ ours: 'public', theirs: 'HOSTED' }] },
       },
     },
     'onlineUsers.query': {
-      ...{ path: '/papi/online/search', encoding: 'form', envelope },
+      path: '/papi/online/search',
+      encoding: 'form',
+      envelope,
       request: { names: { pageNo: 'page', pageSize: 'size' }, add: { scope: 'all' } },
       answer: {
         names: {
-          ...{ totalCount: 'total', 'result[].id': 'items[].sid' },
+          totalCount: 'total',
+          'result[].id': 'items[].sid',
           'result[].username': 'items[].person.name',
         },
         words: { 'result[].clientType': [{ ours: 'pc', theirs: 1 }] },
       },
     },
     'onlineUsers.end': {
-      ...{ path: '/papi/online/sessions', method: 'DELETE', envelope },
+      path: '/papi/online/sessions',
+      method: 'DELETE',
+      envelope,
       request: { names: { ids: 'sessions' } },
     },
     'backMenu.status': {
@@ -119,7 +130,9 @@ test('a refusal in that envelope is one, with its words', async () => {
   target = { ...target, address: other.address };
   const refused = callThrough(gateway, target, queryOnlineUsers, { pageNo: 1, pageSize: 20 });
   await expect(refused).rejects.toMatchObject({
-    ...{ kind: 'refused', code: 401, message: 'the access token is not ours' },
+    kind: 'refused',
+    code: 401,
+    message: 'the access token is not ours',
   });
 });
 
@@ -129,7 +142,8 @@ test('who is signed in is asked and read through it, by the check of the connect
   expect(await gateway.checkSession(target, new AbortController().signal)).toEqual({ ok: true, who: {} });
   const report = await diagnose(target, { signal: new AbortController().signal, progress: () => undefined });
   expect(report.steps.find(({ step }) => step === 'session')).toMatchObject({
-    ...{ verdict: 'ok', detail: facts.user.username },
+    verdict: 'ok',
+    detail: facts.user.username,
   });
 });
 

@@ -32,7 +32,9 @@ interface Translation {
 const menu = '/api/basicserver/backstage/menu/updateBackMenuStatus';
 const translations: readonly Translation[] = [
   {
-    ...{ method: 'POST', path: '/papi/me', type: 'application/json' },
+    method: 'POST',
+    path: '/papi/me',
+    type: 'application/json',
     ask: ({ source }) => {
       if (source !== 'console') throw new Error('who asks?');
       return { method: 'GET', path: '/api/basicserver/session/current', body: null };
@@ -49,7 +51,9 @@ const translations: readonly Translation[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/papi/online/search', type: 'application/x-www-form-urlencoded' },
+    method: 'POST',
+    path: '/papi/online/search',
+    type: 'application/x-www-form-urlencoded',
     ask: ({ page, size, ...more }) => {
       if (Object.keys(more).join() !== 'scope' || more.scope !== 'all') throw new Error('scope');
       const body = { pageNo: Number(page), pageSize: Number(size) };
@@ -58,13 +62,19 @@ const translations: readonly Translation[] = [
     answer: ({ result, totalCount, pageNo, pageSize }) => ({
       items: (result as Body[]).map(({ id, username, clientType, ...row }) => ({
         ...row,
-        ...{ sid: id, person: { name: username }, clientType: clientType === 'pc' ? 1 : 2 },
+        sid: id,
+        person: { name: username },
+        clientType: clientType === 'pc' ? 1 : 2,
       })),
-      ...{ total: totalCount, pageNo, pageSize },
+      total: totalCount,
+      pageNo,
+      pageSize,
     }),
   },
   {
-    ...{ method: 'DELETE', path: '/papi/online/sessions', type: 'query' },
+    method: 'DELETE',
+    path: '/papi/online/sessions',
+    type: 'query',
     ask: ({ sessions }) => {
       const ids = JSON.parse(String(sessions)) as string[];
       return { method: 'POST', path: '/api/basicserver/onlineUsers/endSessions', body: { ids } };
@@ -72,7 +82,9 @@ const translations: readonly Translation[] = [
     answer: () => null,
   },
   {
-    ...{ method: 'POST', path: menu, type: 'application/json' },
+    method: 'POST',
+    path: menu,
+    type: 'application/json',
     ask: ({ menuId, menuStatus }) => {
       const words: Record<string, string> = { ON: '1', OFF: '0' };
       return { method: 'POST', path: menu, body: { menuId, status: words[String(menuStatus)] } };
@@ -119,7 +131,9 @@ async function answerTo(request: IncomingMessage, strict: StrictServer, asked: s
   const there = known.ask(body);
   const asking = there.body === null ? '' : JSON.stringify(there.body);
   const answer = await sent(strict.address + there.path, {
-    ...{ method: there.method, text: asking, headers: headersOf(request, strict, there.body !== null) },
+    method: there.method,
+    text: asking,
+    headers: headersOf(request, strict, there.body !== null),
   });
   const { code, msg, data } = JSON.parse(answer) as { code: number; msg: string; data: Body };
   return code === 200 ? { errno: 0, errmsg: msg, result: known.answer(data) } : { errno: code, errmsg: msg };

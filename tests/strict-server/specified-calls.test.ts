@@ -59,9 +59,16 @@ const byAnotherName: Readonly<Record<string, string>> = {
 /** Those that nothing calls, and why. */
 const feed = 'the team feed: a part of its own';
 const uncalled: Readonly<Record<string, string>> = {
-  ...{ workdyna: feed, deleteShare: feed, praise: feed, publish: feed, editAfterPublish: feed },
-  ...{ deleteAttachmentsShare: feed, existConfigRange: feed, 'bcw saveConfig': feed },
-  ...{ myfollow: feed, subordinate: feed },
+  workdyna: feed,
+  deleteShare: feed,
+  praise: feed,
+  publish: feed,
+  editAfterPublish: feed,
+  deleteAttachmentsShare: feed,
+  existConfigRange: feed,
+  'bcw saveConfig': feed,
+  myfollow: feed,
+  subordinate: feed,
 };
 
 const ids = new Set(endpoints.map(({ id }) => id));

@@ -90,10 +90,7 @@ export async function secretOnce(
   if (passwordFile === null || (await lastingPath(passwordFile)) !== null)
     return { options, terminal: asked };
   const STEWARD_PASSWORD = await secretOf(passwordFile, terminal, words);
-  const env = {
-    ...terminal.env,
-    ...{ STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD_COMMAND: '', STEWARD_PASSWORD },
-  };
+  const env = { ...terminal.env, STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD_COMMAND: '', STEWARD_PASSWORD };
   return { options: { ...options, passwordFile: null }, terminal: { ...asked, env } };
 }
 

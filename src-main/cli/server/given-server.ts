@@ -25,8 +25,10 @@ import type { GivenServer } from './platform-session.ts';
 
 /** What a server takes whose profile does not say it: the console offers the same field names. */
 export const usualSignIn: PasswordSignIn = {
-  ...{ path: '/papi/passport/login', encoding: 'json' },
-  ...{ userField: 'username', passwordField: 'password' },
+  path: '/papi/passport/login',
+  encoding: 'json',
+  userField: 'username',
+  passwordField: 'password',
 };
 
 export async function givenServer(
@@ -74,7 +76,11 @@ export async function givenServer(
   store.refuseLocked();
   const rulesWith = (tenant: string) => store.rules(asProfile(address), tenant);
   return {
-    ...{ name: hostOf(address), signIn: 'password', how: usualSignIn, host: hostOf(address), folder },
+    name: hostOf(address),
+    signIn: 'password',
+    how: usualSignIn,
+    host: hostOf(address),
+    folder,
     target: targetAt(address, rulesWith('')),
     rulesWith,
     noteTenant: nothingNoted,
@@ -103,9 +109,18 @@ function asProfile(address: string) {
 function targetAt(address: string, rules: ServerRules): ServerTarget {
   const { id } = asProfile(address);
   return {
-    ...{ id, mark: id, kind: 'remote', address, credential: null, readOnly: rules.readOnly !== null },
-    ...{ rules, blocked: false },
-    ...{ mapping: noMapping, headers: [], gate: null, clientFingerprint: null },
+    id,
+    mark: id,
+    kind: 'remote',
+    address,
+    credential: null,
+    readOnly: rules.readOnly !== null,
+    rules,
+    blocked: false,
+    mapping: noMapping,
+    headers: [],
+    gate: null,
+    clientFingerprint: null,
     route: { ...directRoute, proxy: { mode: 'system' } },
   };
 }

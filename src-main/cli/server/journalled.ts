@@ -42,8 +42,13 @@ export async function openJournalled(
   await journal.facets();
 
   const writes = journalledWrites({
-    ...{ journal, server: { id: target.id, name }, user: session.facts.user.username, now: terminal.now },
-    ...{ ids: session.ids, ask: session.ask, gone },
+    journal,
+    server: { id: target.id, name },
+    user: session.facts.user.username,
+    now: terminal.now,
+    ids: session.ids,
+    ask: session.ask,
+    gone,
     send: (endpoint, input, key) => session.send(endpoint, input, key, gone),
     words: (error) => errorText(error, all),
     notNoted(error) {

@@ -123,7 +123,10 @@ test.each(['a&calc', 'a|b', 'a>b', '%PATH%', 'a"b', 'a^b', 'a\nb'])(
     expect(() => environmentFor(wanted, env, 'win32')).toThrow(NoSession);
     expect(environmentFor(wanted, env, 'linux')).toMatchObject({ STEWARD_SERVER: server });
     expect(environmentFor(lin, { steward_password: 'x', Path: 'C:' }, 'win32')).toEqual({
-      ...{ Path: 'C:', STEWARD_SERVER: 'Staging', STEWARD_ADDRESS: lin.address, STEWARD_USER: 'lin' },
+      Path: 'C:',
+      STEWARD_SERVER: 'Staging',
+      STEWARD_ADDRESS: lin.address,
+      STEWARD_USER: 'lin',
     });
   },
 );

@@ -89,7 +89,10 @@ async function outputOf(
   try {
     child = spawn(command, {
       // What it has to tell goes past every report: a helper that fails may print what nobody should keep.
-      ...{ shell: true, stdio: ['ignore', 'pipe', 'inherit'], windowsHide: true, env },
+      shell: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      windowsHide: true,
+      env,
       // A group of its own, so that all of it can be ended.
       detached: !windows,
     });

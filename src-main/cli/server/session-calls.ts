@@ -53,10 +53,16 @@ export function sessionCalls(
   const askPlain = askIn(keyLanguage);
   const raw = (endpoint: Endpoint) => answerThrough(gateway, target(), endpoint, endpoint.example());
   return {
-    ...{ send, ask },
+    send,
+    ask,
     /** What a session has of them; `host`: as the platform's calls name it. */
     at: (host: string) => ({
-      ...{ ids: knownIds(gateway), ask, askPlain, send, raw, ended: end.signal },
+      ids: knownIds(gateway),
+      ask,
+      askPlain,
+      send,
+      raw,
+      ended: end.signal,
       naming: { ask: askPlain, host, askIn, shown: language },
     }),
   };

@@ -63,7 +63,8 @@ export async function openSession(
     const { tenantKey, tenantName } = facts.tenant;
     if (options.tenant !== null && options.tenant !== tenantKey)
       throw new NoSession('cli.server.otherTenant', {
-        ...{ name: printable(server.name), wanted: printable(options.tenant) },
+        name: printable(server.name),
+        wanted: printable(options.tenant),
         here: printable(`${tenantName} (${tenantKey})`),
       });
     const rules = server.rulesWith(tenantKey);

@@ -63,7 +63,8 @@ export async function platformServer({ numbers = false, others = false } = {}): 
     const answered = login
       ? await sandbox.fetch(
           new Request('http://sandbox.invalid/api/basicserver/session/signIn', {
-            ...{ method: 'POST', headers: json },
+            method: 'POST',
+            headers: json,
             body: JSON.stringify({ account: 'systemAdministrator' }),
           }),
         )
@@ -95,7 +96,10 @@ export async function platformServer({ numbers = false, others = false } = {}): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ address: `http://127.0.0.1:${port}`, asked, keys, bodies },
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    keys,
+    bodies,
     lose(path, how = 'cut') {
       [lost, way] = [path, how];
     },

@@ -53,7 +53,11 @@ export async function keyFileText(
   cipher.setAAD(Buffer.from(`${format} 1 ${key}`));
   const sealed = Buffer.concat([cipher.update(Buffer.from(pkcs8, 'base64')), cipher.final()]);
   const whole: z.output<typeof keyFile> = {
-    ...{ format, version: 1, made: made.toISOString(), key, salt: salt.toString('base64') },
+    format,
+    version: 1,
+    made: made.toISOString(),
+    key,
+    salt: salt.toString('base64'),
     sealed: Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64'),
   };
   return `${JSON.stringify(whole, null, 2)}\n`;

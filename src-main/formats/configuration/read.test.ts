@@ -9,8 +9,11 @@ import { readConfigurationBytes } from './read.ts';
 const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
 const segment = { kind: 'ipSegment', place: { id: 'S1' }, name: 'Office', values: { segmentName: 'Office' } };
 const whole = {
-  ...{ format: 'steward.configuration', version: 1, ...facts },
-  ...{ areas: ['network', 'system'], records: [segment] },
+  format: 'steward.configuration',
+  version: 1,
+  ...facts,
+  areas: ['network', 'system'],
+  records: [segment],
 };
 const read = (value: unknown) =>
   readConfigurationBytes(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));

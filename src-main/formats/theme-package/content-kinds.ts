@@ -11,14 +11,32 @@ type Kind = (typeof pictureTypes)[number] | 'svg' | 'css' | 'text' | 'font' | 'i
 
 /** What a package of ours may hold. */
 const ours: Readonly<Record<string, Kind>> = {
-  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' },
-  ...{ svg: 'svg', css: 'css', json: 'text', txt: 'text', md: 'text' },
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'svg',
+  css: 'css',
+  json: 'text',
+  txt: 'text',
+  md: 'text',
 };
 /** What a server may put into a theme beside; it is not opened here. */
 const servers: Readonly<Record<string, Kind>> = {
   ...ours,
-  ...{ ico: 'icon', woff: 'font', woff2: 'font', ttf: 'font', otf: 'font' },
-  ...{ less: 'text', scss: 'text', js: 'text', html: 'text', htm: 'text', xml: 'text', properties: 'text' },
+  ico: 'icon',
+  woff: 'font',
+  woff2: 'font',
+  ttf: 'font',
+  otf: 'font',
+  less: 'text',
+  scss: 'text',
+  js: 'text',
+  html: 'text',
+  htm: 'text',
+  xml: 'text',
+  properties: 'text',
 };
 
 /** What systems leave in archives that people make with their shells; none of it is a theme's. */

@@ -56,7 +56,11 @@ it('has its fields, its words and its pictures, and says through which kind it w
   });
   expect(found?.manifest.themes).toMatchObject([
     {
-      ...{ key: 'theme-1', family: 'backTopic', terminal: 'pc', style: 'dark', name: 'Harbour' },
+      key: 'theme-1',
+      family: 'backTopic',
+      terminal: 'pc',
+      style: 'dark',
+      name: 'Harbour',
       fields: { primaryColor: '#204080', screenShot: 'asset:assets/1-screenShot.png' },
     },
   ]);

@@ -47,7 +47,10 @@ function withPictures(theme: unknown): unknown {
   if (typeof fields !== 'object' || fields === null) return theme;
   const named = assetReferences(fields as PackageTheme['fields']);
   const assets = named.map(({ field, path }) => ({
-    ...{ field, path, sha256: '0'.repeat(64), bytes: 0 },
+    field,
+    path,
+    sha256: '0'.repeat(64),
+    bytes: 0,
     type: assetTypeOf(path) ?? refuse('ENTRY_EXTENSION', path),
   }));
   return { ...(theme as object), assets };

@@ -60,7 +60,10 @@ export async function readPackage(
   const limits = options.limits ?? usualLimits;
   let entries: PlacedEntry[] = [];
   const report = (part: Partial<PackageReport>): PackageReport => ({
-    ...{ kind: 'refused', findings: [], themes: [], bytes: source.size },
+    kind: 'refused',
+    findings: [],
+    themes: [],
+    bytes: source.size,
     entries: entries.map(reported),
     ...part,
   });

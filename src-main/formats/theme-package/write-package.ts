@@ -59,8 +59,12 @@ export async function writePackage(
     options.signal?.throwIfAborted();
     const packed = await deflate(text, { level: 9 });
     const entry = {
-      ...{ name, method: methods.deflated, crc: crc32(text), packed: packed.length },
-      ...{ size: text.length, offset: position },
+      name,
+      method: methods.deflated,
+      crc: crc32(text),
+      packed: packed.length,
+      size: text.length,
+      offset: position,
     };
     const header = localHeader(entry);
     await sink.write([header, packed], position);

@@ -15,8 +15,14 @@ const fileName = 'proxy.pac';
 const { dateRange, dnsDomainIs, dnsDomainLevels, isPlainHostName, localHostOrDomainIs } = sandbox;
 const { shExpMatch, timeRange, weekdayRange } = sandbox;
 const pure = {
-  ...{ dateRange, dnsDomainIs, dnsDomainLevels, isPlainHostName, localHostOrDomainIs },
-  ...{ shExpMatch, timeRange, weekdayRange },
+  dateRange,
+  dnsDomainIs,
+  dnsDomainLevels,
+  isPlainHostName,
+  localHostOrDomainIs,
+  shExpMatch,
+  timeRange,
+  weekdayRange,
 } as Record<string, (...given: unknown[]) => unknown>;
 
 /** One run: what it knows of names, and what it asked for besides. */

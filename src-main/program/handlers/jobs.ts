@@ -34,8 +34,16 @@ export function jobsHandlers({ folder, now, report }: JobsHandlers): BridgeHandl
       if (!tenant) throw new BridgeError('JOBS_NOT_KEPT', 'file', { reason: 'FILE' });
       const { id } = await (await open(false)).add(
         {
-          ...{ ...set, tenant, command: 'changes apply', operand: null, when: { at }, yes: true },
-          ...{ mapped: false, areas: [], user: null, passwordFile: null },
+          ...set,
+          tenant,
+          command: 'changes apply',
+          operand: null,
+          when: { at },
+          yes: true,
+          mapped: false,
+          areas: [],
+          user: null,
+          passwordFile: null,
         },
         { changes, names: null },
       );

@@ -32,8 +32,12 @@ afterEach(() => {
 });
 
 const edit = (id: string, from: unknown, to: unknown): CollectedChange => ({
-  ...{ title: 'network.changed', kind: 'ipSegment', place: { id }, edits: { name: { from, to } } },
-  ...{ touches: ['segments.query'], path: '' },
+  title: 'network.changed',
+  kind: 'ipSegment',
+  place: { id },
+  edits: { name: { from, to } },
+  touches: ['segments.query'],
+  path: '',
 });
 const collect = (changes: readonly CollectedChange[], back?: number) =>
   service.collect({ server, user, changes: [...changes], ...(back !== undefined && { back }) });

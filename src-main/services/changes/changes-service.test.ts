@@ -31,8 +31,12 @@ function open(options: Partial<TrayFileOptions> & Pick<ChangesOptions, 'limits'>
   return service;
 }
 const change = (id: string, edits: CollectedChange['edits']): CollectedChange => ({
-  ...{ title: 'network.changed', kind: 'ipSegment', place: { id }, edits },
-  ...{ touches: ['segments.query'], path: '/safe_account/network_manage' },
+  title: 'network.changed',
+  kind: 'ipSegment',
+  place: { id },
+  edits,
+  touches: ['segments.query'],
+  path: '/safe_account/network_manage',
 });
 const edit = (id: string, from: unknown, to: unknown) => change(id, { name: { from, to } });
 const collect = (service: ChangesService, ...changes: CollectedChange[]) =>
@@ -132,8 +136,16 @@ describe('applying', () => {
     ]);
     expect(sets).toEqual([
       {
-        ...{ id: set, time: start, user: 'Wei', approver: '', name: '', ticket: '', count: 2, made: 1 },
-        ...{ tookBack: [], takenBack: null },
+        id: set,
+        time: start,
+        user: 'Wei',
+        approver: '',
+        name: '',
+        ticket: '',
+        count: 2,
+        made: 1,
+        tookBack: [],
+        takenBack: null,
       },
     ]);
     expect((await service.set({ server, id: set ?? 0 })).changes).toMatchObject([

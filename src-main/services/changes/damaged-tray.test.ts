@@ -22,7 +22,9 @@ afterEach(() => {
 
 function openTray() {
   const file = openTrayFile({
-    ...{ folder, keyStore: null, now: () => Date.UTC(2026, 10, 28) },
+    folder,
+    keyStore: null,
+    now: () => Date.UTC(2026, 10, 28),
     damaged: (found) => damage.push(found),
   });
   const service = createChangesService({ file });
@@ -32,11 +34,16 @@ function openTray() {
 type Service = ReturnType<typeof openTray>;
 const collect = (service: Service, id: string) =>
   service.collect({
-    ...{ server, user: 'Lin' },
+    server,
+    user: 'Lin',
     changes: [
       {
-        ...{ title: 'network.changed', kind: 'ipSegment', place: { id }, path: '' },
-        ...{ edits: { name: { from: 'a', to: 'b' } }, touches: [] },
+        title: 'network.changed',
+        kind: 'ipSegment',
+        place: { id },
+        path: '',
+        edits: { name: { from: 'a', to: 'b' } },
+        touches: [],
       },
     ],
   });

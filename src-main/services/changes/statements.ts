@@ -66,8 +66,14 @@ export function setsOf(database: DatabaseSync, server: string): AppliedSet[] {
     )
     .all(server)
     .map(({ id, time, user, approver, name, ticket, count, made }) => ({
-      ...{ id: Number(id), time: Number(time), user: String(user), approver: String(approver ?? '') },
-      ...{ name: String(name), ticket: String(ticket), count: Number(count), made: Number(made) },
+      id: Number(id),
+      time: Number(time),
+      user: String(user),
+      approver: String(approver ?? ''),
+      name: String(name),
+      ticket: String(ticket),
+      count: Number(count),
+      made: Number(made),
     }));
   const times = new Map(sets.map(({ id, time }) => [id, time]));
   const backs = backsOf(database, server);
@@ -104,7 +110,9 @@ function backsOf(database: DatabaseSync, server: string): readonly Back[] {
     )
     .all(server)
     .map(({ done_in, back_of, count }) => ({
-      ...{ by: Number(done_in), of: Number(back_of), count: Number(count) },
+      by: Number(done_in),
+      of: Number(back_of),
+      count: Number(count),
     }));
 }
 

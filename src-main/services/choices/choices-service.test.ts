@@ -44,7 +44,8 @@ it('refuses one more than it keeps, by name, and keeps the others', async () => 
     Array.from({ length: mostChoices }, (_, index) => choices.keep({ name: `n${index}`, value: '1' })),
   );
   await expect(choices.keep({ name: 'more', value: '1' })).rejects.toMatchObject({
-    ...{ code: 'CHOICE_NOT_KEPT', params: { reason: 'FULL' } },
+    code: 'CHOICE_NOT_KEPT',
+    params: { reason: 'FULL' },
   });
   await choices.keep({ name: 'n0', value: '2' });
   expect(Object.keys(await open().all())).toHaveLength(mostChoices);

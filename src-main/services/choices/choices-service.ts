@@ -30,7 +30,9 @@ export function createChoicesService({ folder, now, report }: ChoicesOptions): C
   };
   const opened = async (): Promise<Store<KeptChoices>> => {
     const store = await openStore<KeptChoices>({
-      ...{ folder, name: 'choices', version: 1 },
+      folder,
+      name: 'choices',
+      version: 1,
       read: (data) => keptChoices.safeParse(data).data ?? null,
       defaults: () => ({}),
       ...(now ? { now } : {}),

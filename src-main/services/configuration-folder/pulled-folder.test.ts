@@ -30,9 +30,20 @@ async function keep(): Promise<void> {
   const jobs = await openJobs({ folder: data, now: () => now, setAside: () => undefined });
   await jobs.add(
     {
-      ...{ name: 'office', command: 'config pull', operand: folder, when: { daily: '03:00' } },
-      ...{ late: false, yes: false, failOn: [], mapped: false, areas: [], user: 'lin', passwordFile: null },
-      ...{ server: 's1', serverName: 'Staging', tenant: aurora },
+      name: 'office',
+      command: 'config pull',
+      operand: folder,
+      when: { daily: '03:00' },
+      late: false,
+      yes: false,
+      failOn: [],
+      mapped: false,
+      areas: [],
+      user: 'lin',
+      passwordFile: null,
+      server: 's1',
+      serverName: 'Staging',
+      tenant: aurora,
     },
     { changes: null, names: null },
   );
@@ -44,7 +55,8 @@ it('is none where nothing is pulled each day, and of no other server or tenant',
   await write(aurora);
   await keep();
   expect(await of('s1', 'T1')).toMatchObject({
-    ...{ folder: 'office', time: now },
+    folder: 'office',
+    time: now,
     configuration: { areas: ['reminders'], records: [{ kind: 'newUserPush', values: { on: true } }] },
   });
   expect(await of('s2', 'T1')).toBeNull();

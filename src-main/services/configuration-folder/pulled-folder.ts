@@ -19,7 +19,9 @@ export async function pulledFolder(
 ): Promise<PulledConfiguration | null> {
   if (!existsSync(join(dataFolder, 'jobs'))) return null;
   const jobs = await openJobs({
-    ...{ folder: dataFolder, now: Date.now, looksOnly: true },
+    folder: dataFolder,
+    now: Date.now,
+    looksOnly: true,
     setAside: () => undefined,
   });
   const [latest] = (await jobs.list())

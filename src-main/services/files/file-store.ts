@@ -148,7 +148,9 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
         throw unreadable(name, error);
       };
       return {
-        ...{ name, size, file: file.fd },
+        name,
+        size,
+        file: file.fd,
         read: (offset, length) => readExactly(file, offset, length).catch(said),
         readInto: (offset, into) => readExactlyInto(file, offset, into).catch(said),
         close: () => file.close(),

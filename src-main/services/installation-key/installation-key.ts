@@ -96,7 +96,9 @@ const privateText = (key: KeyObject) => key.export({ format: 'der', type: 'pkcs8
 
 const openKeyStore = (folder: string) =>
   openStore<KeptKey>({
-    ...{ folder, name, version: 1 },
+    folder,
+    name,
+    version: 1,
     read: (data) => keptKey.safeParse(data).data ?? null,
     defaults: () => ({ made: null, handOver: '' }),
   });

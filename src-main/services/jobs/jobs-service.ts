@@ -54,7 +54,10 @@ export async function openJobs({ folder, now, looksOnly, setAside }: JobsOptions
   const own = join(folder, 'jobs');
   const store = await kept(() =>
     openStore<KeptJobs>({
-      ...{ folder: own, name: 'jobs', version: 1, now },
+      folder: own,
+      name: 'jobs',
+      version: 1,
+      now,
       read: (data) => keptJobs.safeParse(data).data ?? null,
       defaults: () => ({ next: 1, jobs: [] }),
       looksOnly: looksOnly ?? false,

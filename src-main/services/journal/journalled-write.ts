@@ -97,8 +97,12 @@ function entryOf(write: Unsent, { result, message, answer }: Came, ids: IdTypes)
   const title = kind.title(changed, { ...Object(place), ...after });
   const touches = kind.touches.map(({ id }) => id);
   return {
-    ...{ title, endpoint: endpoint.id, before: maskedJson(before), after: maskedJson(input) },
-    ...{ result, message: message.slice(0, 4000) },
+    title,
+    endpoint: endpoint.id,
+    before: maskedJson(before),
+    after: maskedJson(input),
+    result,
+    message: message.slice(0, 4000),
     undo: undo === null ? null : { title, endpoint: endpoint.id, input: undo, record: kind.id, touches },
   };
 }

@@ -192,7 +192,9 @@ it('reads with the administrator’s keys', async () => {
   const revocations = shipped.keys.map(({ kid }) => ({ kid, revoked: '2026-01-01' }));
   open({
     policy: async () => ({
-      ...{ ...noPolicy, state: 'used', keys: null },
+      ...noPolicy,
+      state: 'used',
+      keys: null,
       jwks: JSON.stringify({ keys: [], revocations }),
     }),
   });
@@ -242,7 +244,14 @@ it('shows the trusted keys and whose word they are', async () => {
   const { keys, policy } = await seen(service.keys({}, context() as never));
   expect(policy).toEqual({ place: '/nowhere', state: 'absent', problem: null });
   expect(keys[0]).toEqual({
-    ...{ id: expect.any(String), algorithm: expect.any(String), name: expect.any(String), source: 'shipped' },
-    ...{ thumbprint: expect.any(String), notBefore: null, notAfter: null, revoked: null, sample: true },
+    id: expect.any(String),
+    algorithm: expect.any(String),
+    name: expect.any(String),
+    source: 'shipped',
+    thumbprint: expect.any(String),
+    notBefore: null,
+    notAfter: null,
+    revoked: null,
+    sample: true,
   });
 });

@@ -18,8 +18,16 @@ export interface LinkCheck {
 }
 
 const nothing: LinkReport = {
-  ...{ state: 'ok', certificate: 'none', steps: [], isPrivate: false, contentType: '', isFile: false },
-  ...{ frameOptions: [], frameAncestors: [], title: '', body: 'unread' },
+  state: 'ok',
+  certificate: 'none',
+  steps: [],
+  isPrivate: false,
+  contentType: '',
+  isFile: false,
+  frameOptions: [],
+  frameAncestors: [],
+  title: '',
+  body: 'unread',
   icon: { state: 'none', type: '', base64: '' },
 };
 

@@ -93,9 +93,7 @@ describe('the organisation’s servers', () => {
     if (!first || !second) throw new Error('no profiles');
     expect([first.ownNames.proxy, second.ownNames.proxy]).toEqual([false, true]);
     await servers.update(first.id, { ...draftOf(first), proxyPassword: 'one' });
-    expect(servers.targetFor(first.id).route).toMatchObject({
-      ...{ proxy: named.proxy, proxyPassword: 'one' },
-    });
+    expect(servers.targetFor(first.id).route).toMatchObject({ proxy: named.proxy, proxyPassword: 'one' });
     const renamed = { ...draftOf(first), proxy: { ...named.proxy, userName: 'me' } };
     await expect(servers.update(first.id, renamed)).rejects.toMatchObject({ code: 'SERVERS_LOCKED' });
 

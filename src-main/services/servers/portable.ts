@@ -105,8 +105,13 @@ const mappingFields: readonly string[] = ['pathOverrides', 'mapping'];
 
 const reasonOfJson: Record<JsonFileProblem, string> = {
   utf16: 'utf16',
-  ...{ encoding: 'notJson', syntax: 'notJson', depth: 'tooDeep', duplicate: 'duplicate' },
-  ...{ proto: 'malformed', number: 'malformed', complex: 'malformed' },
+  encoding: 'notJson',
+  syntax: 'notJson',
+  depth: 'tooDeep',
+  duplicate: 'duplicate',
+  proto: 'malformed',
+  number: 'malformed',
+  complex: 'malformed',
 };
 
 function reasonOf(json: unknown): string {

@@ -154,7 +154,8 @@ export async function openProfileStore(options: {
     const now = [...theirs, ...mine];
     const then = now.flatMap((one) => (one.managed || one.id !== id ? [one] : to ? [{ ...one, ...to }] : []));
     return now.map(({ id: of, name, address }) => ({
-      ...{ name, blocked: isBlocked(of) },
+      name,
+      blocked: isBlocked(of),
       before: rulesAt(address, now, tenants),
       after: rulesAt(address, then, tenants),
     }));

@@ -30,7 +30,9 @@ export async function assetOf(given: GivenFile, { carrier, signal }: SumOptions 
       : await sumInPieces(given, signal);
   if (type === undefined)
     throw new BridgeError('FILE_UNREADABLE', 'no picture that a package can hold', {
-      ...{ name, size, reason: 'NOT_A_PICTURE' },
+      name,
+      size,
+      reason: 'NOT_A_PICTURE',
     });
   const path = `assets/${sum.slice(0, 24)}.${extensionOf[type]}`;
   return { path, type, bytes: size, open: pieces, ...(file ? { file } : {}) };

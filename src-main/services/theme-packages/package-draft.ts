@@ -43,7 +43,11 @@ export async function packageDraft(
   });
   return {
     manifest: {
-      ...{ format: packageFormat, version: packageVersion, product: {}, part, themes: drafts },
+      format: packageFormat,
+      version: packageVersion,
+      product: {},
+      part,
+      themes: drafts,
       ...(author.trim() === '' ? {} : { author: author.trim() }),
       ...(licence.trim() === '' ? {} : { licence: licence.trim() }),
       created: createdOn(day),

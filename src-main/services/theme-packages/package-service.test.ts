@@ -24,7 +24,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-package-service-'));
   files = createFileStore({ uploads: join(folder, 'uploads') });
   service = createThemePackageService({
-    ...{ files, staging: createStaging(join(folder, 'staging')), version: '1.0.0' },
+    files,
+    staging: createStaging(join(folder, 'staging')),
+    version: '1.0.0',
     save: async () => ({ saved: true }) as never,
   });
 });
@@ -85,7 +87,9 @@ test('a few are held, and looked at again one stands there once', async () => {
 
 test('a picture has the same name whoever sums it up, and what is none is refused', async () => {
   const given = (bytes: Uint8Array): GivenFile => ({
-    ...{ name: 'a.png', size: bytes.length, file: join(folder, 'a.png') },
+    name: 'a.png',
+    size: bytes.length,
+    file: join(folder, 'a.png'),
     async *pieces() {
       for (let at = 0; at < bytes.length; at += 1024 ** 2) yield bytes.subarray(at, at + 1024 ** 2);
     },
@@ -115,7 +119,9 @@ test.each([
     await mkdir(place);
     await writeFile(join(place, 'mine.steward-theme'), 'what stood there');
     const exporting = createThemePackageService({
-      ...{ files, staging: createStaging(join(folder, 'staging')), version: '1.0.0' },
+      files,
+      staging: createStaging(join(folder, 'staging')),
+      version: '1.0.0',
       ...(carrier ? { carrier } : {}),
       save: async (_name, write) => {
         await write(join(place, 'mine.steward-theme'));

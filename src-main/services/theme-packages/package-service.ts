@@ -62,7 +62,8 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     let reading: PackageReading;
     try {
       reading = await readPackage(parts, {
-        ...{ productVersion: version, keep: stage.keep },
+        productVersion: version,
+        keep: stage.keep,
         kinds: (await kinds?.()) ?? [],
         ...carried,
         ...look,
@@ -90,7 +91,8 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     const { name, size, close } = await files.openParts(file);
     await close();
     return {
-      ...{ name, size },
+      name,
+      size,
       async *pieces() {
         const parts = await files.openParts(file);
         try {
@@ -109,7 +111,8 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
       const { report, package: content } = await inTurn(() => open(file, look));
       const { kind, findings, entries, bytes } = report;
       return {
-        ...{ kind, bytes },
+        kind,
+        bytes,
         findings: [...findings],
         entries: [...entries],
         themes: Object.fromEntries(report.themes.map(({ key, findings: all }) => [key, [...all]])),
@@ -164,7 +167,8 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
       const content = await packageDraft(draft, given, { ...carried, signal });
       return save(suggestedName, (path) =>
         writeChecked(path, content, {
-          ...{ signal, progress: (done: number, total: number) => progress({ done, total }) },
+          signal,
+          progress: (done: number, total: number) => progress({ done, total }),
           ...carried,
         }),
       );
@@ -200,7 +204,8 @@ async function writeChecked(...given: Parameters<typeof writePackageFile>): Prom
     if (!(error instanceof ArchiveRefused)) throw error;
     const [first] = error.findings;
     throw new BridgeError('BAD_ARGUMENTS', `not a package that can be read: ${first?.code}`, {
-      ...{ field: first?.where ?? '', reason: first?.code ?? 'FORMAT' },
+      field: first?.where ?? '',
+      reason: first?.code ?? 'FORMAT',
     });
   }
 }

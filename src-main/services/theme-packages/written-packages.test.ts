@@ -31,11 +31,9 @@ beforeEach(async () => {
   files = createFileStore({ uploads: join(folder, 'uploads') });
   saved = null;
   service = createThemePackageService({
-    ...{
-      files,
-      staging: createStaging(join(folder, 'staging')),
-      version: '1.4.0',
-    },
+    files,
+    staging: createStaging(join(folder, 'staging')),
+    version: '1.4.0',
     save: async (suggestedName, write) => {
       const path = join(folder, suggestedName);
       await write(path);
@@ -163,7 +161,8 @@ describe('a package that is open', () => {
     const progress = ({ done }: { readonly done: number }) => told.push(done);
     const wish = { file, suggestedName: 'copy.steward-theme' };
     expect(await service.save(wish, { ...context(), progress })).toEqual({
-      ...{ outcome: 'saved', name: 'copy.steward-theme' },
+      outcome: 'saved',
+      name: 'copy.steward-theme',
     });
     expect(Buffer.from(saved?.bytes ?? []).equals(bytes)).toBe(true);
     expect(told.at(-1)).toBe(bytes.length);

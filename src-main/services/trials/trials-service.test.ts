@@ -9,8 +9,13 @@ import { createTrialsService, type TakenBack, type TrialsService } from './trial
 
 const length = 600_000;
 const made = {
-  ...{ entry: 7, server: 'S1', person: 'U1', user: 'Lin', tenant: 'T1' },
-  ...{ title: 'ipList.turnedOn', language: 'en-US' },
+  entry: 7,
+  server: 'S1',
+  person: 'U1',
+  user: 'Lin',
+  tenant: 'T1',
+  title: 'ipList.turnedOn',
+  language: 'en-US',
 };
 
 let folder: string;
@@ -35,7 +40,10 @@ afterEach(() => {
 
 function start(): TrialsService {
   const service = createTrialsService({
-    ...{ folder, length, changed: told, report: () => expect.unreachable() },
+    folder,
+    length,
+    changed: told,
+    report: () => expect.unreachable(),
     now: () => now,
     isOver: async () => undone,
     async takeBack(trial) {

@@ -58,7 +58,10 @@ export function createTrialsService(o: TrialsOptions): TrialsService {
 
   const open = (): Promise<Store<Kept>> => {
     opening ??= openStore<Kept>({
-      ...{ folder: o.folder, name: 'trials', version: 1, now: o.now },
+      folder: o.folder,
+      name: 'trials',
+      version: 1,
+      now: o.now,
       read: (data) => kept.safeParse(data).data ?? null,
       defaults: () => ({ trials: [], ends: [] }),
     }).catch((error: unknown) => {

@@ -37,7 +37,12 @@ it('keeps what was saved, newest first, with what changed of the one before, ove
   expect(await again.list(of)).toEqual({
     versions: [
       {
-        ...{ id: 2, time: start + 1000, origin: 'saved', ...who, name: '', held: false },
+        id: 2,
+        time: start + 1000,
+        origin: 'saved',
+        ...who,
+        name: '',
+        held: false,
         changed: ['colour', 'more'],
       },
       { id: 1, time: start, origin: 'saved', ...who, name: '', held: false, changed: null },

@@ -43,7 +43,9 @@ export async function collectInstead(change: Change, by: Collector): Promise<boo
   const still = !isApproved() && agreed?.endpoint === id && Date.now() < agreed.until;
   if (!still && !(await askAtOnce(atOnce(change, facts)))) {
     throw new ApiError({
-      ...{ kind: 'refused', endpoint: id, code: 'NOT_COLLECTED' },
+      kind: 'refused',
+      endpoint: id,
+      code: 'NOT_COLLECTED',
       message: translate('changes.notSent'),
     });
   }
@@ -92,7 +94,10 @@ function allOf(change: Change, wishes: readonly RecordUndo[]): readonly Collecte
 
 function waitingOf({ title, touches = [] }: Change, wish: RecordUndo): CollectedChange | null {
   const collected = {
-    ...{ title, kind: wish.kind, place: wish.place, edits: wish.edits },
+    title,
+    kind: wish.kind,
+    place: wish.place,
+    edits: wish.edits,
     touches: touches.map(({ id }) => id),
     path: `${location.pathname}${location.search}`.slice(0, 2000),
     ...numbersOf(wish),

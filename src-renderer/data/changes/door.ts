@@ -141,7 +141,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
 /** Notes a change of the tray that was found done by reading. `key`: under which it was sent. */
 export async function noteFound(change: Change, key: string): Promise<void> {
   const { server, serverName, user } = store.get(actorAtom);
-  const who = { ...{ server, serverName, user }, approver: '', key: key === '' ? null : key };
+  const who = { server, serverName, user, approver: '', key: key === '' ? null : key };
   await record(change, 'done', '', who, change.restores);
 }
 

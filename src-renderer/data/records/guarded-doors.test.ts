@@ -28,8 +28,14 @@ vi.mock('#shared/rules/records/records.ts', async (original) => {
 const method = { name: 'New one', type: ['pc'], targets: [{ type: 'employee', targetId: 'U20001' }] };
 const segment = { segmentName: 'Home', segmentType: 'IPv4', ipStart: '10.9.0.1', ipEnd: '10.9.0.9' };
 const entry = {
-  ...{ configName: 'Mine', ipConfigType: 'white', segmentType: 'IPv4', netWorkSegmentId: '' },
-  ...{ ipStart: '10.9.0.1', ipEnd: '10.9.0.9', clientType: 'total', instructions: '' },
+  configName: 'Mine',
+  ipConfigType: 'white',
+  segmentType: 'IPv4',
+  netWorkSegmentId: '',
+  ipStart: '10.9.0.1',
+  ipEnd: '10.9.0.9',
+  clientType: 'total',
+  instructions: '',
 };
 const methodValues = { name: 'One', scope: 'all', terminals: [], people: ['U20001'], departments: [] };
 const hours = { weekdays: ['1'], from: '07:00', until: '21:00', departments: [], message: '' };
@@ -44,11 +50,13 @@ const cases: Readonly<Record<string, Case>> = {
   ipListFlag: { place: { list: 'white' }, now: { on: false }, to: { on: true } },
   ipListEntry: { place: { id: 'E1' }, now: entry, to: { ipEnd: '10.9.0.2' } },
   ipListEntryPresence: {
-    ...{ place: { ids: ['E1'] }, now: { there: [] } },
+    place: { ids: ['E1'] },
+    now: { there: [] },
     to: { there: [{ id: 'E1', ...entry }] },
   },
   ipListPermission: {
-    ...{ place: { id: 'E1' }, now: { shares: [] } },
+    place: { id: 'E1' },
+    now: { shares: [] },
     to: {
       shares: [
         { kind: 'all', id: '', exclude: false, below: false },
@@ -58,19 +66,18 @@ const cases: Readonly<Record<string, Case>> = {
   },
   ipSegment: { place: { id: 'S1' }, now: { ...segment, instructions: '' }, to: { ipEnd: '10.9.0.2' } },
   ipSegmentPresence: {
-    ...{ place: { ids: ['S1'] }, now: { there: [] } },
+    place: { ids: ['S1'] },
+    now: { there: [] },
     to: { there: [{ id: 'S1', ...segment, instructions: '' }] },
   },
   loginMethod: { place: { id: 'M1' }, now: methodValues, to: { name: 'Another' } },
-  loginMethodPresence: {
-    ...{ place: { id: '', method }, now: { there: [] } },
-    to: { there: [method] },
-  },
+  loginMethodPresence: { place: { id: '', method }, now: { there: [] }, to: { there: [method] } },
   loginWhite: { place: { useScope: 'pc' }, now: { on: false }, to: { on: true } },
   'system.restricted': { place: {}, now: { ...hours, enabled: false }, to: { enabled: true } },
   'security.mobileLogin': { place: {}, now: { enabled: true, ways: ['code'] }, to: { enabled: false } },
   'security.realIp': {
-    ...{ place: {}, now: { enabled: false, header: 'X-Real-IP', proxies: 1 } },
+    place: {},
+    now: { enabled: false, header: 'X-Real-IP', proxies: 1 },
     to: { enabled: true },
   },
 };
@@ -108,7 +115,8 @@ const doors: readonly (readonly [string, (door: Door) => Promise<unknown>])[] = 
     'Restore in the journal',
     (door) =>
       restoreRecord(undone(door), {
-        ...{ always: true, success: 'common.undone' },
+        always: true,
+        success: 'common.undone',
         choose: async (_, __, fields) => new Set(fields.map(({ name }) => name)),
       }),
   ],

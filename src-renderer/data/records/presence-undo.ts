@@ -14,11 +14,13 @@ export function makes<Values extends object, Place extends At<Values>>(
   place: Place,
 ): Pick<Change, 'restores' | 'restoresAfter' | 'collects'> & Required<Pick<Change, 'check'>> {
   const undo = (at: Place): RecordUndo => ({
-    ...{ kind: kind.id, place: at },
+    kind: kind.id,
+    place: at,
     edits: { there: { from: [place.made], to: [] } },
   });
   return {
-    ...{ restores: undo(place), collects: true },
+    restores: undo(place),
+    collects: true,
     async check() {
       const { refuseWrong } = await import('./refused-content.ts');
       refuseWrong(kind, place, { newest: { there: [] }, after: { there: [place.made] }, changed: ['there'] });

@@ -61,7 +61,9 @@ it('where nothing differs there is nothing to take back', () => {
 it('of a decision that nothing takes back no undo is kept, and it is checked all the same', async () => {
   const of = { kind: 'accountLockList', id: 'L1', username: 'Lin' } as const;
   const change = reversible(lockedAccounts.handle, {
-    ...{ title: 'accountCases.change.unlock', kind: accountCaseRecord, place: of },
+    title: 'accountCases.change.unlock',
+    kind: accountCaseRecord,
+    place: of,
     input: { ids: ['L1'], operate: 'unlock', reason: '' },
     before: { status: 'locked', handleReason: '' } satisfies AccountCaseValues,
     after: { status: 'unlocked', handleReason: 'r'.repeat(501) } satisfies AccountCaseValues,

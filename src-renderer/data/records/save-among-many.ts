@@ -15,7 +15,8 @@ export function saveAmongMany<Place, Values extends object>(
 ): Promise<Saved> {
   return saveRecord({ ...kind, touches: [] }, place, edits, {
     choose: async () => null,
-    ...{ success: null, failure: 'here' },
+    success: null,
+    failure: 'here',
   });
 }
 

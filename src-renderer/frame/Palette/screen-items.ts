@@ -103,7 +103,12 @@ function viewsOf(screen: Screen): Destination[] {
 /** Dialogs and forms that an address opens. */
 function actionsFor({ session, serversLocked }: Visitor): Destination[] {
   const action = (id: string, titleKey: MessageKey, hintKey: MessageKey, to: string): Destination => ({
-    ...{ id: `action-${id}`, section: 'actions', titleKey, hintKey, also: '', to },
+    id: `action-${id}`,
+    section: 'actions',
+    titleKey,
+    hintKey,
+    also: '',
+    to,
   });
   return [
     ...(serversLocked

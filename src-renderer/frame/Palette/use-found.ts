@@ -55,7 +55,10 @@ export function useFound(typed: string): {
   });
   const person = ({ id, username, department, deptId }: FoundPerson) =>
     item({
-      ...{ id: `person-${id}`, section: 'people', label: username, run: apps(deptId) },
+      id: `person-${id}`,
+      section: 'people',
+      label: username,
+      run: apps(deptId),
       hint: [department, t('licenceInfo.screen.apps.title')].filter(Boolean).join(' / '),
     });
   const foundPeople = enabled ? (people.data?.result ?? []) : [];
@@ -63,7 +66,10 @@ export function useFound(typed: string): {
   const items = [
     ...(enabled ? (departments.data?.result ?? []) : []).map(({ id, name, path }) =>
       item({
-        ...{ id: `department-${id}`, section: 'departments', label: name, run: apps(id) },
+        id: `department-${id}`,
+        section: 'departments',
+        label: name,
+        run: apps(id),
         hint: [...path, t('licenceInfo.screen.apps.title')].join(' / '),
       }),
     ),
@@ -73,7 +79,10 @@ export function useFound(typed: string): {
       .filter((one) => one !== null && worth && holds(`${one.tenantName} ${one.tenantKey}`, keywords))
       .map((one) =>
         item({
-          ...{ id: 'tenant', section: 'tenants', label: one?.tenantName ?? '', hint: one?.tenantKey ?? '' },
+          id: 'tenant',
+          section: 'tenants',
+          label: one?.tenantName ?? '',
+          hint: one?.tenantKey ?? '',
           run: () => void navigate('/base/teams'),
         }),
       ),
@@ -82,7 +91,10 @@ export function useFound(typed: string): {
       .slice(0, shown)
       .map(({ id, companyName, crmId }) =>
         item({
-          ...{ id: `record-${id}`, section: 'tenants', label: companyName, hint: crmId },
+          id: `record-${id}`,
+          section: 'tenants',
+          label: companyName,
+          hint: crmId,
           run: () => void navigate(`/licensetool?entry=submissions&record=${encodeURIComponent(id)}`),
         }),
       ),

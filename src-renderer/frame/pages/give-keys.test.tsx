@@ -17,8 +17,15 @@ vi.mock('#data/http.ts', () => ({ send: vi.fn(async () => true) }));
 vi.mock('#data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
 
 const key: TrustedKeyList['keys'][number] = {
-  ...{ id: 'k1', algorithm: 'EdDSA', name: 'Ours', source: 'session', thumbprint: 'a'.repeat(43) },
-  ...{ notBefore: null, notAfter: null, revoked: null, sample: false },
+  id: 'k1',
+  algorithm: 'EdDSA',
+  name: 'Ours',
+  source: 'session',
+  thumbprint: 'a'.repeat(43),
+  notBefore: null,
+  notAfter: null,
+  revoked: null,
+  sample: false,
 };
 const list = (giving: GivingKeys, keys = [key]): TrustedKeyList => ({
   keys,
@@ -31,7 +38,9 @@ const { source: _, ...unknown } = key;
 beforeEach(() => {
   licence.keyStore.mockResolvedValue({ available: true, backend: 'test', held: 2 });
   licence.readKeys.mockResolvedValue({
-    ...{ outcome: 'offered', offer: 'o1', revocations: 0 },
+    outcome: 'offered',
+    offer: 'o1',
+    revocations: 0,
     keys: [{ ...unknown, standing: 'new' }],
   });
 });

@@ -9,9 +9,20 @@ vi.mock('#data/http.ts', () => ({ send: vi.fn(async () => true) }));
 vi.mock('#data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
 
 const entry: OpenedLicence = {
-  ...{ id: '2', openedAt: '2026-11-21T00:01:30.000Z', name: 'farridge-2026.lic', size: 1200, state: 'VALID' },
-  ...{ sha256: 'a', sm3: 'b', readable: true, verified: true, keyId: 'k1', companyName: 'Farridge' },
-  ...{ licenceCode: 'FAR-2026-7Q4M-19ZD', expiryDate: '2035-12-31', timeZone: '+08:00' },
+  id: '2',
+  openedAt: '2026-11-21T00:01:30.000Z',
+  name: 'farridge-2026.lic',
+  size: 1200,
+  state: 'VALID',
+  sha256: 'a',
+  sm3: 'b',
+  readable: true,
+  verified: true,
+  keyId: 'k1',
+  companyName: 'Farridge',
+  licenceCode: 'FAR-2026-7Q4M-19ZD',
+  expiryDate: '2035-12-31',
+  timeZone: '+08:00',
 };
 
 test('what identifies a row comes first, an expiry has its zone, and deleting stands last', async () => {

@@ -102,9 +102,15 @@ describe.each(themes)('a theme that is %s', (_, values) => {
 
 test('what can be read stays as the theme says it, and nothing is told', () => {
   const said = {
-    ...{ navigationBgColor: '#123a63', navMenuFontColor: '#ffffff', searchFontColor: '#ffffff' },
-    ...{ asideBgColor: '#ffffff', asideMenuColor: '#111111', asideMenuHoverColor: '#dbe9f7' },
-    ...{ sideOptMenuColor: '#1b4f8f', primaryColor: '#1b4f8f', bubbleColor: '#dbe9f7' },
+    navigationBgColor: '#123a63',
+    navMenuFontColor: '#ffffff',
+    searchFontColor: '#ffffff',
+    asideBgColor: '#ffffff',
+    asideMenuColor: '#111111',
+    asideMenuHoverColor: '#dbe9f7',
+    sideOptMenuColor: '#1b4f8f',
+    primaryColor: '#1b4f8f',
+    bubbleColor: '#dbe9f7',
   };
   const { grounds, pages } = frameLookOf(theme(said));
   expect(grounds.bar.tokens).toMatchObject({ ground: '#123a63', text: '#ffffff' });

@@ -48,12 +48,19 @@ export function frameLookOf(values: BackLookValues): FrameLook {
   const right = dress(atRight);
   const searchGround = painted([colour(said.searchBox), colour(said.searchGround)], atRight.ground);
   const search = dress({
-    ...{ ground: searchGround, text: colour(said.searchHint), chosen: colour(said.searchText), fill },
+    ground: searchGround,
+    text: colour(said.searchHint),
+    chosen: colour(said.searchText),
+    fill,
     line: searchGround,
   });
   const onSide = {
-    ...{ ground: painted([colour(said.aside)]), text: colour(said.asideText), line: colour(said.asideLine) },
-    ...{ chosen: colour(said.asideChosen), hover: colour(said.asideHover), fill },
+    ground: painted([colour(said.aside)]),
+    text: colour(said.asideText),
+    line: colour(said.asideLine),
+    chosen: colour(said.asideChosen),
+    hover: colour(said.asideHover),
+    fill,
   };
   const side = dress(onSide);
   const mark = readOn(colour(said.asideMark), [side.hover, onSide.ground], asked.mark.AA);
@@ -80,7 +87,9 @@ export function frameLookOf(values: BackLookValues): FrameLook {
   };
   return {
     grounds: {
-      ...{ left, bar: middle, right },
+      left,
+      bar: middle,
+      right,
       // Its hint has a colour of its own.
       search: { ...search, tokens: { ...search.tokens, textFaint: writeColour(search.text) } },
       side: { ...side, tokens: { ...side.tokens, sideMark: writeColour(mark) } },

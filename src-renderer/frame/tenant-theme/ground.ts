@@ -80,20 +80,33 @@ export function dress({ ground, text, line, chosen, hover: wanted, fill }: Said)
   const tone = (name: 'success' | 'warning' | 'danger' | 'info') =>
     readOn(colour(own[name]), [ground, hover, colour(own[`${name}Soft`])]);
   const seen = {
-    ...{ ground, surface: ground, raised: ground, thumb: hover, hover, pressed },
-    ...{ line: painted([line], ground), lineStrong: mix(ground, words, 0.3) },
-    ...{
-      text: words,
-      textSecondary: words,
-      textFaint: faint ?? words,
-      textDisabled: mix(ground, words, 0.5),
-    },
-    ...{ accent: marked, accentSoft: hover, accentFill: fill, accentFillHover: fill },
-    ...{ success: tone('success'), warning: tone('warning'), danger: tone('danger'), info: tone('info') },
+    ground,
+    surface: ground,
+    raised: ground,
+    thumb: hover,
+    hover,
+    pressed,
+    line: painted([line], ground),
+    lineStrong: mix(ground, words, 0.3),
+    text: words,
+    textSecondary: words,
+    textFaint: faint ?? words,
+    textDisabled: mix(ground, words, 0.5),
+    accent: marked,
+    accentSoft: hover,
+    accentFill: fill,
+    accentFillHover: fill,
+    success: tone('success'),
+    warning: tone('warning'),
+    danger: tone('danger'),
+    info: tone('info'),
   };
   return {
     tokens: { ...Object.fromEntries(softs.map((name) => [name, own[name]])), ...written(seen) },
-    ...{ scheme, text: words, chosen: marked, hover },
+    scheme,
+    text: words,
+    chosen: marked,
+    hover,
   };
 }
 

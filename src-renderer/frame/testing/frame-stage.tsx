@@ -48,8 +48,14 @@ export async function stage(children: ReactNode, parts: Stage = {}) {
   const { at = '/info', server = sandboxProfile, settings, shell = 'web', session = aSession({}) } = parts;
   await loadLanguage('en-US');
   const facts: Program['facts'] = {
-    ...{ name: 'Steward', version: '0', platformBuild: '0', shell, system: 'linux', systemLanguage: 'en-US' },
-    ...{ lockedSettings: [], notices: [] },
+    name: 'Steward',
+    version: '0',
+    platformBuild: '0',
+    shell,
+    system: 'linux',
+    systemLanguage: 'en-US',
+    lockedSettings: [],
+    notices: [],
   };
   const store = getDefaultStore();
   store.set(programAtom, {

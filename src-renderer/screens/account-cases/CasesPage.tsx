@@ -45,11 +45,13 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
   const title = t(`accountCases.kinds.${kind}.title`);
   const list = useList({
     name: `accountCases.${kind}`,
-    ...{ pages, select: true },
+    pages,
+    select: true,
     filters: {
       q: { kind: 'search' },
       status: {
-        ...{ kind: 'choice', label: t('accountCases.status') },
+        kind: 'choice',
+        label: t('accountCases.status'),
         options: states.map((value) => ({ value, label: t(`accountCases.states.${value}`) })),
       },
       since: { kind: 'day', label: t('accountCases.since') },
@@ -61,7 +63,8 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
         const keywords = values.q?.trim() ?? '';
         const status = states.find((state) => state === values.status);
         return {
-          ...{ pageNo, pageSize },
+          pageNo,
+          pageSize,
           ...(keywords !== '' && { keywords }),
           ...(status && { status }),
           ...(values.since && { beginDate: values.since }),
@@ -113,7 +116,9 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
           actionsFor(kind, item.status).map((rule) => {
             const label = t(`accountCases.actions.${rule.action}`);
             return {
-              ...{ key: rule.action, label, danger: rule.danger },
+              key: rule.action,
+              label,
+              danger: rule.danger,
               name: t('accountCases.actionOf', { action: label, name: item.username }),
               onSelect: () => ask(rule, [item]),
             };

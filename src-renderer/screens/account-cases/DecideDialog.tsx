@@ -31,7 +31,8 @@ function decisionOn(kind: CaseKind, item: AccountCase, to: AccountCaseValues): R
   const { id, username, status, handleReason } = item;
   const reason = { handleReason: { from: handleReason, to: to.handleReason } };
   return {
-    ...{ kind: 'accountCase', place: { kind, id, username } },
+    kind: 'accountCase',
+    place: { kind, id, username },
     edits: {
       status: { from: status, to: to.status },
       ...(to.handleReason === handleReason ? {} : reason),
@@ -58,14 +59,18 @@ export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialo
   const [one] = items.length === 1 ? items : [];
   const form = useForm<Reason>({
     name: `accountCase/${kind}/${action}/${ids.slice(0, most).join(',')}`,
-    ...{ stored: { reason: '' }, fields: reasonFields(rule), isNew: true },
+    stored: { reason: '' },
+    fields: reasonFields(rule),
+    isNew: true,
     change: {
       async send({ values }) {
         const reason = values.reason.trim();
         let waits = false;
         const answer = await submitChange(
           {
-            ...{ title: `accountCases.change.${action}`, endpoint: handle, success: null },
+            title: `accountCases.change.${action}`,
+            endpoint: handle,
+            success: null,
             input: { ids, operate: action, reason },
             before: { names, status: rule.from },
             decides: items.map((item) => decisionOn(kind, item, { status: rule.to, handleReason: reason })),

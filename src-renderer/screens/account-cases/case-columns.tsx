@@ -29,8 +29,15 @@ const extras: Readonly<Record<CaseKind, readonly Extra[]>> = {
 };
 
 const tones: Readonly<Record<CaseState, StatusTone>> = {
-  ...{ bound: 'success', unbound: 'neutral', pending: 'warning', approved: 'success', refused: 'danger' },
-  ...{ locked: 'danger', unlocked: 'success', opened: 'success', closed: 'neutral' },
+  bound: 'success',
+  unbound: 'neutral',
+  pending: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  locked: 'danger',
+  unlocked: 'success',
+  opened: 'success',
+  closed: 'neutral',
 };
 
 export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<AccountCase>[] {
@@ -39,12 +46,15 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
     ({ key, title, text: (row: AccountCase) => row[key] }) as const;
   return [
     {
-      ...{ key: 'username', title: t('accountCases.who'), sort: true },
+      key: 'username',
+      title: t('accountCases.who'),
+      sort: true,
       text: ({ username }) => username,
       cell: ({ username }) => <Found text={username} />,
     },
     {
-      ...{ key: 'status', title: t('accountCases.status') },
+      key: 'status',
+      title: t('accountCases.status'),
       text: ({ status }) => t(`accountCases.states.${status}`),
       cell: ({ status }) => <StatusDot tone={tones[status]}>{t(`accountCases.states.${status}`)}</StatusDot>,
     },
@@ -57,7 +67,8 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       filler: kind === 'externalApply',
     },
     ...extras[kind].map((key) => ({
-      ...{ key, title: t(`accountCases.${key}`) },
+      key,
+      title: t(`accountCases.${key}`),
       text: (row: AccountCase) => extraText(key, row, text),
       ...(key === 'hardwareId' ? { hidden: true, mono: true } : {}),
       ...(key === 'osVersion' ? { hidden: true } : {}),
@@ -72,12 +83,16 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       ? []
       : [
           {
-            ...{ key: 'note', title: t(`accountCases.note.${kind === 'accountLockList' ? 'why' : 'said'}`) },
-            ...{ text: ({ note }: AccountCase) => note, filler: true },
+            key: 'note',
+            title: t(`accountCases.note.${kind === 'accountLockList' ? 'why' : 'said'}`),
+            text: ({ note }: AccountCase) => note,
+            filler: true,
           },
         ]),
     {
-      ...{ key: 'createTime', title: t(`accountCases.created.${createdWord(kind)}`), sort: true },
+      key: 'createTime',
+      title: t(`accountCases.created.${createdWord(kind)}`),
+      sort: true,
       text: ({ createTime }) => formatTime(createTime),
       cell: ({ createTime }) => (
         <time dateTime={createTime} title={formatTime(createTime)}>
@@ -88,7 +103,9 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
     },
     { ...plain('handlerName', t('accountCases.handler')), hidden: true },
     {
-      ...{ key: 'handleTime', title: t('accountCases.handled'), hidden: true },
+      key: 'handleTime',
+      title: t('accountCases.handled'),
+      hidden: true,
       text: ({ handleTime }) => (handleTime === '' ? '' : formatTime(handleTime)),
       export: ({ handleTime }) => handleTime,
     },

@@ -16,7 +16,8 @@ export function sharesChange(
     {
       newest: sharesOfEach(ids, before),
       after: sharesOfEach(ids, after),
-      ...{ changed: ['shares'], server: meant() },
+      changed: ['shares'],
+      server: meant(),
     },
   );
   return { ...change, ...told };

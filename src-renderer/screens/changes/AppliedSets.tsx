@@ -33,8 +33,10 @@ export function AppliedSets({ sets, server, user, known, way, onOpen }: AppliedS
   if (sets.length === 0) return null;
   const forget = async (set: AppliedSet) => {
     const yes = await confirm({
-      ...{ title: t('changes.sets.forgetQuestion'), text: t('changes.sets.forgetText') },
-      ...{ action: t('changes.sets.forget'), here: true },
+      title: t('changes.sets.forgetQuestion'),
+      text: t('changes.sets.forgetText'),
+      action: t('changes.sets.forget'),
+      here: true,
     });
     if (yes) await bridge.changes.forgetSet({ server: server.id, id: set.id });
   };
@@ -137,7 +139,9 @@ function BackMarks({ set: { made, tookBack, takenBack } }: { readonly set: Appli
       {takenBack && (
         <Badge tone="warning">
           {t(takenBack.count < made ? 'changes.sets.partlyBack' : 'changes.sets.takenBack', {
-            ...{ time: formatTime(takenBack.time), count: takenBack.count, made },
+            time: formatTime(takenBack.time),
+            count: takenBack.count,
+            made,
           })}
         </Badge>
       )}

@@ -84,7 +84,9 @@ export function ChangesPage() {
   const editFields = toEdit && editableFields(editKind, toEdit);
   const home = () => void navigate('/changes', { replace: true });
   const way = useRollBack({
-    ...{ server: { id: trayName, name }, user, onCollected: (back) => say(work.takeBack(back)) },
+    server: { id: trayName, name },
+    user,
+    onCollected: (back) => say(work.takeBack(back)),
   });
   const toRollBack = ready && user !== '' ? tray.sets.find(({ id }) => String(id) === backId) : undefined;
   const beginRollBack = useEffectEvent((set: AppliedSet) => {
@@ -176,12 +178,11 @@ export function ChangesPage() {
           ? [{ key: 'resolve', label: t('changes.resolve'), onSelect: () => say(work.resolve(one)) }]
           : []),
         {
-          ...{
-            key: 'drop',
-            label: t('changes.drop.action'),
-            name: t('changes.drop.one', { change: factsOf(one).what }),
-          },
-          ...{ danger: true, onSelect: () => say(drop([one])) },
+          key: 'drop',
+          label: t('changes.drop.action'),
+          name: t('changes.drop.one', { change: factsOf(one).what }),
+          danger: true,
+          onSelect: () => say(drop([one])),
         },
         ...work.moves(needs, one.at - 1),
       ]}

@@ -55,7 +55,9 @@ function Found({ server, change, fields, newest, onClose }: EditChangeProps & { 
   const stored = useMemo(() => laidOver(newest, change.edits), [newest, change.edits]);
   const own = rowsOf(fields).flatMap(([name]) => (name in change.edits ? [name] : []));
   const form = useForm<Values>({
-    ...{ name: `changes/${change.id}`, stored, fields },
+    name: `changes/${change.id}`,
+    stored,
+    fields,
     change: {
       async send({ values }) {
         const edits = Object.entries(change.edits).map(([name, edit]) => [

@@ -28,7 +28,8 @@ export function OtherTrays({ tray, server, user }: OtherTraysProps) {
   const others = useOtherTrays(tray);
   return others.map(({ tray: other, name, waiting, sets }) => {
     const tenant = tenantOfTray(other);
-    if (tenant === '') return <Unknown key={other} tray={other} {...{ server, user, waiting, sets }} />;
+    if (tenant === '')
+      return <Unknown key={other} tray={other} server={server} user={user} waiting={waiting} sets={sets} />;
     if (waiting === 0) return null;
     return (
       <div key={other} className={layout.part}>
@@ -63,7 +64,10 @@ function Unknown({ tray, server, user, waiting, sets: count }: UnknownProps) {
     const { changes } = await bridge.changes.tray({ server: tray });
     const yes = await confirm({
       title: t('changes.drop.question', { count: changes.length }),
-      ...{ text: t('changes.drop.text'), action: t('changes.drop.action'), danger: true, here: true },
+      text: t('changes.drop.text'),
+      action: t('changes.drop.action'),
+      danger: true,
+      here: true,
     });
     if (yes) await bridge.changes.drop({ server: tray, ids: changes.map(({ id }) => id) });
   };

@@ -37,7 +37,11 @@ export type RowsOf = 'records' | 'shares' | 'people' | 'departments';
 const told = 200;
 
 const tones: Readonly<Record<RowState, StatusTone>> = {
-  ...{ added: 'success', removed: 'danger', changed: 'warning', moved: 'info', same: 'neutral' },
+  added: 'success',
+  removed: 'danger',
+  changed: 'warning',
+  moved: 'info',
+  same: 'neutral',
 };
 
 export function RowChanges({ field, label, said, rows, of, menuCode, action }: RowChangesProps) {

@@ -76,7 +76,8 @@ export function applyTray(server: string, user: string, forNow = false): Promise
           run.settled(change, isApplied(outcome.result));
         },
         words: (error) => describeError(error).message,
-        ...{ signal: run.stop, gone: run.gone },
+        signal: run.stop,
+        gone: run.gone,
       });
     } finally {
       run.end();

@@ -46,8 +46,12 @@ it('one that is made or deleted says what it is, several how many they are', () 
   const presence = segmentList.presence as unknown as AnyRecord;
   const kinds = new Map([[presence.id, presence]]);
   const depot = {
-    ...{ id: 'S1', segmentName: 'Depot', segmentType: 'IPv4' },
-    ...{ ipStart: '10.0.0.1', ipEnd: '10.0.0.9', instructions: '' },
+    id: 'S1',
+    segmentName: 'Depot',
+    segmentType: 'IPv4',
+    ipStart: '10.0.0.1',
+    ipEnd: '10.0.0.9',
+    instructions: '',
   };
   const change = {
     kind: presence.id,

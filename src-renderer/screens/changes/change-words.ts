@@ -26,10 +26,14 @@ export function titleText({ title }: Pick<CollectedChange, 'title'>): string {
 
 /** Areas whose words are in more than one file: the file of a change's title, and the one that names the area. */
 const namedBy: Readonly<Record<string, string>> = {
-  ...{ tenantEdit: 'tenant', licenceInfo: 'licenceInfo.screen' },
-  ...{ themeActions: 'themes', themeEditor: 'themes' },
-  ...{ appSettings: 'applications', appSheet: 'applications' },
-  ...{ accountCases: 'security', onlineUsers: 'securitySettings' },
+  tenantEdit: 'tenant',
+  licenceInfo: 'licenceInfo.screen',
+  themeActions: 'themes',
+  themeEditor: 'themes',
+  appSettings: 'applications',
+  appSheet: 'applications',
+  accountCases: 'security',
+  onlineUsers: 'securitySettings',
 };
 
 /** By its file, or by the part of it where several pages have one file; '' where its words do not say it. */

@@ -15,16 +15,32 @@ import { changeText, titleText } from './change-words.ts';
 const time = '2026-11-24 09:00:00';
 const ada = { invitee: 'Ada Brook', contact: '81230455', areaCode: '+65' };
 const invitation: Invitation = {
-  ...{ ...ada, id: 'INV1', accountType: '2', personalStatus: '3', mobileAreaCode: '+65' },
-  ...{ domain: 'b.example.com', message: '' },
+  ...ada,
+  id: 'INV1',
+  accountType: '2',
+  personalStatus: '3',
+  mobileAreaCode: '+65',
+  domain: 'b.example.com',
+  message: '',
 };
 const decisions = {
   session: endOf({
-    ...{ id: 'OS1', userId: 'U1', username: '林知远', department: '', clientType: 'app-ios', ip: '10.0.0.7' },
-    ...{ loginTime: time, lastTime: time, own: false },
+    id: 'OS1',
+    userId: 'U1',
+    username: '林知远',
+    department: '',
+    clientType: 'app-ios',
+    ip: '10.0.0.7',
+    loginTime: time,
+    lastTime: time,
+    own: false,
   }),
   binding: unbindingOf('work', {
-    ...{ userId: 'U1', username: '林知远', department: '', wechatId: 'wx_lin', bindTime: time },
+    userId: 'U1',
+    username: '林知远',
+    department: '',
+    wechatId: 'wx_lin',
+    bindTime: time,
   }),
   invitation: invitingOf(ada, 'b.example.com'),
   again: invitingAgain(invitation, 'b.example.com'),

@@ -16,7 +16,8 @@ export function planFilter<Row>(
   t: Translate,
 ): ChipsFilter<Row> {
   return {
-    ...{ kind: 'chips', label: t('changes.filter.plan') },
+    kind: 'chips',
+    label: t('changes.filter.plan'),
     options: (chosen) => planChips(plan, chosen, t),
     narrow: (rows, value) => rows.filter((row) => partsOf(row).some((part) => part === value)),
   };

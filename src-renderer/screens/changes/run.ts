@@ -51,13 +51,19 @@ export function beginRun(total: number): Running {
     // The turn is given back after the end, which stops nothing any more.
     if (over) return;
     store.set(runAtom, {
-      ...{ done: tried, total, cancel: because('cancelled'), letGo },
-      ...{ stopping: stop.signal.aborted, sent: [...sent] },
+      done: tried,
+      total,
+      cancel: because('cancelled'),
+      letGo,
+      stopping: stop.signal.aborted,
+      sent: [...sent],
     });
   };
   show();
   return {
-    ...{ stop: stop.signal, gone: gone.signal, because },
+    stop: stop.signal,
+    gone: gone.signal,
+    because,
     sending(change) {
       sent.add(change);
       show();
@@ -79,5 +85,8 @@ export function beginRun(total: number): Running {
 /** As after a deadline: the server may have done it. */
 const lostAnswer = () =>
   new ApiError({
-    ...{ kind: 'timeout', endpoint: '', code: 'LET_GO', message: translate('changes.apply.wasLetGo') },
+    kind: 'timeout',
+    endpoint: '',
+    code: 'LET_GO',
+    message: translate('changes.apply.wasLetGo'),
   });

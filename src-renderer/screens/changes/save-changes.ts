@@ -29,7 +29,8 @@ export async function saveChanges(
 export function saveChangeFile(name: string, text: string): Promise<boolean> {
   return saveText({
     suggestedName: exportFileName(name, localDay(Date.now()), 'steward-changes'),
-    ...{ mediaType: 'application/json', text },
+    mediaType: 'application/json',
+    text,
   });
 }
 
@@ -61,7 +62,8 @@ export async function fileFacts(
   const names = await naming.catch(() => null);
   if (!names) notify({ tone: 'info', text: translate('changeMapping.unread') });
   return {
-    ...{ made: new Date().toISOString(), from: { server, user, ...tenantHere() } },
+    made: new Date().toISOString(),
+    from: { server, user, ...tenantHere() },
     ...(names ? { names: [...names] } : {}),
   };
 }

@@ -34,17 +34,19 @@ export async function saveReport(
   const { changes } = await bridge.changes.set({ server: server.id, id: set.id });
   const kinds = await kindsOf([...new Set(changes.map(({ kind }) => kind))]);
   const report = {
-    ...{
-      server: server.name,
-      time: new Date(set.time).toISOString(),
-      user: set.user,
-      approver: set.approver,
-      language: document.documentElement.lang,
-    },
+    server: server.name,
+    time: new Date(set.time).toISOString(),
+    user: set.user,
+    approver: set.approver,
+    language: document.documentElement.lang,
     changes: changes.map((change) => ({
-      ...{ kind: change.kind, place: change.applied?.place ?? change.place, state: change.state },
-      ...{ title: titleText(change), object: objectText(change) },
-      ...{ result: translate(`changes.state.${change.state}`), message: change.message },
+      kind: change.kind,
+      place: change.applied?.place ?? change.place,
+      state: change.state,
+      title: titleText(change),
+      object: objectText(change),
+      result: translate(`changes.state.${change.state}`),
+      message: change.message,
       fields: fieldWords(kinds.get(change.kind), change.place, change.applied?.edits ?? change.edits),
     })),
   };

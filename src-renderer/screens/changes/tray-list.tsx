@@ -70,17 +70,16 @@ export function useTrayList(
     open: 'change',
     select: true,
     filters: {
-      find: {
-        ...{ kind: 'search', placeholder: t('changes.find') },
-        narrow: byWords<TrayRow>(words.searched),
-      },
+      find: { kind: 'search', placeholder: t('changes.find'), narrow: byWords<TrayRow>(words.searched) },
       area: {
-        ...{ kind: 'choice', label: t('changes.filter.area') },
+        kind: 'choice',
+        label: t('changes.filter.area'),
         options: areas.toSorted().flatMap((value) => (value === '' ? [] : [{ value, label: value }])),
         narrow: (all, value) => all.filter((row) => wordsOf(row).area === value),
       },
       state: {
-        ...{ kind: 'choice', label: t('changes.filter.state') },
+        kind: 'choice',
+        label: t('changes.filter.state'),
         options: trayStates.map((value) => ({ value, label: t(`changes.state.${value}`) })),
         narrow: (all, value) => all.filter(({ state }) => state === value),
       },
@@ -89,7 +88,10 @@ export function useTrayList(
     source: { data: rows, error, refetch, isFetching: rows !== undefined && !(allRead && allTold) },
     columns: [
       {
-        ...{ key: 'order', title: t('changes.column.order'), width: 120, sort: ({ at }) => at },
+        key: 'order',
+        title: t('changes.column.order'),
+        width: 120,
+        sort: ({ at }) => at,
         text: (row) => {
           const { after } = factsOf(row);
           return after.length === 0
@@ -106,7 +108,11 @@ export function useTrayList(
         text: (row) => wordsOf(row).area,
       },
       {
-        ...{ key: 'change', title: t('changes.column.change'), minWidth: 200, share: 2, sort: true },
+        key: 'change',
+        title: t('changes.column.change'),
+        minWidth: 200,
+        share: 2,
+        sort: true,
         text: (row) => {
           const { what, object } = wordsOf(row);
           return object === '' ? what : `${what}: ${object}`;
@@ -114,7 +120,10 @@ export function useTrayList(
         cell: (row) => <What facts={factsOf(row)} />,
       },
       {
-        ...{ key: 'state', title: t('changes.column.state'), width: 170, sort: true },
+        key: 'state',
+        title: t('changes.column.state'),
+        width: 170,
+        sort: true,
         text: ({ state }) => t(`changes.state.${state}`),
         cell: ({ state }) => <StatusDot tone={stateTone(state)}>{t(`changes.state.${state}`)}</StatusDot>,
       },
@@ -127,8 +136,12 @@ export function useTrayList(
       },
       { key: 'user', title: t('changes.column.user'), width: 120, hidden: true, text: ({ user }) => user },
       {
-        ...{ key: 'time', title: t('changes.column.time'), width: 150, hidden: true },
-        ...{ text: ({ time }) => formatTime(time), sort: ({ time }) => time },
+        key: 'time',
+        title: t('changes.column.time'),
+        width: 150,
+        hidden: true,
+        text: ({ time }) => formatTime(time),
+        sort: ({ time }) => time,
       },
     ],
     rowKey: ({ id }) => String(id),

@@ -66,7 +66,7 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   const askBefore = async (these: readonly TrayChange[], words: Asked) => {
     const effects = await allInStretches(effectSteps(these));
     const plan = planBy(these, effects);
-    const text = <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} {...{ plan, effects }} />;
+    const text = <BeforeApplying tenant={facts?.tenant.tenantName ?? ''} plan={plan} effects={effects} />;
     const yes = await confirm({ ...words, danger: isDestructive(plan), text });
     return { plan, agreed: yes && (await mayApply(facts, these, words.now)) };
   };
@@ -99,8 +99,10 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
     const had = reasonsIn(plan, planReasons);
     await bridge.jobs.add({
       ...set,
-      ...{ failOn: planReasons.filter((one) => !had.includes(one)), server: server.profile },
-      ...{ serverName: server.name, text: await trayText(later, server.name, user, server.host) },
+      failOn: planReasons.filter((one) => !had.includes(one)),
+      server: server.profile,
+      serverName: server.name,
+      text: await trayText(later, server.name, user, server.host),
     });
     // What was changed once more meanwhile is not what was kept.
     const { changes: now } = await bridge.changes.tray({ server: server.id });
@@ -139,7 +141,10 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   const drop = async (rows: readonly TrayChange[]): Promise<boolean> => {
     const yes = await confirm({
       title: t('changes.drop.question', { count: rows.length }),
-      ...{ text: t('changes.drop.text'), action: t('changes.drop.action'), danger: true, here: true },
+      text: t('changes.drop.text'),
+      action: t('changes.drop.action'),
+      danger: true,
+      here: true,
     });
     if (yes) await bridge.changes.drop({ server: server.id, ids: rows.map(({ id }) => id) });
     return yes;
@@ -164,7 +169,8 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
   };
   const moves = (needs: Needs, at: number) =>
     ([-1, 1] as const).map((by) => ({
-      ...{ key: by < 0 ? 'earlier' : 'later', rare: true as const },
+      key: by < 0 ? 'earlier' : 'later',
+      rare: true as const,
       label: t(by < 0 ? 'changes.order.earlier' : 'changes.order.later'),
       disabled: !mayMove(needs, at, at + by),
       onSelect: () => say(move(at, by)),
@@ -175,8 +181,20 @@ export function useTrayWork({ server, facts, changes }: TrayWork) {
       ? () => say(guard().then(({ tellOfChanges }) => tellOfChanges(facts, changes)))
       : null;
   return {
-    ...{ tellOfSignIn, found, checking, say, apply, check, drop, dropField, forget, resolve, moves },
-    ...{ takeBack, later, keepForLater },
+    tellOfSignIn,
+    found,
+    checking,
+    say,
+    apply,
+    check,
+    drop,
+    dropField,
+    forget,
+    resolve,
+    moves,
+    takeBack,
+    later,
+    keepForLater,
   };
 }
 
@@ -234,7 +252,9 @@ async function resolved(server: string, change: TrayChange): Promise<boolean> {
     return true;
   }
   const mine = await chooseMine(kind, change.place, review.clashes, {
-    ...{ text: 'changes.resolveText', action: 'changes.edit.save', cancel: 'common.cancel' },
+    text: 'changes.resolveText',
+    action: 'changes.edit.save',
+    cancel: 'common.cancel',
   });
   if (!mine) return false;
   const agreed = settle(edits, review.clashes, (name) => mine.has(name));

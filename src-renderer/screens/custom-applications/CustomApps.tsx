@@ -34,7 +34,8 @@ export function CustomApps({ path, place }: CustomAppsProps) {
     filters: {
       q: { kind: 'search', label: t('customApplications.search') },
       type: {
-        ...{ kind: 'choice', label: t('customApplications.column.type') },
+        kind: 'choice',
+        label: t('customApplications.column.type'),
         options: customTypes.map((value) => ({ value, label: t(`applications.type.${value}`) })),
       },
     },
@@ -43,7 +44,9 @@ export function CustomApps({ path, place }: CustomAppsProps) {
       ({ values, pageNo, pageSize }) => {
         const keywords = keywordsOf(values.q);
         return {
-          ...{ ...inDepartment(owner, deptId), pageNo, pageSize },
+          ...inDepartment(owner, deptId),
+          pageNo,
+          pageSize,
           ...(keywords === '' ? {} : { keywords }),
           ...(isCustomType(values.type) ? { applicationType: values.type } : {}),
         };
@@ -53,12 +56,16 @@ export function CustomApps({ path, place }: CustomAppsProps) {
     columns: [
       { key: 'name', title: t('customApplications.column.name'), text: ({ menuName }) => menuName },
       {
-        ...{ key: 'type', title: t('customApplications.column.type'), minWidth: 140 },
+        key: 'type',
+        title: t('customApplications.column.type'),
+        minWidth: 140,
         text: ({ applicationType }) =>
           applicationType === '' ? '' : t(`applications.type.${applicationType}`),
       },
       {
-        ...{ key: 'status', title: t('customApplications.column.status'), minWidth: 110 },
+        key: 'status',
+        title: t('customApplications.column.status'),
+        minWidth: 110,
         text: ({ menuStatus }) => t(menuStatus ? 'applications.app.on' : 'applications.app.off'),
         cell: ({ menuStatus }) => (
           <StatusDot tone={menuStatus ? 'success' : 'neutral'}>
@@ -67,7 +74,9 @@ export function CustomApps({ path, place }: CustomAppsProps) {
         ),
       },
       {
-        ...{ key: 'opens', title: t('customApplications.column.opens'), minWidth: 120 },
+        key: 'opens',
+        title: t('customApplications.column.opens'),
+        minWidth: 120,
         text: ({ openMode }) => t(`applications.form.open.${openMode}`),
       },
       { key: 'id', title: t('customApplications.column.id'), text: ({ id }) => id, hidden: true },
@@ -117,12 +126,14 @@ export function CustomApps({ path, place }: CustomAppsProps) {
           const { applicationType: type, menuName: name, id } = app;
           if (!isCustomType(type)) return [];
           const edit = {
-            ...{ key: 'edit', label: t('customApplications.edit') },
+            key: 'edit',
+            label: t('customApplications.edit'),
             name: t('customApplications.editOf', { name }),
             onSelect: () => dialog.edit(type, id),
           };
           const remove = {
-            ...{ key: 'delete', label: t('customApplications.delete') },
+            key: 'delete',
+            label: t('customApplications.delete'),
             name: t('customApplications.deleteOf', { name }),
             onSelect: () => void removeApp(place, app),
           };

@@ -81,7 +81,10 @@ function Wizard({ place, source, group, onClose, offered, statuses }: WizardProp
   const needs = ({ applicationType }: CustomForm) => lackingModule(applicationType, statuses);
   const steps: readonly WizardStep<CustomForm>[] = [
     {
-      ...{ key: 'type', title: stepTitles.type, text: 'customApplications.stepText.type', needs },
+      key: 'type',
+      title: stepTitles.type,
+      text: 'customApplications.stepText.type',
+      needs,
       skip: () => preset !== null,
     },
     { key: 'content', title: stepTitles.content, text: 'customApplications.stepText.content', needs },

@@ -23,7 +23,8 @@ export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<v
   const yes = await confirm({
     title: translate('customApplications.deleteTitle', { name }),
     text: translate(text),
-    ...{ action: translate('customApplications.delete'), danger: true },
+    action: translate('customApplications.delete'),
+    danger: true,
   });
   if (!yes) return;
   const server = meant();
@@ -38,7 +39,12 @@ export async function removeApp(place: CustomPlaceHere, app: AppItem): Promise<v
     before: { name, id },
     ...(info &&
       deletes(customAppPresence, {
-        ...{ owner, detach, deptId, source: defaultSource, acId: info.content.acId, id },
+        owner,
+        detach,
+        deptId,
+        source: defaultSource,
+        acId: info.content.acId,
+        id,
         made: madeOf(info, place),
       })),
     touches: customReads,

@@ -97,9 +97,16 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
         const from = source || defaultSource;
         const came = await submitOrCollect(
           {
-            ...{ ...told, endpoint: calls.create, input: { ...here, source: from, info } },
+            ...told,
+            endpoint: calls.create,
+            input: { ...here, source: from, info },
             ...makes(customAppPresence, {
-              ...{ owner, detach, deptId, source: from, acId: info.content.acId, id },
+              owner,
+              detach,
+              deptId,
+              source: from,
+              acId: info.content.acId,
+              id,
               made: madeOf(info, place),
             }),
           },
@@ -110,7 +117,9 @@ export function useNewApp(place: CustomPlaceHere, source: string): FormChange<Cu
       const saved = { ...info, sysMenus: { ...info.sysMenus, id } };
       await submitChange(
         {
-          ...{ ...told, endpoint: calls.save, input: { ...here, info: saved } },
+          ...told,
+          endpoint: calls.save,
+          input: { ...here, info: saved },
           check: formCheck(calls.save, customFields, values),
         },
         to,
@@ -127,7 +136,17 @@ function asMade({ sysMenus, content }: AppInfo) {
   const { menuname, shortname, description, applicationType, openMode, icon } = sysMenus;
   const { forms, targetId, innerUrl, outerUrl, urlType, scope } = content;
   return {
-    ...{ menuname, shortname, description, applicationType, openMode, icon },
-    ...{ forms: forms.map(({ id }) => id), targetId, innerUrl, outerUrl, urlType, scope },
+    menuname,
+    shortname,
+    description,
+    applicationType,
+    openMode,
+    icon,
+    forms: forms.map(({ id }) => id),
+    targetId,
+    innerUrl,
+    outerUrl,
+    urlType,
+    scope,
   };
 }

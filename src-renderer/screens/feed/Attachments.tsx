@@ -27,8 +27,11 @@ export function Attachments({
   };
   const remove = async (file: SharedFile) => {
     const yes = await confirm({
-      ...{ title: t('feed.file.takeOffAsk', { name: file.name }), text: t('feed.file.takeOffText') },
-      ...{ lasts: 'destroys', action: t('feed.file.takeOffAction'), danger: true },
+      title: t('feed.file.takeOffAsk', { name: file.name }),
+      text: t('feed.file.takeOffText'),
+      lasts: 'destroys',
+      action: t('feed.file.takeOffAction'),
+      danger: true,
     });
     if (yes) void submit(fileRemoval(share, file));
   };

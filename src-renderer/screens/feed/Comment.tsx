@@ -26,8 +26,11 @@ export function Comment({ comment, user, onAnswer }: CommentProps) {
   const { userName: name, replyUserName } = comment;
   const remove = async () => {
     const yes = await confirm({
-      ...{ title: t('feed.removeCommentAsk'), text: t('feed.removeCommentText', { name }) },
-      ...{ lasts: 'destroys', action: t('feed.remove'), danger: true },
+      title: t('feed.removeCommentAsk'),
+      text: t('feed.removeCommentText', { name }),
+      lasts: 'destroys',
+      action: t('feed.remove'),
+      danger: true,
     });
     if (yes) void submit(commentRemoval(comment));
   };

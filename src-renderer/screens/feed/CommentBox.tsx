@@ -27,7 +27,9 @@ const nothing: WordsValues = { text: '', people: [] };
 export function CommentBox({ share, answered, takesFocus, onAnswerShare, onSent }: CommentBoxProps) {
   const { t } = useText();
   const form = useWriting<WordsValues>({
-    ...{ name: `feed/${share.id}/${answered?.id ?? ''}`, empty: nothing, fields: wordsFields },
+    name: `feed/${share.id}/${answered?.id ?? ''}`,
+    empty: nothing,
+    fields: wordsFields,
     send: (values) => submitChange(commenting(share, values, answered)),
   });
   const send = async () => {
@@ -44,7 +46,9 @@ export function CommentBox({ share, answered, takesFocus, onAnswerShare, onSent 
         </span>
       )}
       <WordsBox
-        {...{ form, takesFocus, label: t('feed.commentLabel', { name: share.userName }) }}
+        form={form}
+        takesFocus={takesFocus}
+        label={t('feed.commentLabel', { name: share.userName })}
         hint="feed.commentHint"
         lines={1}
         onSend={() => void send()}

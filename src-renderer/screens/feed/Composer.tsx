@@ -19,7 +19,10 @@ import { useWriting } from './use-writing.ts';
 export function Composer() {
   const { t } = useText();
   const form = useWriting<ShareValues>({
-    ...{ name: 'feed/new', empty: newShare, fields: shareFields, send: publish },
+    name: 'feed/new',
+    empty: newShare,
+    fields: shareFields,
+    send: publish,
   });
   const [open, setOpen] = useState(false);
   const written = !isFieldsEmpty(form.values);
@@ -28,7 +31,10 @@ export function Composer() {
   };
   const throwAway = async () => {
     const question = {
-      ...{ title: t('feed.throwAwayAsk'), text: t('feed.throwAwayText'), danger: true, here: true },
+      title: t('feed.throwAwayAsk'),
+      text: t('feed.throwAwayText'),
+      danger: true,
+      here: true,
       action: t('feed.throwAway'),
     };
     if (written && !(await confirm(question))) return;

@@ -44,8 +44,11 @@ export function EditDialog({ id, onClose }: EditDialogProps) {
 function Edit({ share, onClose }: { readonly share: FeedShare; readonly onClose: () => void }) {
   const { t } = useText();
   const form = useForm<ShareValues>({
-    ...{ name: `feed/${share.id}`, stored: valuesOf(share), fields: shareFields },
-    ...{ change: recordChange(shareRecord, { id: share.id }), drafts: { lasting: true } },
+    name: `feed/${share.id}`,
+    stored: valuesOf(share),
+    fields: shareFields,
+    change: recordChange(shareRecord, { id: share.id }),
+    drafts: { lasting: true },
   });
   return (
     <FormDialog form={form} title={t('feed.editTitle')} width={720} onClose={onClose}>

@@ -44,7 +44,8 @@ export function FeedTabs({ view }: { readonly view: FeedView }) {
         align="below"
         className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
         lines={more.map((tab) => ({
-          ...{ key: tab, label: t(`feed.tab.${tab}`) },
+          key: tab,
+          label: t(`feed.tab.${tab}`),
           onSelect: () => view.choose({ workType: tab }),
         }))}
       >

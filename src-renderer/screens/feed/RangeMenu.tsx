@@ -36,7 +36,9 @@ export function RangeMenu({ view }: { readonly view: FeedView }) {
         label={`${t('feed.range.label')}: ${label(view.range)}`}
         className={`${buttons.button} ${buttons.plain}`}
         lines={offered.map((range) => ({
-          ...{ key: range, label: label(range), checked: range === view.range },
+          key: range,
+          label: label(range),
+          checked: range === view.range,
           onSelect: () => choose(range),
         }))}
       >
@@ -68,7 +70,9 @@ function useOffered(userId: string): readonly FeedRange[] {
   const count = ({ data }: { readonly data?: { readonly totalCount: number } | undefined }) =>
     data?.totalCount ?? null;
   return offeredRanges({
-    ...{ superiors: count(superiors), followed: count(followed), subordinates: count(subordinates) },
+    superiors: count(superiors),
+    followed: count(followed),
+    subordinates: count(subordinates),
   });
 }
 

@@ -47,7 +47,9 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
         count === 0
           ? t('feed.removeAloneText', { name })
           : t('feed.removeText', { name, count, total: formatNumber(count) }),
-      ...{ lasts: 'destroys', action: t('feed.remove'), danger: true },
+      lasts: 'destroys',
+      action: t('feed.remove'),
+      danger: true,
     });
     if (yes) void submit(removal(share));
   };
@@ -58,7 +60,10 @@ export function ShareCard({ share, user, onEdit }: ShareCardProps) {
     ...(mayDelete(share, user)
       ? [
           {
-            ...{ key: 'remove', label: t('feed.remove'), icon: <Trash2 size={14} />, danger: true },
+            key: 'remove',
+            label: t('feed.remove'),
+            icon: <Trash2 size={14} />,
+            danger: true,
             onSelect: () => void remove(),
           },
         ]

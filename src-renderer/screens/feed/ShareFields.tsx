@@ -44,7 +44,15 @@ export function ShareFields({ form, label, lines, onSend, actions }: ShareFields
   const percent = (share: number) => formatNumber(share, { style: 'percent' });
   return (
     <div className={layout.stack}>
-      <WordsBox {...{ form, label, lines, onSend, takesFocus: true }} hint="feed.write" onFiles={add} />
+      <WordsBox
+        form={form}
+        label={label}
+        lines={lines}
+        onSend={onSend}
+        takesFocus
+        hint="feed.write"
+        onFiles={add}
+      />
       {files.length + upload.sending.length > 0 && (
         <FileLines label={t('feed.file.list')}>
           {files.map((file) => (

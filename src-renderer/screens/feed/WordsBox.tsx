@@ -32,7 +32,12 @@ export function WordsBox({ form, label, hint, lines, takesFocus, onSend, onFiles
   const { text, people } = form.values;
   return (
     <MentionBox
-      {...{ label, lines, takesFocus, onSend, value: text, name: 'text' }}
+      label={label}
+      lines={lines}
+      takesFocus={takesFocus}
+      onSend={onSend}
+      value={text}
+      name="text"
       {...(onFiles ? { onFiles } : {})}
       placeholder={t(hint)}
       problem={form.problem('text')}

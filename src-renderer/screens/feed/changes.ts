@@ -49,8 +49,12 @@ export async function publish(values: ShareValues): Promise<void> {
   const made = publishedAs(values);
   await submitChange(
     {
-      ...{ title: 'feed.change.published', endpoint: publishShare, before: null, touches: touched },
-      ...{ input: { blog, publishtype: 'share' }, success: 'feed.published' },
+      title: 'feed.change.published',
+      endpoint: publishShare,
+      before: null,
+      touches: touched,
+      input: { blog, publishtype: 'share' },
+      success: 'feed.published',
       ...(before && makes(sharePresence, { since, id: '', made })),
       check: formCheck(publishShare, shareFields, values),
       async readBack() {
@@ -69,8 +73,12 @@ export async function publish(values: ShareValues): Promise<void> {
 
 export function removal({ id, ...share }: FeedShare): Change<typeof deleteShare> {
   return {
-    ...{ title: 'feed.change.removed', endpoint: deleteShare, input: { id }, before: { id, ...share } },
-    ...{ touches: touched, success: 'feed.removed' },
+    title: 'feed.change.removed',
+    endpoint: deleteShare,
+    input: { id },
+    before: { id, ...share },
+    touches: touched,
+    success: 'feed.removed',
   };
 }
 
@@ -79,11 +87,16 @@ export function liking({ id }: FeedShare, liked: boolean): Change<typeof praiseS
   const praised = !liked;
   return {
     ...reversible(praiseShare, {
-      ...{ title: praised ? 'feed.change.liked' : 'feed.change.unliked', input: { id, praised } },
-      ...{ kind: praiseRecord, place: { id }, before: { praised: liked }, after: { praised } },
+      title: praised ? 'feed.change.liked' : 'feed.change.unliked',
+      input: { id, praised },
+      kind: praiseRecord,
+      place: { id },
+      before: { praised: liked },
+      after: { praised },
       touches: touched,
     }),
-    ...{ success: null, collects: true },
+    success: null,
+    collects: true,
   };
 }
 
@@ -93,7 +106,10 @@ export function commenting(
   answered: FeedComment | null,
 ): Change<typeof addComment> {
   return {
-    ...{ title: 'feed.change.commented', endpoint: addComment, before: null, touches: touched },
+    title: 'feed.change.commented',
+    endpoint: addComment,
+    before: null,
+    touches: touched,
     input: { id, ...wordsToSend(values), ...(answered ? { replyId: answered.id } : {}) },
     success: 'feed.commented',
     check: formCheck(addComment, wordsFields, values),
@@ -102,14 +118,21 @@ export function commenting(
 
 export function commentRemoval(comment: FeedComment): Change<typeof deleteComment> {
   return {
-    ...{ title: 'feed.change.commentRemoved', endpoint: deleteComment, input: { id: comment.id } },
-    ...{ before: comment, touches: touched, success: 'feed.removedComment' },
+    title: 'feed.change.commentRemoved',
+    endpoint: deleteComment,
+    input: { id: comment.id },
+    before: comment,
+    touches: touched,
+    success: 'feed.removedComment',
   };
 }
 
 export function fileRemoval({ id }: FeedShare, file: SharedFile): Change<typeof deleteAttachment> {
   return {
-    ...{ title: 'feed.change.fileRemoved', endpoint: deleteAttachment, before: file, touches: touched },
+    title: 'feed.change.fileRemoved',
+    endpoint: deleteAttachment,
+    before: file,
+    touches: touched,
     input: { a: id, b: file.fileId },
   };
 }

@@ -62,7 +62,8 @@ export function useFeedView(userId: string): FeedView | null {
   const last = remembered(movedTab) ?? '';
   return {
     ...now,
-    ...{ userId, pageSize: pageSizeFrom(size.data ?? '') },
+    userId,
+    pageSize: pageSizeFrom(size.data ?? ''),
     moved: isMoreTab(now.workType) ? now.workType : isMoreTab(last) ? last : null,
     key: JSON.stringify([meant(), userId, now.range, now.rangeUserId, now.workType]),
     choose(next) {
@@ -76,8 +77,12 @@ export function useFeedView(userId: string): FeedView | null {
       if (sameValue(before, after)) return;
       // One of what is offered: it is sent before the page is left, without a look at it.
       const { check: _, ...change } = reversible(saveRangeConfig, {
-        ...{ title: 'feed.change.range', input: { key: rangeConfig, value } },
-        ...{ kind: feedRangeRecord, place, before, after },
+        title: 'feed.change.range',
+        input: { key: rangeConfig, value },
+        kind: feedRangeRecord,
+        place,
+        before,
+        after,
         // The list shows it already.
         touches: [],
       });

@@ -19,7 +19,8 @@ export function useFeed(view: FeedView) {
   const one = range === 'employee' && countsRange(workType) ? rangeUserId : '';
   const filters: Filters<FeedShare, Key> = {
     range: {
-      ...{ kind: 'other', place: true },
+      kind: 'other',
+      place: true,
       draw: () => (countsRange(workType) ? <RangeMenu view={view} /> : null),
     },
     q: { kind: 'search' },
@@ -42,13 +43,18 @@ export function useFeed(view: FeedView) {
     },
   };
   return useList<FeedShare, Key>({
-    ...{ name: 'feed', filters, more: pageSize },
+    name: 'feed',
+    filters,
+    more: pageSize,
     source: paged(
       queryShares,
       ({ values, pageNo, pageSize: size }) => {
         const creator = one || values.creator;
         return {
-          ...{ range, workType, pageNo, pageSize: size },
+          range,
+          workType,
+          pageNo,
+          pageSize: size,
           ...(values.q ? { keywords: values.q } : {}),
           ...(values.from ? { startDate: values.from } : {}),
           ...(values.to ? { endDate: values.to } : {}),

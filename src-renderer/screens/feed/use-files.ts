@@ -47,8 +47,12 @@ export function useFiles(
     try {
       const { fileId, name } = await submitChange(
         {
-          ...{ title: 'feed.change.uploaded', endpoint: uploadModuleFile, before: null },
-          ...{ input: { file, module: 'document' }, success: null, failure: 'silent' },
+          title: 'feed.change.uploaded',
+          endpoint: uploadModuleFile,
+          before: null,
+          input: { file, module: 'document' },
+          success: null,
+          failure: 'silent',
         },
         { signal: stop.signal, onProgress: (share) => note(key, { share }) },
       );

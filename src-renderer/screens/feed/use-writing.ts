@@ -13,7 +13,11 @@ interface Writing<Values extends object> {
 export function useWriting<Values extends object>(writing: Writing<Values>): FormState<Values> {
   const { name, empty, fields } = writing;
   const form = useForm<Values>({
-    ...{ name, stored: empty, fields, isNew: true, drafts: { lasting: true } },
+    name,
+    stored: empty,
+    fields,
+    isNew: true,
+    drafts: { lasting: true },
     change: {
       async send({ values }) {
         await writing.send(values);

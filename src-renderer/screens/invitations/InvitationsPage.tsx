@@ -72,7 +72,10 @@ function Invitations({ path, head }: InvitationsProps) {
     source: paged(
       queryInvite,
       ({ values, pageNo, pageSize: size }) => ({
-        ...{ pageNo, pageSize: size, current: pageNo, hasMore: pageNo > 1 },
+        pageNo,
+        pageSize: size,
+        current: pageNo,
+        hasMore: pageNo > 1,
         'inviteInfo.invitee': values.invitee?.trim() ?? '',
         'inviteInfo.contact': values.contact?.trim() ?? '',
       }),
@@ -81,19 +84,24 @@ function Invitations({ path, head }: InvitationsProps) {
     columns: [
       {
         // A long name stands in several lines: it pushes nobody's contact or platform out of sight.
-        ...{ key: 'invitee', title: t('invitations.invitee'), wraps: true },
+        key: 'invitee',
+        title: t('invitations.invitee'),
+        wraps: true,
         text: ({ invitee }) => invitee,
       },
       {
-        ...{ key: 'contact', title: t('invitations.contact') },
+        key: 'contact',
+        title: t('invitations.contact'),
         text: ({ areaCode, contact }) => (areaCode === '' ? contact : `${areaCode} ${contact}`),
       },
       {
-        ...{ key: 'type', title: t('invitations.type') },
+        key: 'type',
+        title: t('invitations.type'),
         text: ({ accountType }) => t(`invitations.types.${accountType}`),
       },
       {
-        ...{ key: 'status', title: t('invitations.status') },
+        key: 'status',
+        title: t('invitations.status'),
         text: ({ personalStatus }) =>
           personalStatus === invited ? t('invitations.invited') : personalStatus,
       },
@@ -106,12 +114,16 @@ function Invitations({ path, head }: InvitationsProps) {
     const { id, invitee: name } = invitation;
     const yes = await confirm({
       title: t('invitations.againQuestion', { name }),
-      ...{ lasts: 'people', action: t('invitations.again') },
+      lasts: 'people',
+      action: t('invitations.again'),
     });
     if (!yes) return;
     await submit({
-      ...{ title: 'invitations.change.again', endpoint: sendInviteAgain, before: null },
-      ...{ input: { id, domain }, touches: [queryInvite] },
+      title: 'invitations.change.again',
+      endpoint: sendInviteAgain,
+      before: null,
+      input: { id, domain },
+      touches: [queryInvite],
       decides: [invitingAgain(invitation, domain)],
     });
   };
@@ -147,7 +159,8 @@ function Invitations({ path, head }: InvitationsProps) {
         refresh
         actions={(row) => [
           {
-            ...{ key: 'again', label: t('invitations.again') },
+            key: 'again',
+            label: t('invitations.again'),
             name: t('invitations.againOf', { name: row.invitee }),
             disabled: why !== null || pending,
             onSelect: () => void again(row),

@@ -17,7 +17,9 @@ export async function refuseInvited(values: InviteValues): Promise<void> {
   if (!found) return;
   const why = found.personalStatus === invited ? 'invited' : 'joined';
   throw new ApiError({
-    ...{ kind: 'refused', endpoint: sendInvitation.id, code: 'INVITED_BEFORE' },
+    kind: 'refused',
+    endpoint: sendInvitation.id,
+    code: 'INVITED_BEFORE',
     message: translate(`inviteMany.${why}`),
   });
 }

@@ -12,7 +12,10 @@ type Said = Pick<Change, 'success' | 'failure' | 'touches'>;
 export function sendInvite(values: InviteValues, domain: string, said: Said) {
   const check = formCheck(sendInvitation, inviteFields, values);
   return submitOrCollect({
-    ...{ title: 'invitations.change.sent', endpoint: sendInvitation, before: null, touches: [queryInvite] },
+    title: 'invitations.change.sent',
+    endpoint: sendInvitation,
+    before: null,
+    touches: [queryInvite],
     input: inviteInput(values, domain),
     decides: [invitingOf(values, domain)],
     async check() {

@@ -87,12 +87,11 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
     file('message', ({ message }) => message),
     file('before', ({ before }) => before?.slice(0, cellLimit) ?? ''),
     file('after', ({ after }) => after?.slice(0, cellLimit) ?? ''),
+    { key: 'approver', title: t('journal.approver'), only: 'file', export: ({ approver }) => approver },
     {
-      ...{ key: 'approver', title: t('journal.approver'), only: 'file' },
-      export: ({ approver }) => approver,
-    },
-    {
-      ...{ key: 'allowedBy', title: t('journal.allowedBy'), only: 'file' },
+      key: 'allowedBy',
+      title: t('journal.allowedBy'),
+      only: 'file',
       export: (entry) => allowedText(entry, t),
     },
   ];

@@ -37,7 +37,8 @@ export async function resetLauncher(): Promise<boolean> {
   const yes = await confirm({
     title: translate('launcher.resetTitle'),
     text: translate('launcher.resetText'),
-    ...{ action: translate('launcher.reset'), danger: true },
+    action: translate('launcher.reset'),
+    danger: true,
   });
   if (!yes) return false;
   return submitChange({

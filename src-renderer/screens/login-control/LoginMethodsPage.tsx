@@ -34,7 +34,8 @@ export function LoginMethodsPage() {
     filters: {
       q: { kind: 'search', narrow: byWords(({ name }) => name) },
       terminal: {
-        ...{ kind: 'choice', label: t('loginControl.terminals') },
+        kind: 'choice',
+        label: t('loginControl.terminals'),
         options: clientScopes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
         narrow: (methods, wanted) =>
           methods.filter(({ type }) => type.includes(wanted) || type.includes(everyClientType)),
@@ -83,12 +84,16 @@ export function LoginMethodsPage() {
         onOpen={({ configId }) => open(configId)}
         actions={(method) => [
           {
-            ...{ key: 'edit', label: t('common.edit'), name: t('list.editOne', { name: method.name }) },
+            key: 'edit',
+            label: t('common.edit'),
+            name: t('list.editOne', { name: method.name }),
             onSelect: () => open(method.configId),
           },
           ...whoChanged(method.configId),
           {
-            ...{ key: 'delete', label: t('list.delete'), name: t('list.deleteOne', { name: method.name }) },
+            key: 'delete',
+            label: t('list.delete'),
+            name: t('list.deleteOne', { name: method.name }),
             danger: true,
             onSelect: () => void remove(method),
           },

@@ -25,15 +25,22 @@ const failed = 'loginControl.saveFailed';
 export function NewMethod({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const change = useNewNumbered<LoginMethodValues>({
-    ...{ kind: loginMethodRecord, fields: loginMethodFields },
-    ...{ title: 'loginControl.created', idField: 'configId' },
-    ...{ add: saveLoginMethod, update: saveLoginMethod, body: loginMethodInput },
+    kind: loginMethodRecord,
+    fields: loginMethodFields,
+    title: 'loginControl.created',
+    idField: 'configId',
+    add: saveLoginMethod,
+    update: saveLoginMethod,
+    body: loginMethodInput,
     listed: async (read) =>
       (await read(getLoginMethods, {})).map(({ configId, name }) => ({ id: configId, name })),
     restores: (id, values) => wayBack(id, loginMethodInput(values), 'delete'),
   });
   const form = useForm<LoginMethodValues>({
-    ...{ name: 'loginMethod/new', stored: blank, fields: loginMethodFields, isNew: true },
+    name: 'loginMethod/new',
+    stored: blank,
+    fields: loginMethodFields,
+    isNew: true,
     change: { ...change, failed },
   });
   return (
@@ -71,7 +78,9 @@ export function EditMethod({ id, onClose }: EditProps) {
 function MethodForm({ id, stored, onClose }: EditProps & { readonly stored: LoginMethodValues }) {
   const { t } = useText();
   const form = useForm<LoginMethodValues>({
-    ...{ name: `loginMethod/${id}`, stored, fields: loginMethodFields },
+    name: `loginMethod/${id}`,
+    stored,
+    fields: loginMethodFields,
     change: recordChange(loginMethodRecord, { id }, { failed }),
   });
   return (

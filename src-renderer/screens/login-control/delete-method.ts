@@ -17,15 +17,23 @@ import { wayBack } from './way-back.ts';
 export async function deleteMethod({ configId, ...before }: LoginMethod): Promise<boolean> {
   const { name } = before;
   const yes = await confirm({
-    ...{ title: translate('loginControl.confirm', { name }), text: translate('loginControl.confirmText') },
-    ...{ action: translate('list.delete'), danger: true },
+    title: translate('loginControl.confirm', { name }),
+    text: translate('loginControl.confirmText'),
+    action: translate('list.delete'),
+    danger: true,
   });
   if (!yes) return false;
   try {
     await submitChange({
-      ...{ title: 'loginControl.deleted', endpoint: deleteLoginMethod, success: 'common.done.deleted' },
-      ...{ input: { configId }, before, touches: loginMethodPresence.touches, failure: 'here' },
-      ...{ restores: wayBack(configId, before, 'make'), collects: true },
+      title: 'loginControl.deleted',
+      endpoint: deleteLoginMethod,
+      success: 'common.done.deleted',
+      input: { configId },
+      before,
+      touches: loginMethodPresence.touches,
+      failure: 'here',
+      restores: wayBack(configId, before, 'make'),
+      collects: true,
       async readBack() {
         const gone = !(await callRead(getLoginMethods, {})).some((each) => each.configId === configId);
         const value = translate(gone ? 'loginControl.gone' : 'loginControl.there');

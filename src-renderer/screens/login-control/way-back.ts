@@ -10,7 +10,8 @@ export function wayBack(
 ): RecordUndo {
   const [gone, there] = [[], [method]];
   return {
-    ...{ kind: loginMethodPresence.id, place: { id, method } },
+    kind: loginMethodPresence.id,
+    place: { id, method },
     edits: { there: does === 'make' ? { from: gone, to: there } : { from: there, to: gone } },
   };
 }

@@ -110,7 +110,9 @@ function Drawn({
       good: bar.logins,
       bad: bar.failures,
       text: t('loginLog.picture.bar', {
-        ...{ time, logins: formatNumber(bar.logins), failures: formatNumber(bar.failures) },
+        time,
+        logins: formatNumber(bar.logins),
+        failures: formatNumber(bar.failures),
       }),
       to: to({ when: writeSpan(bar) }),
     };
@@ -141,7 +143,8 @@ function Drawn({
         help={t('loginLog.picture.help')}
         bars={drawn}
         summary={t('loginLog.picture.summary', {
-          ...{ logins: formatNumber(figures.logins), failures: formatNumber(figures.failures) },
+          logins: formatNumber(figures.logins),
+          failures: formatNumber(figures.failures),
         })}
         legend={[t('loginLog.picture.logins'), t('loginLog.picture.failures')]}
         ends={[first, last === first ? '' : last]}

@@ -89,8 +89,11 @@ const nameOf = ({ username, account }: { readonly username: string; readonly acc
 
 function breakInText(one: BreakIn, { t, formatNumber, formatTime }: TextTools): string {
   return t(`loginLog.unusual.breakInText.${one.kind}`, {
-    ...{ name: nameOf(one), ip: one.ip, time: formatTime(one.time) },
-    ...{ failures: formatNumber(one.failures), accounts: formatNumber(one.accounts) },
+    name: nameOf(one),
+    ip: one.ip,
+    time: formatTime(one.time),
+    failures: formatNumber(one.failures),
+    accounts: formatNumber(one.accounts),
     minutes: formatNumber(Math.max(1, Math.ceil(one.seconds / 60))),
   });
 }

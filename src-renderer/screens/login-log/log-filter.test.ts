@@ -10,9 +10,17 @@ test('nothing set narrows nothing', () => {
 
 test('everything set', () => {
   const values: LogValues = {
-    ...{ q: ' 林 ', when: '7d', people: 'U1,U2', departments: 'D1', ip: ' 10.0.0.0/8 ' },
-    ...{ terminal: 'h5,pc', result: 'failure', reason: 'wrongPassword', language: 'en_US,zh_CN' },
-    ...{ device: 'iPhone', hours: '8-19' },
+    q: ' 林 ',
+    when: '7d',
+    people: 'U1,U2',
+    departments: 'D1',
+    ip: ' 10.0.0.0/8 ',
+    terminal: 'h5,pc',
+    result: 'failure',
+    reason: 'wrongPassword',
+    language: 'en_US,zh_CN',
+    device: 'iPhone',
+    hours: '8-19',
   };
   expect(toLoginFilter(values, { ...place, type: 'login' })).toEqual({
     operateType: 'login',

@@ -61,7 +61,10 @@ function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
     kind: 'other' as const,
     draw: (value: string, set: (value: string) => void) => (
       <PickedButton
-        {...{ kind, label, allText, menuCode }}
+        kind={kind}
+        label={label}
+        allText={allText}
+        menuCode={menuCode}
         value={listed(value)}
         onChange={(ids) => set(ids.join(','))}
       />

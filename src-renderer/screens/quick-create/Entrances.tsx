@@ -78,7 +78,9 @@ function EntranceList({ shelf }: EntrancesProps) {
         order={order}
         actions={(entry) => [
           {
-            ...{ key: 'delete', label: t('quickCreate.delete'), danger: true },
+            key: 'delete',
+            label: t('quickCreate.delete'),
+            danger: true,
             onSelect: () => void deleteEntrance(shelf, entry, shown.length),
           },
         ]}
@@ -90,12 +92,11 @@ function EntranceList({ shelf }: EntrancesProps) {
 function entranceColumns(t: Translate, rights: TargetRights | null): Column<Entrance>[] {
   return [
     { key: 'name', title: t('quickCreate.column.name'), wraps: true, text: nameOf },
+    { key: 'kind', title: t('quickCreate.column.kind'), width: 140, text: (entry) => kindText(entry, t) },
     {
-      ...{ key: 'kind', title: t('quickCreate.column.kind'), width: 140 },
-      text: (entry) => kindText(entry, t),
-    },
-    {
-      ...{ key: 'usable', title: t('quickCreate.column.usable'), width: 280 },
+      key: 'usable',
+      title: t('quickCreate.column.usable'),
+      width: 280,
       text: (entry) => whyNot(entry, rights, t) ?? t('quickCreate.usable'),
       cell: (entry) => {
         const why = whyNot(entry, rights, t);

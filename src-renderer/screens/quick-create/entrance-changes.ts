@@ -27,7 +27,8 @@ export async function deleteEntrance(shelf: Shelf, entry: Entrance, remaining: n
   const yes = await confirm({
     title: translate('quickCreate.deleteTitle', { name: shortname }),
     text: translate('quickCreate.deleteText'),
-    ...{ action: translate('quickCreate.delete'), danger: true },
+    action: translate('quickCreate.delete'),
+    danger: true,
   });
   if (!yes) return;
   await submitChange({
@@ -56,9 +57,12 @@ export async function sortEntrances(
   const { endpoint, input } = sortingEntrances(shelf, sorted.map(keyOf));
   await submitChange({
     ...reversible(endpoint, {
-      ...{ title: 'quickCreate.sortChange', input, kind: entranceOrderRecord },
+      title: 'quickCreate.sortChange',
+      input,
+      kind: entranceOrderRecord,
       place: { ...shelf, names: Object.fromEntries(shown.map((one) => [idOf(one), one.sysMenus.shortname])) },
-      ...{ before: placesOf(shown.map(idOf)), after: placesOf(ids) },
+      before: placesOf(shown.map(idOf)),
+      after: placesOf(ids),
     }),
     success: 'quickCreate.sorted',
   });
@@ -69,7 +73,8 @@ export async function resetEntrances(shelf: Shelf): Promise<void> {
   const yes = await confirm({
     title: translate('quickCreate.resetTitle'),
     text: translate(shelf.scope === 'team' ? 'quickCreate.resetTeamText' : 'quickCreate.resetText'),
-    ...{ action: translate('quickCreate.reset'), danger: true },
+    action: translate('quickCreate.reset'),
+    danger: true,
   });
   if (!yes) return;
   await submitChange({

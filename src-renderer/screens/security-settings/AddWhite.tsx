@@ -33,7 +33,9 @@ export function AddWhite({ type, connConfigId, onClose }: AddWhiteProps) {
     <Dialog open title={t(`onlineWhite.add.${type}`)} width={720} onClose={onClose}>
       <Candidates
         key={terminal}
-        {...{ type, connConfigId, terminal }}
+        type={type}
+        connConfigId={connConfigId}
+        terminal={terminal}
         tools={
           <span className={layout.line}>
             <span>{t('onlineWhite.terminal')}</span>
@@ -59,12 +61,16 @@ function Candidates({ type, connConfigId, terminal, tools }: CandidatesProps) {
   const { t } = useText();
   const list = useList({
     name: 'onlineWhite.candidates',
-    ...{ place: null, pages },
+    place: null,
+    pages,
     filters: { q: { kind: 'search' } },
     source: paged(
       queryWhiteCandidates,
       ({ values, pageNo, pageSize }) => ({
-        ...{ currentPage: pageNo, pageSize, configType: type, terminalType: terminal },
+        currentPage: pageNo,
+        pageSize,
+        configType: type,
+        terminalType: terminal,
         ...(words(values.q) === '' ? {} : { keywords: words(values.q) }),
       }),
       { of: `${type} ${terminal}` },
@@ -75,7 +81,8 @@ function Candidates({ type, connConfigId, terminal, tools }: CandidatesProps) {
         ? { key: 'note', title: t('onlineWhite.department'), text: ({ note }) => note }
         : { key: 'id', title: t('onlineWhite.id.tenantKey'), text: ({ id }) => id, mono: true },
       {
-        ...{ key: 'listed', title: t('onlineWhite.state') },
+        key: 'listed',
+        title: t('onlineWhite.state'),
         text: ({ listed }) => (listed ? t('onlineWhite.isOn') : ''),
       },
     ],
@@ -97,7 +104,9 @@ function Candidates({ type, connConfigId, terminal, tools }: CandidatesProps) {
       failed={t('onlineWhite.candidatesFailed')}
       actions={(candidate) => [
         {
-          ...{ key: 'add', label: t('onlineWhite.addOne'), disabled: candidate.listed },
+          key: 'add',
+          label: t('onlineWhite.addOne'),
+          disabled: candidate.listed,
           name: t('onlineWhite.addNamed', { name: candidate.name }),
           onSelect: () => void add(candidate),
         },

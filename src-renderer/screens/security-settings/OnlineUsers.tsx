@@ -28,11 +28,13 @@ export function OnlineUsers() {
   const { submit, pending } = useChange();
   const list = useList({
     name: 'onlineUsers',
-    ...{ pages, select: true },
+    pages,
+    select: true,
     filters: {
       q: { kind: 'search', placeholder: t('onlineUsers.search') },
       terminal: {
-        ...{ kind: 'choice', label: t('onlineUsers.terminal') },
+        kind: 'choice',
+        label: t('onlineUsers.terminal'),
         options: clientScopes
           .filter((value) => value !== 'total')
           .map((value) => ({ value, label: t(`clientTypes.${value}`) })),
@@ -42,7 +44,8 @@ export function OnlineUsers() {
       const keywords = values.q?.trim() ?? '';
       const orderBy = onlineOrders.find((one) => one === sort?.column);
       return {
-        ...{ pageNo, pageSize },
+        pageNo,
+        pageSize,
         ...(keywords === '' ? {} : { keywords }),
         ...(values.terminal ? { clientType: values.terminal } : {}),
         ...(orderBy && sort
@@ -52,25 +55,36 @@ export function OnlineUsers() {
     }),
     columns: [
       {
-        ...{ key: 'username', title: t('onlineUsers.name'), sort: true },
+        key: 'username',
+        title: t('onlineUsers.name'),
+        sort: true,
         text: ({ username: name, own }) => (own ? t('onlineUsers.own', { name }) : name),
       },
       {
-        ...{ key: 'department', title: t('onlineUsers.department'), filler: true },
+        key: 'department',
+        title: t('onlineUsers.department'),
+        filler: true,
         text: ({ department }) => department,
       },
       {
-        ...{ key: 'clientType', title: t('onlineUsers.terminal') },
+        key: 'clientType',
+        title: t('onlineUsers.terminal'),
         text: ({ clientType }) => terminalIn(clientType, text),
       },
       { key: 'ip', title: t('onlineUsers.ip'), text: ({ ip }) => ip, mono: true },
       {
-        ...{ key: 'loginTime', title: t('onlineUsers.since'), sort: true, filler: true },
+        key: 'loginTime',
+        title: t('onlineUsers.since'),
+        sort: true,
+        filler: true,
         text: ({ loginTime }) => formatTime(loginTime),
         export: ({ loginTime }) => loginTime,
       },
       {
-        ...{ key: 'lastTime', title: t('onlineUsers.last'), sort: true, width: 170 },
+        key: 'lastTime',
+        title: t('onlineUsers.last'),
+        sort: true,
+        width: 170,
         text: ({ lastTime }) => formatTime(lastTime),
         export: ({ lastTime }) => lastTime,
       },
@@ -87,12 +101,15 @@ export function OnlineUsers() {
         count: names.length,
         names: names.slice(0, told).join(t('common.form.separator')),
       }),
-      ...{ lasts: 'people', action: t('onlineUsers.end') },
+      lasts: 'people',
+      action: t('onlineUsers.end'),
       danger: true,
     });
     if (!yes) return;
     const done = await submit({
-      ...{ title: 'onlineUsers.ended', success: 'common.done.operation', endpoint: endOnlineUsers },
+      title: 'onlineUsers.ended',
+      success: 'common.done.operation',
+      endpoint: endOnlineUsers,
       input: { ids: others.map(({ id }) => id) },
       before: { names },
       decides: others.map(endOf),
@@ -120,7 +137,10 @@ export function OnlineUsers() {
       )}
       actions={(row) => [
         {
-          ...{ key: 'end', label: t('onlineUsers.end'), danger: true, disabled: row.own },
+          key: 'end',
+          label: t('onlineUsers.end'),
+          danger: true,
+          disabled: row.own,
           name: t('onlineUsers.endOne', { name: row.username }),
           onSelect: () => void end([row]).catch(notifyFailure),
         },

@@ -72,17 +72,21 @@ function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd:
   const { t } = text;
   const list = useList({
     name: `onlineWhite.${type}`,
-    ...{ place: type, pages },
+    place: type,
+    pages,
     filters: {
       terminal: {
-        ...{ kind: 'choice', label: t('onlineWhite.terminal') },
+        kind: 'choice',
+        label: t('onlineWhite.terminal'),
         options: clientScopes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
       },
     },
     source: paged(
       queryOnlineWhite,
       ({ values, pageNo, pageSize }) => ({
-        ...{ currentPage: pageNo, pageSize, configType: type },
+        currentPage: pageNo,
+        pageSize,
+        configType: type,
         ...(values.terminal === '' ? {} : { dtu: values.terminal }),
       }),
       { of: type },
@@ -91,7 +95,8 @@ function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd:
       { key: 'name', title: t(`onlineWhite.name.${type}`), text: ({ accountInfo }) => accountInfo },
       { key: 'id', title: t(`onlineWhite.id.${type}`), text: targetOf, mono: true },
       {
-        ...{ key: 'terminal', title: t('onlineWhite.terminal') },
+        key: 'terminal',
+        title: t('onlineWhite.terminal'),
         text: ({ terminalType }) => terminalIn(terminalType, text),
       },
     ],
@@ -108,7 +113,9 @@ function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd:
       refresh
       actions={(entry) => [
         {
-          ...{ key: 'remove', label: t('common.remove'), danger: true },
+          key: 'remove',
+          label: t('common.remove'),
+          danger: true,
           name: t('onlineWhite.removeNamed', { name: entry.accountInfo }),
           onSelect: () => void remove(entry),
         },

@@ -58,7 +58,9 @@ export function Binding() {
 function Stored({ stored }: { readonly stored: ServiceBind }) {
   const { t } = useText();
   const form = useForm<ServiceBind>({
-    ...{ name: 'serviceCall/bind', stored, fields: bindFields },
+    name: 'serviceCall/bind',
+    stored,
+    fields: bindFields,
     change: recordChange(serviceBindRecord, {}),
     drafts: { secrets: ['appSecurity'] },
   });

@@ -34,7 +34,9 @@ function Stored({ stored }: { readonly stored: ServiceOther }) {
   const { t } = useText();
   const [made, setMade] = useState('');
   const form = useForm<ServiceOther>({
-    ...{ name: 'serviceCall/other', stored, fields: otherFields },
+    name: 'serviceCall/other',
+    stored,
+    fields: otherFields,
     change: recordChange(serviceOtherRecord, {}),
     drafts: { secrets: ['secretKey'] },
   });

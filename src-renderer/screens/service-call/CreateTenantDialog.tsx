@@ -46,10 +46,13 @@ function making(bound: ServiceBind): FormChange<CreateTenant> {
     async send({ values }) {
       const targetConnectUrl = values.targetConnectUrl.trim();
       await submitChange({
-        ...{ title: 'serviceCall.creating', endpoint: sysCrossCreateTenant, before: null },
+        title: 'serviceCall.creating',
+        endpoint: sysCrossCreateTenant,
+        before: null,
         input: { targetConnectUrl, secretKey: values.secretKey },
         check: formCheck(sysCrossCreateTenant, createFields, values),
-        ...{ touches: [findBind], success: 'serviceCall.created' },
+        touches: [findBind],
+        success: 'serviceCall.created',
         // A tenant that was made has a key of its own.
         readBack: async () => {
           const now = await callRead(findBind, {});

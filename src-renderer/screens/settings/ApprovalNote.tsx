@@ -66,8 +66,10 @@ function Approvers() {
   const remove = async (person: Approver) => {
     const yes = await confirm({
       title: t('changes.approval.people.question', { name: person.name }),
-      ...{ text: t('changes.approval.people.text'), action: t('changes.approval.people.remove') },
-      ...{ danger: true, here: true },
+      text: t('changes.approval.people.text'),
+      action: t('changes.approval.people.remove'),
+      danger: true,
+      here: true,
     });
     if (yes) await bridge.approval.distrust({ server: server.id, fingerprint: person.fingerprint });
   };

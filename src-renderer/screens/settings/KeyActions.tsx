@@ -30,7 +30,8 @@ export function KeyActions({ server, fixed, lacks, handOver }: KeyActionsProps) 
   const save = (name: string, text: string, ending: 'steward-key' | 'steward-handover') =>
     saveText({
       suggestedName: exportFileName(name, localDay(Date.now()), ending),
-      ...{ mediaType: 'application/json', text },
+      mediaType: 'application/json',
+      text,
     });
   const backUp = async (password: string) => {
     const { text } = await bridge.approval.backupKey({ password });
@@ -40,7 +41,10 @@ export function KeyActions({ server, fixed, lacks, handOver }: KeyActionsProps) 
   const renew = async () => {
     const yes = await confirm({
       title: t('changes.key.renewQuestion'),
-      ...{ text: t('changes.key.renewText'), action: t('changes.key.renew'), danger: true, here: true },
+      text: t('changes.key.renewText'),
+      action: t('changes.key.renew'),
+      danger: true,
+      here: true,
     });
     if (!yes) return;
     const { text } = await bridge.approval.renewKey({});

@@ -20,7 +20,8 @@ export function AgreementsPage() {
         list={list}
         more={(item) => [
           {
-            ...{ key: 'preview', label: t('templates.preview') },
+            key: 'preview',
+            label: t('templates.preview'),
             name: t('templates.previewOf', { name: item.agreementName }),
             onSelect: () => setShown(item),
           },

@@ -26,11 +26,13 @@ export function ErrorListPage() {
     filters: {
       q: { kind: 'search', placeholder: t('errorList.search') },
       module: {
-        ...{ kind: 'choice', label: t('errorList.module') },
+        kind: 'choice',
+        label: t('errorList.module'),
         options: errorModules.map((value) => ({ value, label: moduleIn(value) })),
       },
       code: {
-        ...{ kind: 'choice', label: t('errorList.code') },
+        kind: 'choice',
+        label: t('errorList.code'),
         options: codes.map((value) => ({ value, label: value })),
       },
       from: { kind: 'day', label: t('errorList.from') },
@@ -39,15 +41,19 @@ export function ErrorListPage() {
     source: paged(listErrors, ({ values, pageNo, pageSize }) => {
       const asked = {
         keywords: values.q?.trim() ?? '',
-        ...{ module: values.module ?? '', errorCode: values.code ?? '' },
-        ...{ beginDate: values.from ?? '', endDate: values.to ?? '' },
+        module: values.module ?? '',
+        errorCode: values.code ?? '',
+        beginDate: values.from ?? '',
+        endDate: values.to ?? '',
       };
       const wanted = Object.entries(asked).filter(([, value]) => value !== '');
       return { pageNo, pageSize, ...(Object.fromEntries(wanted) as Partial<typeof asked>) };
     }),
     columns: [
       {
-        ...{ key: 'time', title: t('errorList.time'), width: 170 },
+        key: 'time',
+        title: t('errorList.time'),
+        width: 170,
         text: ({ createTime }) => formatTime(createTime),
         export: ({ createTime }) => createTime,
       },
@@ -55,7 +61,10 @@ export function ErrorListPage() {
       { key: 'message', title: t('errorList.message'), text: ({ errorMsg }) => errorMsg, share: 2 },
       { key: 'module', title: t('errorList.module'), text: ({ module }) => moduleIn(module), width: 96 },
       {
-        ...{ key: 'path', title: t('errorList.path'), mono: true, filler: true },
+        key: 'path',
+        title: t('errorList.path'),
+        mono: true,
+        filler: true,
         text: ({ requestPath }) => requestPath,
       },
       { key: 'person', title: t('errorList.person'), text: ({ username }) => username, filler: true },

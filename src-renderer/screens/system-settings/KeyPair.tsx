@@ -18,13 +18,18 @@ export function KeyPair() {
     const yes = await confirm({
       title: t('parameters.makeKeyTitle'),
       text: t('parameters.makeKeyText'),
-      ...{ lasts: 'answer', action: t('parameters.makeKey') },
+      lasts: 'answer',
+      action: t('parameters.makeKey'),
       danger: true,
     });
     if (!yes) return;
     const answer = await submit({
-      ...{ title: 'parameters.keyMade', success: 'common.done.operation', endpoint: generateRsaKey },
-      ...{ input: {}, before: null, touches: [findSysConfigs] },
+      title: 'parameters.keyMade',
+      success: 'common.done.operation',
+      endpoint: generateRsaKey,
+      input: {},
+      before: null,
+      touches: [findSysConfigs],
     });
     if (answer) setMade(answer.output);
   };

@@ -34,9 +34,12 @@ function TestMail({ form }: { readonly form: FormState<MailServer> }) {
     setSentTo(to.trim());
     return trial.run(() =>
       submitChange({
-        ...{ title: 'systemSettings.email.testing', endpoint: testMailServer, before: null },
+        title: 'systemSettings.email.testing',
+        endpoint: testMailServer,
+        before: null,
         input: { ...form.values, to: to.trim() },
-        ...{ success: null, failure: 'silent' },
+        success: null,
+        failure: 'silent',
       }),
     );
   };

@@ -72,7 +72,9 @@ interface ValueProps {
 function Value({ configName, configValue }: ValueProps) {
   const { t } = useText();
   const form = useForm({
-    ...{ name: `normalConfig/${configName}`, stored: { configValue }, fields },
+    name: `normalConfig/${configName}`,
+    stored: { configValue },
+    fields,
     change: recordChange(normalConfigRecord, { configName }),
   });
   return (

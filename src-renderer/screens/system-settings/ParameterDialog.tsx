@@ -41,8 +41,13 @@ interface SecretValue {
 }
 const secretFields: FieldTable<SecretValue> = {
   secretValue: {
-    ...{ kind: 'text', type: 'password', label: 'parameters.secret', help: 'parameters.secretHelp' },
-    ...{ most: 500, required: true, check: (value) => parameterProblem('', value, true) },
+    kind: 'text',
+    type: 'password',
+    label: 'parameters.secret',
+    help: 'parameters.secretHelp',
+    most: 500,
+    required: true,
+    check: (value) => parameterProblem('', value, true),
   },
 };
 
@@ -56,9 +61,12 @@ function Secret({ parameter: { configKey }, meaning, onClose }: ParameterDialogP
     change: {
       async send({ values: { secretValue } }) {
         await submitChange({
-          ...{ title: 'parameters.changed', endpoint: saveSysConfig, before: null },
+          title: 'parameters.changed',
+          endpoint: saveSysConfig,
+          before: null,
           input: { configKey, secretValue },
-          ...{ touches: [findSysConfigs], success: 'common.done.save' },
+          touches: [findSysConfigs],
+          success: 'common.done.save',
         });
         return 'saved';
       },

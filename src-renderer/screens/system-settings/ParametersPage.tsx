@@ -49,7 +49,8 @@ export function ParametersPage() {
       { key: 'meaning', title: t('parameters.meaning'), text: meaning, share: 2 },
       { key: 'value', title: t('parameters.value'), text: shown, mono: true },
       {
-        ...{ key: 'updateTime', title: t('list.updated') },
+        key: 'updateTime',
+        title: t('list.updated'),
         text: ({ updateTime }) => formatTime(updateTime),
         export: ({ updateTime }) => updateTime,
       },
@@ -64,16 +65,15 @@ export function ParametersPage() {
       <ListScreen
         list={list}
         label={t('parameters.title')}
-        head={{
-          ...{ title: t('parameters.title'), purpose: t('parameters.purpose') },
-          actions: <KeyPair />,
-        }}
+        head={{ title: t('parameters.title'), purpose: t('parameters.purpose'), actions: <KeyPair /> }}
         empty={{ title: t('parameters.empty') }}
         failed={t('parameters.failed')}
         refresh
         actions={({ configKey: key }) => [
           {
-            ...{ key: 'edit', label: t('parameters.edit'), name: t('parameters.editOne', { key }) },
+            key: 'edit',
+            label: t('parameters.edit'),
+            name: t('parameters.editOne', { key }),
             disabled: key === fingerprintKey,
             onSelect: () => open(key),
           },

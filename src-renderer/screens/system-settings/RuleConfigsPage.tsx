@@ -21,7 +21,8 @@ export function RuleConfigsPage() {
   const list = usePlainList(ruleConfigList, {
     filters: {
       enabled: {
-        ...{ kind: 'choice', label: t('ruleConfigs.inForce') },
+        kind: 'choice',
+        label: t('ruleConfigs.inForce'),
         options: [
           { value: '1', label: word(true) },
           { value: '0', label: word(false) },
@@ -32,7 +33,8 @@ export function RuleConfigsPage() {
     without: ['message', 'noEmoji', 'noSensitive'],
     columns: [
       {
-        ...{ key: 'enabled', title: t('ruleConfigs.inForce') },
+        key: 'enabled',
+        title: t('ruleConfigs.inForce'),
         text: ({ enabled }) => word(enabled),
         cell: ({ enabled }) => <StatusDot tone={enabled ? 'success' : 'neutral'}>{word(enabled)}</StatusDot>,
       },
@@ -58,7 +60,8 @@ export function RuleConfigsPage() {
         )}
         more={(item) => [
           {
-            ...{ key: 'turn', label: t(item.enabled ? 'ruleConfigs.turnOff' : 'ruleConfigs.turnOn') },
+            key: 'turn',
+            label: t(item.enabled ? 'ruleConfigs.turnOff' : 'ruleConfigs.turnOn'),
             onSelect: () => void turn(item),
           },
         ]}

@@ -29,7 +29,8 @@ export function TemplatesPage() {
         list={list}
         more={(item) => [
           {
-            ...{ key: 'preview', label: t('templates.preview') },
+            key: 'preview',
+            label: t('templates.preview'),
             name: t('templates.previewOf', { name: item.templateName }),
             onSelect: () => setShown(item),
           },

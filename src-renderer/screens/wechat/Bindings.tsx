@@ -28,13 +28,16 @@ export function Bindings() {
     filters: {
       q: { kind: 'search' },
       kind: {
-        ...{ kind: 'choice', label: t('wechat.tool.kind'), any: t(`wechat.tool.kinds.${usual}`) },
+        kind: 'choice',
+        label: t('wechat.tool.kind'),
+        any: t(`wechat.tool.kinds.${usual}`),
         options: wechatKinds
           .filter((value) => value !== usual)
           .map((value) => ({ value, label: t(`wechat.tool.kinds.${value}`) })),
       },
       state: {
-        ...{ kind: 'choice', label: t('wechat.tool.state') },
+        kind: 'choice',
+        label: t('wechat.tool.state'),
         options: bindStates.map((value) => ({ value, label: t(`wechat.tool.states.${value}`) })),
       },
     },
@@ -42,7 +45,9 @@ export function Bindings() {
       const state = bindStates.find((one) => one === values.state);
       const keywords = values.q?.trim() ?? '';
       return {
-        ...{ pageNo, pageSize, kind: kindIn(values.kind) },
+        pageNo,
+        pageSize,
+        kind: kindIn(values.kind),
         ...(state ? { state } : {}),
         ...(keywords === '' ? {} : { keywords }),
       };
@@ -51,11 +56,14 @@ export function Bindings() {
       { key: 'name', title: t('wechat.tool.name'), text: ({ username }) => username },
       { key: 'department', title: t('wechat.tool.department'), text: ({ department }) => department },
       {
-        ...{ key: 'wechatId', title: t('wechat.tool.wechatId'), mono: true },
+        key: 'wechatId',
+        title: t('wechat.tool.wechatId'),
+        mono: true,
         text: ({ wechatId }) => wechatId || t('wechat.tool.states.unbound'),
       },
       {
-        ...{ key: 'bindTime', title: t('wechat.tool.bindTime') },
+        key: 'bindTime',
+        title: t('wechat.tool.bindTime'),
         text: ({ bindTime }) => (bindTime === '' ? '' : formatTime(bindTime)),
         export: ({ bindTime }) => bindTime,
       },
@@ -68,12 +76,15 @@ export function Bindings() {
     const yes = await confirm({
       title: t('wechat.tool.confirm', { name }),
       text: t('wechat.tool.confirmText'),
-      ...{ lasts: 'people', action: t('wechat.tool.unbind') },
+      lasts: 'people',
+      action: t('wechat.tool.unbind'),
       danger: true,
     });
     if (!yes) return;
     await submit({
-      ...{ title: 'wechat.tool.unbound', success: 'common.done.operation', endpoint: unbindWechat },
+      title: 'wechat.tool.unbound',
+      success: 'common.done.operation',
+      endpoint: unbindWechat,
       input: { kind, userId },
       before: { name, wechatId },
       decides: [unbindingOf(kind, binding)],
@@ -89,7 +100,10 @@ export function Bindings() {
       notices={<DailyNote />}
       actions={(row) => [
         {
-          ...{ key: 'unbind', label: t('wechat.tool.unbind'), danger: true, disabled: row.wechatId === '' },
+          key: 'unbind',
+          label: t('wechat.tool.unbind'),
+          danger: true,
+          disabled: row.wechatId === '',
           name: t('wechat.tool.unbindOne', { name: row.username }),
           onSelect: () => void unbind(row),
         },

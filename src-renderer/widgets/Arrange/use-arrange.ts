@@ -94,7 +94,13 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     return next !== null;
   };
   const handle = useHandles({
-    ...{ held, draft: lifted?.draft ?? null, nameOf, pickUp, putDown, putBack, moveByKey },
+    held,
+    draft: lifted?.draft ?? null,
+    nameOf,
+    pickUp,
+    putDown,
+    putBack,
+    moveByKey,
   });
   const over = (id: string, after: boolean): Arrangement => {
     if (!held) return shown;
@@ -110,7 +116,9 @@ export function useArrange({ arrangement, nameOf, onMoved }: ArrangeOptions): Ar
     return menuMoved(shown, held, { group: target.group, at: others.indexOf(id) + step });
   };
   return {
-    ...{ shown, held, announcement },
+    shown,
+    held,
+    announcement,
     row: (id) => ({
       onDragOver: (event) => {
         if (!held) return;

@@ -41,8 +41,11 @@ export function CellSheet(props: CellSheetProps) {
   const span = spanOf(range);
   const { focus } = range;
   const view = useGridWindow(scroller, {
-    ...{ rows, rowHeight, headerHeight: headHeight },
-    ...{ expectedHeight: 560, heightGiven: false },
+    rows,
+    rowHeight,
+    headerHeight: headHeight,
+    expectedHeight: 560,
+    heightGiven: false,
   });
   const across = useColumnWindow(scroller, {
     columns: columns.length,
@@ -141,7 +144,14 @@ export function CellSheet(props: CellSheetProps) {
     return (
       <SheetRow
         key={key}
-        {...{ id, row, cell, rowName, version, words, first: across.first, end: across.end }}
+        id={id}
+        row={row}
+        cell={cell}
+        rowName={rowName}
+        version={version}
+        words={words}
+        first={across.first}
+        end={across.end}
         {...(rowNote ? { rowNote } : {})}
         top={row * rowHeight - view.offset}
         chosenFrom={chosen ? span.left : -1}

@@ -31,7 +31,8 @@ export function usePagedRows<Row>(
   const { source, known } = useMemo(() => {
     const first = latestHeld.current?.() ?? null;
     const rows: PagedRows<Row> = pagedRows<Row>({
-      ...{ pageSize, held: first },
+      pageSize,
+      held: first,
       // Before the first answer the grid shows a page of rows to come.
       expected: pageSize,
       ...(keep === undefined ? {} : { keep }),

@@ -23,7 +23,9 @@ export async function departmentAhead(
   const place = placeOf({
     detach: detachOf(check.detachable, type?.detachType),
     root: root === null ? null : { id: root, name: '' },
-    ...{ tops, asked: null, own: ownDepartment(user) },
+    tops,
+    asked: null,
+    own: ownDepartment(user),
   });
   if (!place) return null;
   const { id } = place.department;

@@ -47,7 +47,10 @@ function Stored<Values extends object>({ setting, stored, beside, after, draw }:
     .filter(([, row]) => row.kind === 'text' && row.type === 'password')
     .map(([name]) => name);
   const form = useForm<Values>({
-    ...{ name: record.id, stored, fields, change: recordChange(record, {}) },
+    name: record.id,
+    stored,
+    fields,
+    change: recordChange(record, {}),
     ...(secrets.length > 0 ? { drafts: { secrets } } : {}),
   });
   return (

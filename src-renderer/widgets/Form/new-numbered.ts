@@ -57,7 +57,9 @@ export function useNewNumbered<Values extends object>(plan: NewNumbered<Values>)
     return null;
   };
   return useNewRecord<Values>({
-    ...{ ...rest, kind, find },
+    ...rest,
+    kind,
+    find,
     restoresAfter: (answer, values) => {
       // After a lost answer it was found by what was sent.
       const id = typeof answer === 'string' ? answer : making.id;

@@ -9,16 +9,24 @@ vi.mock('#data/changes/index.ts', () => ({ submitOrCollect }));
 vi.mock('#data/meant.ts', () => ({ meant: () => 'here' }));
 
 const values: SegmentValues = {
-  ...{ segmentName: 'Branch', segmentType: 'unlimit' },
-  ...{ ipStart: '', ipEnd: '', instructions: '' },
+  segmentName: 'Branch',
+  segmentType: 'unlimit',
+  ipStart: '',
+  ipEnd: '',
+  instructions: '',
 };
 const newId = vi.fn();
 const find = vi.fn();
 const opened = () =>
   renderHook(() =>
     useNewRecord<SegmentValues>({
-      ...{ kind: segmentList.record, fields: segmentList.fields, title: 'network.created', newId, find },
-      ...{ add: segments.add, update: segments.update },
+      kind: segmentList.record,
+      fields: segmentList.fields,
+      title: 'network.created',
+      newId,
+      find,
+      add: segments.add,
+      update: segments.update,
     }),
   ).result.current.send;
 const send = (by: ReturnType<typeof opened>, now = values) => by({ values: now, stored: now, edits: {} });

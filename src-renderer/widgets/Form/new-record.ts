@@ -68,7 +68,9 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
       const back = plan.restores?.(id, values);
       const does = back ? { ...back, edits: turned(back.edits) } : plan.does?.(values);
       const change = {
-        ...{ title: plan.title, touches: plan.kind.touches, before: null },
+        title: plan.title,
+        touches: plan.kind.touches,
+        before: null,
         endpoint: there ? plan.update : plan.add,
         input: (there ? undefined : plan.added?.(id, values)) ??
           plan.input?.(id, values) ?? { id, ...values },

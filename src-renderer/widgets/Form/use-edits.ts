@@ -102,7 +102,12 @@ export function useEdits<Values extends object>(
   );
   const open = offered === null ? [] : openNames(offered.edits, values);
   return {
-    ...{ values, edits, changed, set, discard, saved },
+    values,
+    edits,
+    changed,
+    set,
+    discard,
+    saved,
     sending: (sent) => {
       onItsWay.current = sent;
     },

@@ -44,7 +44,10 @@ it('stores what a row says of a field that is not asked for', async () => {
   const rest: Fields<Segment> = {
     name: { kind: 'text', label: 'tenant.field.tenantName', most: 8 },
     file: {
-      ...{ kind: 'text', label: 'tenant.field.contact', most: 20, otherwise: '' },
+      kind: 'text',
+      label: 'tenant.field.contact',
+      most: 20,
+      otherwise: '',
       when: ({ name }) => name !== 'none',
     },
   };

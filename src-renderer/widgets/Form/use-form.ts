@@ -224,7 +224,16 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   };
   const changed = [...new Set([...(plan.begun ?? []), ...edits.changed])];
   return {
-    ...{ fields, stored, changed, found, failure, saving, problem, save, refuse, fail },
+    fields,
+    stored,
+    changed,
+    found,
+    failure,
+    saving,
+    problem,
+    save,
+    refuse,
+    fail,
     values: edits.values,
     edits: edits.edits,
     dirty: changed.length > 0,

@@ -19,9 +19,18 @@ import { type IconName, iconName } from '#shared/rules/themes/fields/mobile-icon
 import { StoredPicture } from '../picture/StoredPicture.tsx';
 
 const signs: Readonly<Record<IconName, LucideIcon>> = {
-  ...{ message: MessageSquare, application: LayoutGrid, new: CirclePlus, addressBook: BookUser, me: User },
-  ...{ calendar: Calendar, task: SquareCheck, mail: Mail, document: FileText, home: House },
-  ...{ search: Search, report: ChartColumn },
+  message: MessageSquare,
+  application: LayoutGrid,
+  new: CirclePlus,
+  addressBook: BookUser,
+  me: User,
+  calendar: Calendar,
+  task: SquareCheck,
+  mail: Mail,
+  document: FileText,
+  home: House,
+  search: Search,
+  report: ChartColumn,
 };
 
 interface PhoneSignProps {

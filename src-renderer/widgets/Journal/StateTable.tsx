@@ -32,7 +32,9 @@ export function StateTable({ entry }: StateTableProps) {
     given === null ? null : (switchText(path, given, t) ?? given);
   const inWords = (words ?? []).map(
     ({ name, label, ...values }): ComparedField => ({
-      ...{ ...values, key: `${name} in words`, kind: 'changed' },
+      ...values,
+      key: `${name} in words`,
+      kind: 'changed',
       name: <FieldName path={name} word={label} />,
     }),
   );
@@ -46,7 +48,8 @@ export function StateTable({ entry }: StateTableProps) {
         fields={[
           ...inWords,
           ...rest.map((field) => ({
-            ...{ kind: field.kind, key: field.path },
+            kind: field.kind,
+            key: field.path,
             name: <FieldName path={field.path} word={fieldWord(field.path)} />,
             before: value(field.path, field.before),
             after: value(field.path, field.after),

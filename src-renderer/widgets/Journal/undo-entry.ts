@@ -69,7 +69,9 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
   const came =
     restores &&
     (await restoreRecord(restores, {
-      ...{ always: true, undoes: entry.id, success: 'common.undone' },
+      always: true,
+      undoes: entry.id,
+      success: 'common.undone',
       mayDelete: () => mayDelete(title),
       onSeveral: (said) => notify({ tone: 'success', text: t(said) }),
       choose: (kind, place, fields) => chooseRestored(kind, place, title, fields),

@@ -146,7 +146,12 @@ export function useCardWindow({ name, rows, total, step, scroller, body }: Optio
     if (reached && scroller.current && scroller.current.clientHeight > 0) more();
   }, [reached, more, scroller]);
   return {
-    ...{ first: now.first, end, seen: now.seen, count, left, more },
+    first: now.first,
+    end,
+    seen: now.seen,
+    count,
+    left,
+    more,
     before: spans.top(now.first),
     after: spans.top(count) - spans.top(end),
     heightOf: (row) => spans.top(row + 1) - spans.top(row),

@@ -127,7 +127,8 @@ function usePagedSource<Row, Key extends string>(
   );
   const { keep } = source;
   const state = usePagedRows<Row>(load, {
-    ...{ pageSize: size, ...(keep === undefined ? {} : { keep }) },
+    pageSize: size,
+    ...(keep === undefined ? {} : { keep }),
     held: () => latest.current.held?.(pageAsked<Key>(asked, 0, size)) ?? null,
   });
   const { source: rows, error, retry, total } = state;

@@ -28,11 +28,10 @@ export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefuse
   const kinds = (['administrators', 'people'] as const).filter((kind) => effect[kind].names.length > 0);
   const { administrators, people } = effect.standing;
   const figures = {
-    ...{
-      administrators: formatNumber(administrators.after),
-      ofAdministrators: formatNumber(effect.administrators.of),
-    },
-    ...{ people: formatNumber(people.after), ofPeople: formatNumber(effect.people.of) },
+    administrators: formatNumber(administrators.after),
+    ofAdministrators: formatNumber(effect.administrators.of),
+    people: formatNumber(people.after),
+    ofPeople: formatNumber(effect.people.of),
   };
   return (
     <div>
@@ -49,7 +48,8 @@ export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefuse
           <p key={kind}>
             {together(
               t(`lockOut.${kind}`, {
-                ...{ count: formatNumber(names.length), of: formatNumber(of) },
+                count: formatNumber(names.length),
+                of: formatNumber(of),
                 names: rest > 0 ? t('lockOut.more', { names: first, count: formatNumber(rest) }) : first,
               }),
               entirely > 0 && t('lockOut.entirely', { count: formatNumber(entirely) }),
@@ -60,11 +60,9 @@ export function WhomItRefuses({ effect, known, self, notes, back }: WhomItRefuse
       <p>
         {together(
           t(cut ? 'lockOut.readPart' : 'lockOut.read', {
-            ...{
-              rows: formatNumber(known.rows),
-              total: formatNumber(known.total),
-              from: formatTime(known.from),
-            },
+            rows: formatNumber(known.rows),
+            total: formatNumber(known.total),
+            from: formatTime(known.from),
           }),
           cut && known.administratorsWhole && t('lockOut.readAdministrators'),
           t('lockOut.notCounted'),

@@ -73,8 +73,11 @@ export async function askLockOut(guarded: Guarded): Promise<Agreed> {
   if (!refusesAnybody(effect) && notes.length === 0) return true;
   const typed = takesTheName(effect) || notes.some((note) => note.typed);
   const yes = await confirm({
-    ...{ title: titleOf(effect, notes), text: <WhomItRefuses {...worked} back={back} /> },
-    ...{ action: translate('lockOut.goOn'), danger: true, ...other },
+    title: titleOf(effect, notes),
+    text: <WhomItRefuses {...worked} back={back} />,
+    action: translate('lockOut.goOn'),
+    danger: true,
+    ...other,
     ...(typed ? { typed: tenant.tenantName || user.username } : {}),
   });
   return yes && forNow ? 'forNow' : yes;

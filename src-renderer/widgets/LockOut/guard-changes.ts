@@ -36,7 +36,8 @@ function guarded(session: SessionFacts, changes: Changes, reading: Promise<reado
   // Begun early: where the people can't be read nobody asks for either, whatever became of it.
   for (const early of [ownIp, reading]) early.catch(() => undefined);
   return {
-    ...{ session, menuCode: menuOf(changes) },
+    session,
+    menuCode: menuOf(changes),
     async change(known) {
       const parts = await reading;
       // Not known from where the user comes: said by the guard, where it matters.
@@ -51,7 +52,9 @@ function guarded(session: SessionFacts, changes: Changes, reading: Promise<reado
         return (person, way) => each.every((one) => one[which](person, way));
       };
       return {
-        ...{ before: all('before'), after: all('after'), ip },
+        before: all('before'),
+        after: all('after'),
+        ip,
         notes: parts.flatMap(({ notes = [] }) => notes),
       };
     },

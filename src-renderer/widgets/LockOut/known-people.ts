@@ -59,10 +59,15 @@ export async function knownPeople(self: SessionFacts['user'], menuCode: string):
   if (!seen.has(self.id)) seen.set(self.id, { name: self.username, ways: [] });
   const departments = await departmentsOf([...seen.keys()], menuCode);
   return {
-    ...{ rows: recent.rows.length, total: recent.total, from: recent.rows.at(-1)?.loginTime ?? beginTime },
+    rows: recent.rows.length,
+    total: recent.total,
+    from: recent.rows.at(-1)?.loginTime ?? beginTime,
     administratorsWhole: own.every(({ rows, total }) => rows.length >= total),
     people: [...seen].map(([id, { name, ways }]) => ({
-      ...{ id, name, ways, administrator: administering.has(id) },
+      id,
+      name,
+      ways,
+      administrator: administering.has(id),
       departments: departments.get(id) ?? [],
     })),
   };

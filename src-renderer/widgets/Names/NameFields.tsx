@@ -24,7 +24,10 @@ function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang:
   const value = names[lang] ?? '';
   const most = nameLength.most;
   const { help, problem } = useNotes({
-    ...{ value, most, elsewhere: form.elsewhere(lang), problem: form.problem(lang) },
+    value,
+    most,
+    elsewhere: form.elsewhere(lang),
+    problem: form.problem(lang),
   });
   return (
     <Field

@@ -7,32 +7,48 @@ import { moduleWord } from './log-filter.ts';
 export function logColumns({ t, formatTime }: TextTools): Column<LogRow>[] {
   return [
     {
-      ...{ key: 'time', title: t('operationLog.column.time'), share: 10, minWidth: 190 },
+      key: 'time',
+      title: t('operationLog.column.time'),
+      share: 10,
+      minWidth: 190,
       text: ({ createdate }) => formatTime(createdate),
       export: ({ createdate }) => createdate,
     },
     {
-      ...{ key: 'operator', title: t('operationLog.column.operator'), share: 5, minWidth: 92 },
+      key: 'operator',
+      title: t('operationLog.column.operator'),
+      share: 5,
+      minWidth: 92,
       text: ({ operatorname }) => operatorname,
     },
     {
-      ...{ key: 'type', title: t('operationLog.column.type'), share: 6, minWidth: 128 },
+      key: 'type',
+      title: t('operationLog.column.type'),
+      share: 6,
+      minWidth: 128,
       text: ({ operatetypename }) => operatetypename,
     },
     {
-      ...{ key: 'target', title: t('operationLog.column.target'), share: 8, minWidth: 96 },
+      key: 'target',
+      title: t('operationLog.column.target'),
+      share: 8,
+      minWidth: 96,
       text: ({ targetname }) => targetname,
     },
     {
-      ...{ key: 'description', title: t('operationLog.column.description'), share: 20, minWidth: 160 },
+      key: 'description',
+      title: t('operationLog.column.description'),
+      share: 20,
+      minWidth: 160,
       text: ({ operatedesc }) => operatedesc,
     },
+    { key: 'module', title: t('operationLog.module'), width: 118, text: (row) => moduleWord(row, t) },
     {
-      ...{ key: 'module', title: t('operationLog.module'), width: 118 },
-      text: (row) => moduleWord(row, t),
-    },
-    {
-      ...{ key: 'ip', title: t('operationLog.column.ip'), share: 8, minWidth: 112, mono: true },
+      key: 'ip',
+      title: t('operationLog.column.ip'),
+      share: 8,
+      minWidth: 112,
+      mono: true,
       text: ({ clientip }) => clientip,
     },
   ];

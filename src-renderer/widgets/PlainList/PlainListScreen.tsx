@@ -76,7 +76,9 @@ export function PlainListScreen<
     const again = makingAgain(kind, items);
     const restores = (await restorable(items)) ? again : undefined;
     const done = await submit({
-      ...{ title: `${words}.deleted`, success: 'common.done.deleted', ...removing(calls, items) },
+      title: `${words}.deleted`,
+      success: 'common.done.deleted',
+      ...removing(calls, items),
       before: { names },
       touches: record.touches,
       restores,
@@ -122,13 +124,17 @@ export function PlainListScreen<
       onOpen={(item) => open(item.id)}
       actions={(item) => [
         {
-          ...{ key: 'edit', label: t('common.edit'), name: t('list.editOne', { name: nameOf(item) }) },
+          key: 'edit',
+          label: t('common.edit'),
+          name: t('list.editOne', { name: nameOf(item) }),
           onSelect: () => open(item.id),
         },
         ...(more?.(item) ?? []),
         ...whoChanged(item.id),
         {
-          ...{ key: 'delete', label: t('list.delete'), name: t('list.deleteOne', { name: nameOf(item) }) },
+          key: 'delete',
+          label: t('list.delete'),
+          name: t('list.deleteOne', { name: nameOf(item) }),
           danger: true,
           onSelect: () => void remove([item]).catch(notifyFailure),
         },

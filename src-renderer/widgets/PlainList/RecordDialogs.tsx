@@ -38,12 +38,16 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
   const { t } = useText();
   const change = useNewRecord<Values>({
     title: `${words}.created`,
-    ...{ kind: record, fields },
+    kind: record,
+    fields,
     newId: async (read) => (await read(calls.newIds, { size: 1 }))[0] ?? '',
     find: async (read, id) => (await readByIds(read, calls, [id]))[0] ?? null,
-    ...{ add: calls.add, update: calls.update, added },
+    add: calls.add,
+    update: calls.update,
+    added,
     restores: (id, values) => ({
-      ...{ kind: presence.id, place: { ids: [id] } },
+      kind: presence.id,
+      place: { ids: [id] },
       edits: { there: { from: [{ id, ...values }], to: [] } },
     }),
   });

@@ -16,7 +16,9 @@ export function columnsOf<Item extends Values & { readonly id: string }, Values 
   return rowsOf(fields).map(([name, row], place) => {
     const said = (item: Item) => inWords(row, item[name], item, text);
     return {
-      ...{ key: name, title: text.t(row.label), text: said },
+      key: name,
+      title: text.t(row.label),
+      text: said,
       ...(place === 0 ? { cell: (item: Item) => named(item, said(item), record) } : {}),
       ...(row.kind === 'text' && row.mono ? { mono: true } : {}),
       ...(row.kind === 'text' && row.lines !== undefined ? { filler: true } : {}),
@@ -39,7 +41,8 @@ function named({ id }: { readonly id: string }, text: string, record: string) {
 export function changedColumns({ t, formatDay, formatTime }: TextTools, sorts: readonly string[]) {
   return [
     {
-      ...{ key: 'updateTime', title: t('list.updated') },
+      key: 'updateTime',
+      title: t('list.updated'),
       text: ({ updateTime }) => formatTime(updateTime),
       cell: ({ updateTime }) => (
         <time dateTime={updateTime} title={formatTime(updateTime)}>

@@ -44,7 +44,9 @@ export function usePlainList<
   const all: Filters<Item, string> = { [search]: { kind: 'search' }, ...choices, ...filters };
   const input = ({ values, sort, pageNo, pageSize }: AskedPage<string>) => {
     const asked: ListRequest = {
-      ...{ pageNo, pageSize, connection: 'and' },
+      pageNo,
+      pageSize,
+      connection: 'and',
       conditions: [named, ...Object.keys(choices)].flatMap((field) => {
         const value = values[field === named ? search : field]?.trim() ?? '';
         const operator = field === named ? ('contains' as const) : ('equals' as const);
@@ -57,7 +59,9 @@ export function usePlainList<
   };
   return useList<Item, string>({
     name: record.id,
-    ...{ pages, select: true, filters: all },
+    pages,
+    select: true,
+    filters: all,
     source: paged(calls.query, input),
     columns: [
       ...columnsOf<Item, Values>(fields, text, calls.names, record.id).filter(

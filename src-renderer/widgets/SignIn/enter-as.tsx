@@ -33,7 +33,8 @@ export async function enterAs(
       title: translate('frame.signIn.agree.title'),
       text: <AgreementTexts agreements={agreements} />,
       action: translate('frame.signIn.agree.action'),
-      ...{ keep: translate('frame.signIn.agree.keep'), wide: true },
+      keep: translate('frame.signIn.agree.keep'),
+      wide: true,
     });
     const agreed = agreements.map(({ id }) => id);
     return yes && (await signInAs(account, server, { samePerson, agreed }));

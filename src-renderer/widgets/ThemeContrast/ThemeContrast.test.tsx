@@ -69,7 +69,9 @@ it('says beside a colour’s field how the worst of its pairs is read, and which
   const attempts = createSignal<Attempt | null>();
   const shown = (field: string) => {
     cleanup();
-    const { container } = render(<FieldContrast terminal="pc" {...{ values, attempts, field }} />);
+    const { container } = render(
+      <FieldContrast terminal="pc" values={values} attempts={attempts} field={field} />,
+    );
     return () => container.textContent;
   };
   // White on the colour, and a link in it on white.

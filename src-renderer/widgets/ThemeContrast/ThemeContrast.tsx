@@ -39,7 +39,7 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
   return (
     <section aria-label={t('themeContrast.title')}>
       <div className={`${layout.spread} ${layout.below}`}>
-        <ContrastVerdict {...{ terminal, values, level }} />
+        <ContrastVerdict terminal={terminal} values={values} level={level} />
         <Segmented
           label={t('themeContrast.level')}
           options={levels.map((value) => ({ value, label: t(`themeContrast.levels.${value}`) }))}

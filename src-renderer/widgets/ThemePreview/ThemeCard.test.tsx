@@ -55,7 +55,7 @@ const drawn = () => screen.queryAllByRole('img').map((one) => one.getAttribute('
 
 it('only what is in view is drawn, one in each idle moment', async () => {
   for (const label of ['first', 'second', 'third'])
-    render(<ThemeCard terminal="pc" {...{ values, label }} until={<i />} />);
+    render(<ThemeCard terminal="pc" values={values} label={label} until={<i />} />);
   await pass();
   expect(drawn()).toEqual([]);
   act(() => {
@@ -70,7 +70,7 @@ it('only what is in view is drawn, one in each idle moment', async () => {
 });
 
 it('what has left the view before its turn is not drawn', async () => {
-  render(<ThemeCard terminal="pc" {...{ values }} label="gone" until={<i />} />);
+  render(<ThemeCard terminal="pc" values={values} label="gone" until={<i />} />);
   act(() => {
     for (const tell of seen) tell(['gone']);
     for (const tell of seen) tell([]);

@@ -27,7 +27,14 @@ export function ThemeCard({ terminal, values, label, until }: ThemeCardProps) {
   return (
     <span ref={place} className={styles.place} title={label}>
       {drawn ? (
-        <ThemePreview {...{ terminal, values, label }} pictures={none} small meanwhile={until} />
+        <ThemePreview
+          terminal={terminal}
+          values={values}
+          label={label}
+          pictures={none}
+          small
+          meanwhile={until}
+        />
       ) : (
         until
       )}

@@ -113,9 +113,19 @@ it('draws the phone with the theme’s own entries, those that are on', () => {
       terminal="h5"
       appearance="both"
       values={{
-        ...{ topBgColor: '', topTxtColor: '', topTxtPosition: 'left', navBgColor: '', navShowTxt: 'show' },
-        ...{ navColorDefault: '', navColorSelected: '', mainColor: '', bubbleColor: '', iconType: 'first' },
-        ...{ iconStyleDefault: '', iconStyleSelected: '', iconSet: '' },
+        topBgColor: '',
+        topTxtColor: '',
+        topTxtPosition: 'left',
+        navBgColor: '',
+        navShowTxt: 'show',
+        navColorDefault: '',
+        navColorSelected: '',
+        mainColor: '',
+        bubbleColor: '',
+        iconType: 'first',
+        iconStyleDefault: '',
+        iconStyleSelected: '',
+        iconSet: '',
         icons: [icon('Chats', true), icon('Hidden', false)],
       }}
     />,

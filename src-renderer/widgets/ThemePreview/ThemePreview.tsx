@@ -106,7 +106,11 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
       {shadow &&
         createPortal(
           <Stage
-            {...{ frame: look.frame, layout: look.layout, shape, view, region }}
+            frame={look.frame}
+            layout={look.layout}
+            shape={shape}
+            view={view}
+            region={region}
             brand={props.brand ? JSON.stringify(props.brand) : ''}
             board={props.board ? JSON.stringify(props.board) : ''}
             shown={shown.join(' ')}

@@ -7,7 +7,8 @@ type Variables = Readonly<Record<LookVariable, string>>;
 /** Answers how others are painted, until `variables` are others. */
 export function useVariables(host: HTMLElement | null, variables: Variables): (others: Variables) => void {
   const painted = useRef<{ host: HTMLElement | null; values: Readonly<Record<string, string>> }>({
-    ...{ host: null, values: {} },
+    host: null,
+    values: {},
   });
   const paint = useCallback(
     (next: Variables) => {

@@ -41,7 +41,8 @@ export function SeenList({ seen, place }: SeenListProps) {
         narrow: (all, typed) => all.filter(({ app }) => isFound(app, typed)),
       },
       where: {
-        ...{ kind: 'choice', label: t('viewAs.where') },
+        kind: 'choice',
+        label: t('viewAs.where'),
         options: views.map((value) => ({ value, label: t(`viewAs.wheres.${value}`) })),
         narrow: (all, value) => all.filter((one) => where(one) === value),
       },
@@ -51,7 +52,9 @@ export function SeenList({ seen, place }: SeenListProps) {
     columns: [
       { key: 'name', title: t('viewAs.app'), text: ({ app }) => app.menuName, width: 200 },
       {
-        ...{ key: 'where', title: t('viewAs.where'), width: 220 },
+        key: 'where',
+        title: t('viewAs.where'),
+        width: 220,
         text: (one) => t(`viewAs.wheres.${where(one)}`),
         cell: (one) => (
           <StatusDot tone={one.unseen === null ? 'success' : 'neutral'}>

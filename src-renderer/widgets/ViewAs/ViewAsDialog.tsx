@@ -20,7 +20,9 @@ export function ViewAsDialog({ unsaved, deptId, onClose }: ViewAsDialogProps) {
       <ViewAs
         picks={picksOf((name) => said[name] ?? '', language)}
         onPick={(more) => setSaid({ ...said, ...more })}
-        {...{ deptId, unsaved, place: null }}
+        deptId={deptId}
+        unsaved={unsaved}
+        place={null}
       />
     </Dialog>
   );

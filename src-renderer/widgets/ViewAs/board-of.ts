@@ -22,7 +22,9 @@ export function menusOf(
   const all = seen
     .filter(({ inNavigation }) => inNavigation)
     .map(({ app }) => ({
-      ...{ id: app.id, group: null, entries: [] },
+      id: app.id,
+      group: null,
+      entries: [],
       name: (simpleName && app.shortName) || app.menuName,
     }));
   if (all.length <= room[mode] + 1) return all;

@@ -24,7 +24,9 @@ const fields: Fields<Values> = {
 };
 const steps: readonly WizardStep<Values>[] = [
   {
-    ...{ key: 'source', title: 'network.purpose', skip: ({ source }) => source === 'preset' },
+    key: 'source',
+    title: 'network.purpose',
+    skip: ({ source }) => source === 'preset',
     needs: ({ source }) => (source === 'off' ? { key: 'common.form.notOffered' } : null),
   },
   { key: 'range', title: 'network.title' },
@@ -38,10 +40,16 @@ function Wizard({ source }: { readonly source: string }) {
   at.search = useLocation().search;
   const stored = { source, begin: '', note: '', name: '' };
   const form = useForm<Values>({
-    ...{ name: 'wizard', stored, fields, isNew: true, change: { send } },
+    name: 'wizard',
+    stored,
+    fields,
+    isNew: true,
+    change: { send },
     refusals: (error) => ({ name: 'begin', message: (error as Error).message }),
   });
-  return <FormWizard label="New" action="Create" {...{ form, steps, onDone, onCancel }} />;
+  return (
+    <FormWizard label="New" action="Create" form={form} steps={steps} onDone={onDone} onCancel={onCancel} />
+  );
 }
 
 function open(address = '/new', source = 'free') {

@@ -38,7 +38,10 @@ export function ColorPicker(props: ColorPickerProps) {
       placement="beside"
       content={
         <ColourPanel
-          {...{ value, alpha, clearable, onChange }}
+          value={value}
+          alpha={alpha}
+          clearable={clearable}
+          onChange={onChange}
           presets={presets && { label: presets.label, colours }}
           onTry={(colour) => onTry?.(colour)}
           onShown={() => offered?.onWanted()}

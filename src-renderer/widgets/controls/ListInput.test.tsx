@@ -10,9 +10,7 @@ import { MultiSelect, Select } from './Select.tsx';
 beforeAll(() => loadLanguage('en-US'));
 afterEach(cleanup);
 
-const options = Array.from({ length: 12 }, (_, place) => ({
-  ...{ value: `v${place}`, label: `Option ${place}` },
-}));
+const options = Array.from({ length: 12 }, (_, place) => ({ value: `v${place}`, label: `Option ${place}` }));
 const nothing = () => undefined;
 const field = { label: 'Fruit', options, onChange: nothing } as const;
 const controls = {

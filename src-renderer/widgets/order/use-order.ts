@@ -86,16 +86,25 @@ export function useOrder<Item extends OrderItem>({
   const moveByKey = (id: string, key: string) => {
     const all = items.length;
     const steps: Record<string, number> = {
-      ...{ ArrowUp: -1, ArrowDown: 1, Home: -all, End: all },
+      ArrowUp: -1,
+      ArrowDown: 1,
+      Home: -all,
+      End: all,
       // Of what stands side by side.
-      ...{ ArrowLeft: -1, ArrowRight: 1 },
+      ArrowLeft: -1,
+      ArrowRight: 1,
     };
     const step = steps[key];
     if (step !== undefined) moveTo(id, placeAmong(id) + step);
     return step !== undefined;
   };
   const handle = useHandles({
-    ...{ held, draft, nameOf, pickUp, putBack, moveByKey },
+    held,
+    draft,
+    nameOf,
+    pickUp,
+    putBack,
+    moveByKey,
     putDown: () => void putDown(),
   });
 

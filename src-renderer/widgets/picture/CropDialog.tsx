@@ -184,7 +184,7 @@ export function CropDialog(props: CropDialogProps) {
             {part && <CutPreview picture={picture} part={part} result={result} />}
           </div>
         </div>
-        {seen && <SeenCut {...{ picture, part, result }} draw={seen} />}
+        {seen && <SeenCut picture={picture} part={part} result={result} draw={seen} />}
       </div>
       <p className="visually-hidden" role="status">
         {said}

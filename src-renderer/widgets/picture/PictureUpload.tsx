@@ -40,8 +40,10 @@ export function PictureUpload(props: PictureUploadProps) {
   const { stage } = upload;
   const { width, height, shapes } = rule.result;
   const hint = t(shapes ? 'picture.within' : 'picture.exact', {
-    ...{ types: typeNames(rule.types), limit: formatBytes(rule.bytes) },
-    ...{ width, height },
+    types: typeNames(rule.types),
+    limit: formatBytes(rule.bytes),
+    width,
+    height,
   });
   return (
     <div className={styles.field}>

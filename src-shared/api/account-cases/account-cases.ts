@@ -16,27 +16,32 @@ export const caseActions = ['unbind', 'approve', 'refuse', 'unlock', 'open', 'cl
 const accountCase = z.object({
   id: wireId,
   /** Whom it is about. */
-  ...{ userId: optionalWireId, username: wireText, account: wireText, department: wireText },
+  userId: optionalWireId,
+  username: wireText,
+  account: wireText,
+  department: wireText,
   status: z.enum(caseStates),
   createTime: wireText,
   /** What the person says for it, or why an account was locked. */
   note: wireText,
   /** Who has decided it, when and why; '' until then. */
-  ...{ handlerName: wireText, handleTime: wireText, handleReason: wireText },
+  handlerName: wireText,
+  handleTime: wireText,
+  handleReason: wireText,
   /** Of a device. */
-  ...{
-    deviceName: wireText,
-    clientType: wireText,
-    osVersion: wireText,
-    hardwareId: optionalWireId,
-    clientIp: wireText,
-  },
+  deviceName: wireText,
+  clientType: wireText,
+  osVersion: wireText,
+  hardwareId: optionalWireId,
+  clientIp: wireText,
   /** Of an account that is cancelled: the last day. */
   lastDay: wireText,
   /** Of a locked account: how often signing in failed, and when the lock opens by itself. */
-  ...{ failures: wireText, unlockTime: wireText },
+  failures: wireText,
+  unlockTime: wireText,
   /** Of an external account. */
-  ...{ company: wireText, contact: wireText },
+  company: wireText,
+  contact: wireText,
 });
 export type AccountCase = z.output<typeof accountCase>;
 
@@ -50,14 +55,17 @@ function caseCalls(prefix: string, entry: string, id: string, action: (typeof ca
   return {
     /** a page of them, the newest first unless told. */
     query: post(`${prefix}.query`, `${path}/queryList`, {
-      ...{ chosen, effect: 'read', response: pageOf(accountCase) },
+      chosen,
+      effect: 'read',
+      response: pageOf(accountCase),
       request: {
         ...pageRequest,
         /** In the name, the account or the department. */
         keywords: z.string().optional(),
         status: z.enum(caseStates).optional(),
         /** Days, both of them in it. */
-        ...{ beginDate: z.string().optional(), endDate: z.string().optional() },
+        beginDate: z.string().optional(),
+        endDate: z.string().optional(),
         orderBy: z.enum(['createTime', 'username']).optional(),
         orderType: z.enum(['asc', 'desc']).optional(),
       },

@@ -3,14 +3,38 @@ import { pageOf } from '../page.ts';
 import { app, moduleStatus } from './app.ts';
 
 const item = {
-  ...{ id: 7, menuid: '7', menuName: 'Tasks', shortName: '', menuStatus: '1', userId: null },
-  ...{ applicationType: null, applicationCustoms: [], openMode: '2', moduleId: null, display: '1' },
-  ...{ orderIndex: '3', orgId: null, menuType: 'DEFAULT_MENU', menuCode: null, module: 'task', path: null },
-  ...{ icon: null, sysMenuId: null, baseApp: '0', installed: '1', acId: null },
+  id: 7,
+  menuid: '7',
+  menuName: 'Tasks',
+  shortName: '',
+  menuStatus: '1',
+  userId: null,
+  applicationType: null,
+  applicationCustoms: [],
+  openMode: '2',
+  moduleId: null,
+  display: '1',
+  orderIndex: '3',
+  orgId: null,
+  menuType: 'DEFAULT_MENU',
+  menuCode: null,
+  module: 'task',
+  path: null,
+  icon: null,
+  sysMenuId: null,
+  baseApp: '0',
+  installed: '1',
+  acId: null,
 } as const;
 const status = {
-  ...{ moduleId: '7', deptId: null, status: '1', moduleStr: 'task', moduleName: 'Tasks' },
-  ...{ applicationType: '', baseApp: '0', installed: '1' },
+  moduleId: '7',
+  deptId: null,
+  status: '1',
+  moduleStr: 'task',
+  moduleName: 'Tasks',
+  applicationType: '',
+  baseApp: '0',
+  installed: '1',
 } as const;
 
 describe('an application without a name', () => {

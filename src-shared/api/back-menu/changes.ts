@@ -53,8 +53,13 @@ export const updateBackstageMenu = post('backMenu.updateMenu', `${base}/updateBa
   given: '3§7.6; 3§5.5',
   request: { menuId, ...menuValues, customNameStatus: flag01 },
   example: {
-    ...{ menuId: 'org', customName: '组织', customNameStatus: true, icon: '', menuPath: 'org' },
-    ...{ openMode: 'current', parentId: 'group-basics' },
+    menuId: 'org',
+    customName: '组织',
+    customNameStatus: true,
+    icon: '',
+    menuPath: 'org',
+    openMode: 'current',
+    parentId: 'group-basics',
   },
 });
 
@@ -91,7 +96,10 @@ export const updateBackstageGroup = post('backMenu.updateGroup', `${base}/update
     children: z.array(z.object({ id: menuId, common: flag01 })),
   },
   example: {
-    ...{ menuId: 'group-logs', customName: '审计', customNameStatus: true, menuOrder: 2 },
+    menuId: 'group-logs',
+    customName: '审计',
+    customNameStatus: true,
+    menuOrder: 2,
     children: [{ id: 'log_opt', common: true }],
   },
 });

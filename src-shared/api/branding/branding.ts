@@ -33,7 +33,8 @@ export const queryTenantLogo = get(
 
 /** Saves a logo; an empty address restores the platform's own. */
 export const saveLogoUrl = post('branding.saveLogo', '/api/bs/basicserver/tenantlogo/saveLogoUrl', {
-  ...{ ...source, encoding: 'form' },
+  ...source,
+  encoding: 'form',
   request: { logoUrl: wireText, logoType },
   example: { logoUrl: '' },
 });
@@ -43,7 +44,8 @@ export const saveLogoClickUrl = post(
   'branding.saveTarget',
   '/api/bs/basicserver/tenantlogo/saveLogoClickUrl',
   {
-    ...{ ...source, encoding: 'form' },
+    ...source,
+    encoding: 'form',
     request: { logoClickUrl: wireText, logoType },
     example: { logoClickUrl: 'https://www.example.com/', logoType: 'vertical' },
   },
@@ -51,14 +53,16 @@ export const saveLogoClickUrl = post(
 
 /** Saves the icon of the browser's tab; an empty address restores the platform's own. */
 export const saveFaviconUrl = post('branding.saveFavicon', '/api/bs/basicserver/tenantlogo/saveFaviconUrl', {
-  ...{ ...source, encoding: 'form' },
+  ...source,
+  encoding: 'form',
   request: { faviconUrl: wireText },
   example: { faviconUrl: '' },
 });
 
 /** Gives the logo of one navigation to the other one as well. */
 export const syncTenantLogo = get('branding.sync', '/api/bs/basicserver/tenantlogo/syncTenantLogo', {
-  ...{ ...source, effect: 'write' },
+  ...source,
+  effect: 'write',
   /** The navigation whose logo is taken. */
   request: { type: z.enum(['horizontal', 'vertical']) },
   example: { type: 'horizontal' },
@@ -69,7 +73,8 @@ export const saveShowInfoConfig = get(
   'branding.saveShowInfo',
   '/api/bs/basicserver/tenantlogo/saveShowInfoConfig',
   {
-    ...{ ...source, effect: 'write' },
+    ...source,
+    effect: 'write',
     request: { showInfoConfig: onUnlessOff },
     example: { showInfoConfig: false },
   },

@@ -17,7 +17,8 @@ const one = { sysMenuId: z.string().min(1) };
 
 /** Applications of one's own, in pages. */
 export const queryEmpSysMenus = post('customApplications.ownList', `${basic}/free/queryEmpSysMenus`, {
-  ...{ chosen: '3§7.2 "Emp variants"; decision 6', effect: 'read' },
+  chosen: '3§7.2 "Emp variants"; decision 6',
+  effect: 'read',
   request: {
     /** In the name or the short name. */
     keywords: z.string().optional(),
@@ -34,7 +35,8 @@ export const queryEmpFreeApplication = post(
   'customApplications.ownFree',
   `${basic}/free/queryEmpFreeApplication`,
   {
-    ...{ chosen: '3§7.2 "Emp variants"; decision 6', effect: 'read' },
+    chosen: '3§7.2 "Emp variants"; decision 6',
+    effect: 'read',
     request: one,
     response: appInfo,
     example: { sysMenuId: 'O5' },
@@ -46,7 +48,8 @@ export const createEmpFreeApplication = post(
   'customApplications.ownCreateFree',
   `${basic}/free/createEmpFreeApplication`,
   {
-    ...{ chosen: '3§7.2 "Emp variants"; decision 6', envelope: 'action' },
+    chosen: '3§7.2 "Emp variants"; decision 6',
+    envelope: 'action',
     request: { ...source, info: appInfo },
     response: wireId,
     example: () => ({ source: 'manager', info: exampleInfo('singleForm') }),
@@ -58,7 +61,8 @@ export const saveEmpFreeApplication = post(
   'customApplications.ownSaveFree',
   `${basic}/free/saveEmpFreeApplication`,
   {
-    ...{ chosen: '3§7.2 "Emp variants"; decision 6', envelope: 'action' },
+    chosen: '3§7.2 "Emp variants"; decision 6',
+    envelope: 'action',
     request: { info: appInfo },
     example: () => ({ info: exampleInfo('singleForm', 'O5') }),
   },
@@ -69,7 +73,8 @@ export const deleteEmpFreeApplication = post(
   'customApplications.ownDeleteFree',
   `${basic}/free/deleteEmpFreeApplication`,
   {
-    ...{ chosen: '3§7.2 "Emp variants"; decision 6', envelope: 'action' },
+    chosen: '3§7.2 "Emp variants"; decision 6',
+    envelope: 'action',
     request: one,
     example: { sysMenuId: 'O6' },
   },
@@ -88,7 +93,8 @@ export const createEmpCustomApplication = post(
   'customApplications.ownCreateCustom',
   `${basic}/createEmpCustomApplication`,
   {
-    ...{ chosen: '3§7.2 "Emp variants"; decision 6', envelope: 'action' },
+    chosen: '3§7.2 "Emp variants"; decision 6',
+    envelope: 'action',
     request: { ...source, info: appInfo },
     response: wireId,
     example: () => ({ source: 'manager', info: exampleInfo('paas') }),
@@ -100,7 +106,8 @@ export const saveEmpCustomApplication = post(
   'customApplications.ownSaveCustom',
   `${basic}/saveEmpCustomApplication`,
   {
-    ...{ chosen: '3§7.2 "Emp variants"; decision 6', envelope: 'action' },
+    chosen: '3§7.2 "Emp variants"; decision 6',
+    envelope: 'action',
     request: { info: appInfo },
     example: () => ({ info: exampleInfo('eBuilder', 'O7') }),
   },
@@ -111,7 +118,8 @@ export const deleteEmpCustomApplication = post(
   'customApplications.ownDeleteCustom',
   `${basic}/deleteEmpCustomApplication`,
   {
-    ...{ chosen: '3§7.2 "Emp variants"; decision 6', envelope: 'action' },
+    chosen: '3§7.2 "Emp variants"; decision 6',
+    envelope: 'action',
     request: one,
     example: { sysMenuId: 'O8' },
   },

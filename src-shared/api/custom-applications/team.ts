@@ -18,7 +18,8 @@ const one = { sysMenuId: z.string().min(1), ...inDept };
 
 /** The team's own applications, in pages. */
 export const querySysMenus = post('customApplications.list', `${basic}/free/querySysMenus`, {
-  ...{ chosen: '3§7.2; decision 6', effect: 'read' },
+  chosen: '3§7.2; decision 6',
+  effect: 'read',
   request: {
     ...inDept,
     /** In the name or the short name. */
@@ -33,7 +34,8 @@ export const querySysMenus = post('customApplications.list', `${basic}/free/quer
 
 /** All that is said of a free application. */
 export const queryFreeApplication = post('customApplications.free', `${basic}/free/queryFreeApplication`, {
-  ...{ given: '3§7.2', effect: 'read' },
+  given: '3§7.2',
+  effect: 'read',
   request: one,
   response: appInfo,
   example: { sysMenuId: '100000000000010000' },
@@ -44,7 +46,8 @@ export const createFreeApplication = post(
   'customApplications.createFree',
   `${basic}/free/createFreeApplication`,
   {
-    ...{ chosen: '3§7.2; decision 6', envelope: 'action' },
+    chosen: '3§7.2; decision 6',
+    envelope: 'action',
     request: { ...inDept, ...source, info: appInfo },
     response: wireId,
     example: () => ({ source: 'manager', info: exampleInfo('singleForm') }),
@@ -53,7 +56,8 @@ export const createFreeApplication = post(
 
 /** Saves a free application. */
 export const saveFreeApplication = post('customApplications.saveFree', `${basic}/free/saveFreeApplication`, {
-  ...{ given: '3§7.2', envelope: 'action' },
+  given: '3§7.2',
+  envelope: 'action',
   request: { ...inDept, info: appInfo },
   example: () => ({ info: exampleInfo('singleForm', '100000000000010000') }),
 });
@@ -62,11 +66,7 @@ export const saveFreeApplication = post('customApplications.saveFree', `${basic}
 export const deleteFreeApplication = post(
   'customApplications.deleteFree',
   `${basic}/free/deleteFreeApplication`,
-  {
-    ...{ given: '3§7.2', envelope: 'action' },
-    request: one,
-    example: { sysMenuId: '100000000000010001' },
-  },
+  { given: '3§7.2', envelope: 'action', request: one, example: { sysMenuId: '100000000000010001' } },
 );
 
 /** All that is said of a custom application. */
@@ -82,7 +82,8 @@ export const createCustomApplication = post(
   'customApplications.createCustom',
   `${basic}/createCustomApplication`,
   {
-    ...{ chosen: '3§7.2; decision 6', envelope: 'action' },
+    chosen: '3§7.2; decision 6',
+    envelope: 'action',
     request: { ...inDept, ...source, info: appInfo },
     response: wireId,
     example: () => ({ source: 'manager', info: exampleInfo('eBuilder') }),
@@ -91,7 +92,8 @@ export const createCustomApplication = post(
 
 /** Saves a custom application. */
 export const saveCustomApplication = post('customApplications.saveCustom', `${basic}/saveCustomApplication`, {
-  ...{ chosen: '3§7.2; decision 6', envelope: 'action' },
+  chosen: '3§7.2; decision 6',
+  envelope: 'action',
   request: { ...inDept, info: appInfo },
   example: () => ({ info: exampleInfo('eBuilder', '100000000000010005') }),
 });
@@ -101,7 +103,8 @@ export const deleteCustomApplication = post(
   'customApplications.deleteCustom',
   `${basic}/deleteCustomApplication`,
   {
-    ...{ chosen: '3§7.2; decision 6', envelope: 'action' },
+    chosen: '3§7.2; decision 6',
+    envelope: 'action',
     request: one,
     example: { sysMenuId: '100000000000010011' },
   },

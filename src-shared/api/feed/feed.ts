@@ -69,7 +69,8 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Shares, the newest first. */
 export const queryShares = post('feed.query', '/api/blog/teamshare/workdyna', {
-  ...{ given: '3§7.7; 3§3.10', effect: 'read' },
+  given: '3§7.7; 3§3.10',
+  effect: 'read',
   request: {
     range: z.enum(feedRanges),
     workType: z.enum(feedTabs),
@@ -105,8 +106,13 @@ const blog = z.object({
 export type Blog = z.output<typeof blog>;
 
 const exampleBlog: Blog = {
-  ...{ content: 'The line stands still from 14:00 to 15:00.', imAtContent: '', relevanceList: [] },
-  ...{ shareScope: 'all', attachmentIds: [], userIds: [], userIdIndex: [] },
+  content: 'The line stands still from 14:00 to 15:00.',
+  imAtContent: '',
+  relevanceList: [],
+  shareScope: 'all',
+  attachmentIds: [],
+  userIds: [],
+  userIdIndex: [],
 };
 
 /** Publishes a share. */

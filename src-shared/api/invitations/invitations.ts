@@ -39,7 +39,8 @@ export const queryInvite = get('invitations.query', '/api/basicserver/queryInvit
 
 /** Invites somebody. */
 export const sendInvitation = post('invitations.send', '/api/bs/basicserver/bsinvite', {
-  ...{ ...given, encoding: 'form' },
+  ...given,
+  encoding: 'form',
   request: {
     'inviteInfo.invitee': z.string(),
     'inviteInfo.contact': z.string(),

@@ -53,7 +53,9 @@ export const sortPersonalCategories = post(
     request: { appInfos: z.array(placedCategory).min(1) },
     example: {
       appInfos: ['AC10002', 'AC10001', 'AC10003', 'AC10004', 'AC10005'].map((id, index) => ({
-        ...{ id, order: index + 1, group: 'custom' },
+        id,
+        order: index + 1,
+        group: 'custom',
       })),
     },
   },

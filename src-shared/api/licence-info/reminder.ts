@@ -63,8 +63,13 @@ export const saveLicenceReminder = post(
       deptId: z.string().optional(),
     },
     example: {
-      ...{ id: 'LR-app', remindType: 'app', remindLevel: 'system', remindStatus: true, warnValue: 90 },
-      ...{ remindMode: ['popup', 'sms'], remindContent: '{terminal} {warnValue}' },
+      id: 'LR-app',
+      remindType: 'app',
+      remindLevel: 'system',
+      remindStatus: true,
+      warnValue: 90,
+      remindMode: ['popup', 'sms'],
+      remindContent: '{terminal} {warnValue}',
     },
   },
 );

@@ -23,7 +23,8 @@ const named = (id: string) =>
     },
   });
 const given = (text: string, status = 200, headers: Record<string, string> = {}) => ({
-  ...{ text, status },
+  text,
+  status,
   header: (name: string) => headers[name] ?? null,
 });
 

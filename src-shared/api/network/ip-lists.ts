@@ -26,7 +26,10 @@ const values = {
   instructions: wireText,
 };
 const entry = z.object({
-  ...{ id: wireId, ...values, ipConfigType: z.enum(ipListTypes), segmentType: z.enum(ipSources) },
+  id: wireId,
+  ...values,
+  ipConfigType: z.enum(ipListTypes),
+  segmentType: z.enum(ipSources),
   ...recordStamps,
   /** Of the segment that it stands for. */
   segmentName: wireText,
@@ -68,8 +71,10 @@ export const ipconfig = plainList('ipconfig', path, {
   values,
   names: ['configName', 'ipConfigType', 'segmentType', 'clientType', 'updateTime'],
   paths: {
-    ...{ query: 'queryIpListByQo', byIds: 'queryIplistbyId' },
-    ...{ update: 'saveIpconfig', remove: 'deleteByIds' },
+    query: 'queryIpListByQo',
+    byIds: 'queryIplistbyId',
+    update: 'saveIpconfig',
+    remove: 'deleteByIds',
   },
   add: addIpconfigList,
   removeOne: deleteIpconfig,

@@ -18,7 +18,10 @@ const values = {
   instructions: wireText,
 };
 export const segment = z.object({
-  ...{ id: wireId, ...values, segmentType: z.enum(segmentTypes), ...recordStamps },
+  id: wireId,
+  ...values,
+  segmentType: z.enum(segmentTypes),
+  ...recordStamps,
   /** How many things of other modules refer to it. */
   reference: wireCount,
 });

@@ -27,7 +27,10 @@ it('sends back what came in the place of a stand-in, byte for byte, and what is 
   const values = kept(answer(good, { id: 18n.toString(), name: 'Two', kind: 'z', on: 'perhaps' }));
   const second = { id: '18', name: 'Renamed', kind: 'a', on: '0' };
   expect(values.restored('things.update', second)).toEqual({
-    ...{ id: '18', name: 'Renamed', kind: 'z', on: 'perhaps' },
+    id: '18',
+    name: 'Renamed',
+    kind: 'z',
+    on: 'perhaps',
   });
   expect(values.restored('things.update', { ...good, name: 'x' })).toEqual({ ...good, name: 'x' });
 });
@@ -119,6 +122,7 @@ it('sends back a reference that was not understood', () => {
   values.note('things.query', {}, data, read?.odd ?? []);
   const [first] = (read?.data as { result: { segmentId: string }[] } | undefined)?.result ?? [];
   expect(values.restored('things.update', { id: '1', segmentId: first?.segmentId })).toEqual({
-    ...{ id: '1', segmentId: null },
+    id: '1',
+    segmentId: null,
   });
 });

@@ -24,7 +24,9 @@ export const queryAllEmpEnableModules = post(
   'quickCreate.personalModules',
   '/api/basicserver/menuentrance/queryAllEmpEnableModules',
   {
-    ...{ given: '3§7.5', envelope: 'action', effect: 'read' },
+    given: '3§7.5',
+    envelope: 'action',
+    effect: 'read',
     request: { userId: z.string().min(1), ...ofClient },
     response: z.array(entrance),
     example: { userId: 'U20001' },
@@ -64,7 +66,9 @@ export const deleteEmpMenuEntrance = get(
   'quickCreate.deletePersonal',
   '/api/basicserver/deleteEmpMenuEntrance',
   {
-    ...{ chosen: '3§7.5; decision 6', envelope: 'action', effect: 'write' },
+    chosen: '3§7.5; decision 6',
+    envelope: 'action',
+    effect: 'write',
     request: {
       userId: z.string().min(1),
       module: z.string().min(1),
@@ -77,12 +81,14 @@ export const deleteEmpMenuEntrance = get(
 
 /** The employee's entrances are the team's again. */
 export const resetMenuEntrance = get('quickCreate.resetPersonal', '/api/basicserver/resetMenuEntrance', {
-  ...{ given: '3§7.5', envelope: 'action', effect: 'write' },
+  given: '3§7.5',
+  envelope: 'action',
+  effect: 'write',
 });
 
 /** The same on phones. */
 export const resetMenuEntranceApp = get(
   'quickCreate.resetPersonalMobile',
   '/api/app/basicserver/resetMenuEntrance',
-  { ...{ chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' } },
+  { chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' },
 );

@@ -37,7 +37,9 @@ export const queryAllEnableModules = post(
   'quickCreate.teamModules',
   '/api/basicserver/menuentrance/queryAllEnableModules',
   {
-    ...{ given: '3§7.5', envelope: 'action', effect: 'read' },
+    given: '3§7.5',
+    envelope: 'action',
+    effect: 'read',
     request: { userId: z.string().min(1), ...ofClient },
     response: z.array(entrance),
     example: { userId: 'U20001' },
@@ -70,7 +72,9 @@ export const updateMenuEntrancesSort = post(
 
 /** Deletes one. */
 export const deleteMenuEntrance = get('quickCreate.deleteTeam', '/api/bs/basicserver/deleteMenuEntrance', {
-  ...{ given: '3§7.5', envelope: 'action', effect: 'write' },
+  given: '3§7.5',
+  envelope: 'action',
+  effect: 'write',
   request: { userId: z.string().min(1), module: z.string().min(1), moduleId: z.string().min(1), ...ofClient },
   example: { userId: 'U20001', module: 'task', moduleId: '1' },
 });
@@ -79,14 +83,14 @@ export const deleteMenuEntrance = get('quickCreate.deleteTeam', '/api/bs/basicse
 export const resetDefaultMenuEntrance = get(
   'quickCreate.resetTeam',
   '/api/bs/basicserver/resetDefaultMenuEntrance',
-  { ...{ given: '3§7.5', envelope: 'action', effect: 'write' } },
+  { given: '3§7.5', envelope: 'action', effect: 'write' },
 );
 
 /** The same on phones. */
 export const resetDefaultMenuEntranceApp = get(
   'quickCreate.resetTeamMobile',
   '/api/app/bs/basicserver/resetDefaultMenuEntrance',
-  { ...{ chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' } },
+  { chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' },
 );
 
 /** What this person may do with forms: `all`, `write`, `read` or `none` of each. */
@@ -94,7 +98,9 @@ export const queryFormAuthByFormId = post(
   'quickCreate.formRights',
   '/api/formdatareport/reportform/queryFormAuthByFormId',
   {
-    ...{ given: '3§7.5; 3§5.3', envelope: 'action', effect: 'read' },
+    given: '3§7.5; 3§5.3',
+    envelope: 'action',
+    effect: 'read',
     request: { formIds: z.array(z.string().min(1)).min(1) },
     response: z.array(z.object({ formId: wireId, permission: z.enum(['all', 'write', 'read', 'none']) })),
     example: { formIds: ['T10000', 'T10001'] },
@@ -103,7 +109,9 @@ export const queryFormAuthByFormId = post(
 
 /** What this person may do with workflows: `apply`, or not. */
 export const queryFormAuto = post('quickCreate.workflowRights', '/api/bs/basicserver/queryFormAuto', {
-  ...{ given: '3§7.5; 3§5.3', envelope: 'action', effect: 'read' },
+  given: '3§7.5; 3§5.3',
+  envelope: 'action',
+  effect: 'read',
   request: { workflowIds: z.array(z.string().min(1)).min(1) },
   response: z.array(z.object({ workflowId: wireId, permission: z.enum(['apply', 'none']) })),
   example: { workflowIds: ['W201', 'W204'] },

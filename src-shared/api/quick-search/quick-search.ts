@@ -27,7 +27,9 @@ export const saveQuickSearch = post('quickSearch.save', '/api/basicserver/quickS
   chosen,
   request: quickSearch,
   example: {
-    ...{ enabled: true, sources: ['apps' as const, 'people' as const], usual: 'people' as const },
+    enabled: true,
+    sources: ['apps' as const, 'people' as const],
+    usual: 'people' as const,
     placeholder: 'Find a colleague',
   },
 });

@@ -45,7 +45,11 @@ export const addOnlineWhite = post('onlineWhite.add', `${path}/addConfigWhite`, 
   request: said,
   response: wireId.nullish(),
   example: {
-    ...{ terminalType: 'pc', configType: 'userId', tenantKey: '', userId: 'U20037', accountInfo: '许嘉禾' },
+    terminalType: 'pc',
+    configType: 'userId',
+    tenantKey: '',
+    userId: 'U20037',
+    accountInfo: '许嘉禾',
     connConfig: { id: 'OC2308147' },
   },
 });
@@ -73,7 +77,9 @@ export type WhiteCandidate = z.output<typeof candidate>;
 export const queryWhiteCandidates = get('onlineWhite.candidates', `${path}/qryUserOrTenantKey`, {
   chosen: '1§7.4; decision 6',
   request: {
-    ...{ ...page, configType: z.enum(whiteTypes), terminalType },
+    ...page,
+    configType: z.enum(whiteTypes),
+    terminalType,
     keywords: z.string().optional(),
     id: z.string().min(1).optional(),
   },

@@ -28,8 +28,11 @@ export const saveBind = post('serviceCall.saveBind', `${path}/saveBind`, {
   chosen,
   request: bind,
   example: {
-    ...{ targetTenantKey: 'T7719204', targetConnectUrl: 'https://platform.example.net' },
-    ...{ appKey: 'app-20417', appSecurity: 'f3b1c0d9e7a24c56', corpId: 'corp-3301' },
+    targetTenantKey: 'T7719204',
+    targetConnectUrl: 'https://platform.example.net',
+    appKey: 'app-20417',
+    appSecurity: 'f3b1c0d9e7a24c56',
+    corpId: 'corp-3301',
   },
 });
 

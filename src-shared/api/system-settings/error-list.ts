@@ -7,14 +7,16 @@ import { pageOf, pageRequest } from '../page.ts';
 export const errorModules = ['basicserver', 'workflow', 'document', 'hrm', 'message', 'attendance'] as const;
 
 const serverError = z.object({
-  ...{ id: wireId, errorCode: wireText, errorMsg: wireText, module: wireText, requestPath: wireText },
-  ...{
-    username: wireText,
-    clientIp: wireText,
-    createTime: wireText,
-    traceId: optionalWireId,
-    stack: wireText,
-  },
+  id: wireId,
+  errorCode: wireText,
+  errorMsg: wireText,
+  module: wireText,
+  requestPath: wireText,
+  username: wireText,
+  clientIp: wireText,
+  createTime: wireText,
+  traceId: optionalWireId,
+  stack: wireText,
 });
 export type ServerError = z.output<typeof serverError>;
 
@@ -24,8 +26,11 @@ export const listErrors = post('errorList.query', '/papi/basicserver/listErrors'
   effect: 'read',
   request: {
     ...pageRequest,
-    ...{ keywords: z.string().optional(), module: z.string().optional(), errorCode: z.string().optional() },
-    ...{ beginDate: z.string().optional(), endDate: z.string().optional() },
+    keywords: z.string().optional(),
+    module: z.string().optional(),
+    errorCode: z.string().optional(),
+    beginDate: z.string().optional(),
+    endDate: z.string().optional(),
   },
   response: pageOf(serverError),
   example: { pageNo: 1, pageSize: 20 },

@@ -9,8 +9,14 @@ const chosen = '1§2.1; decision 6';
 
 /** One sign-in of a person, who may have several. */
 const onlineUser = z.object({
-  ...{ id: wireId, userId: optionalWireId, username: wireText, department: wireText, clientType: wireText },
-  ...{ ip: wireText, loginTime: wireText, lastTime: wireText },
+  id: wireId,
+  userId: optionalWireId,
+  username: wireText,
+  department: wireText,
+  clientType: wireText,
+  ip: wireText,
+  loginTime: wireText,
+  lastTime: wireText,
   /** It is the one that asks. */
   own: z.boolean(),
 });

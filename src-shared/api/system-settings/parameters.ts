@@ -12,7 +12,8 @@ const parameter = z.object({
   configValue: wireText,
   description: wireText,
   secret: z.boolean(),
-  ...{ updaterName: wireText, updateTime: wireText },
+  updaterName: wireText,
+  updateTime: wireText,
 });
 export type Parameter = z.output<typeof parameter>;
 

@@ -30,13 +30,24 @@ export const saveAreaCode = post('areaCode.save', '/api/basicserver/saveDefaultA
 export const mailSecurities = ['none', 'starttls', 'ssl'] as const;
 /** The mail server that the platform sends by. */
 const mail = {
-  ...{ enabled: flag01, host: wireText, port: wireCount, security: z.enum(mailSecurities) },
-  ...{ account: wireText, password: wireText, senderName: wireText, senderAddress: wireText },
+  enabled: flag01,
+  host: wireText,
+  port: wireCount,
+  security: z.enum(mailSecurities),
+  account: wireText,
+  password: wireText,
+  senderName: wireText,
+  senderAddress: wireText,
 };
 export type MailServer = z.output<z.ZodObject<typeof mail>>;
 const mailExample = {
-  ...{ enabled: true, host: 'smtp.example.com', port: 465, security: 'ssl' as const },
-  ...{ account: 'notice@example.com', password: 'k7Qm2ZpV9s', senderName: 'Notice' },
+  enabled: true,
+  host: 'smtp.example.com',
+  port: 465,
+  security: 'ssl' as const,
+  account: 'notice@example.com',
+  password: 'k7Qm2ZpV9s',
+  senderName: 'Notice',
   senderAddress: 'notice@example.com',
 };
 
@@ -83,8 +94,10 @@ export const savePageGray = post('pageGray.save', '/api/basicserver/pageGray/sav
   chosen: ofView,
   request: pageGray,
   example: {
-    ...{ enabled: true, days: { from: '2026-12-13', to: '2026-12-13' } },
-    ...{ pages: ['login' as const, 'home' as const], strength: 100 },
+    enabled: true,
+    days: { from: '2026-12-13', to: '2026-12-13' },
+    pages: ['login' as const, 'home' as const],
+    strength: 100,
   },
 });
 
@@ -95,7 +108,8 @@ const restrictedLogin = {
   /** Monday is 1. */
   weekdays: z.array(z.enum(weekdays)),
   /** `HH:mm`, of the server. */
-  ...{ from: wireText, until: wireText },
+  from: wireText,
+  until: wireText,
   /** Whom it holds for, with all below; everybody where there is none. */
   departments: z.array(z.string()),
   /** What whoever is kept out reads. */
@@ -117,8 +131,12 @@ export const saveRestrictedLogin = post(
     chosen: ofView,
     request: restrictedLogin,
     example: {
-      ...{ enabled: true, weekdays: ['1' as const, '2' as const], from: '08:00', until: '20:00' },
-      ...{ departments: ['D206'], message: 'Signing in is possible from 8 to 20 o’clock.' },
+      enabled: true,
+      weekdays: ['1' as const, '2' as const],
+      from: '08:00',
+      until: '20:00',
+      departments: ['D206'],
+      message: 'Signing in is possible from 8 to 20 o’clock.',
     },
   },
 );

@@ -42,12 +42,10 @@ function pageOf<Row extends Shape>(row: Row, flat: boolean) {
   const said = z.union([z.boolean(), z.string(), z.number()]).nullish();
   const page = z.object({
     datas: z.array(z.object(row)),
-    ...{
-      totalCount: wireCount,
-      pageSize: wireCount.optional(),
-      currentPage: wireCount.optional(),
-      super: said,
-    },
+    totalCount: wireCount,
+    pageSize: wireCount.optional(),
+    currentPage: wireCount.optional(),
+    super: said,
   });
   const codec = z.codec(
     z.union([z.object({ data: page, super: said }), page]),
@@ -58,7 +56,8 @@ function pageOf<Row extends Shape>(row: Row, flat: boolean) {
         const told = inside.super ?? wire.super;
         return {
           datas: inside.datas as never,
-          ...{ totalCount: inside.totalCount, pageSize: inside.pageSize ?? inside.datas.length },
+          totalCount: inside.totalCount,
+          pageSize: inside.pageSize ?? inside.datas.length,
           currentPage: inside.currentPage ?? 1,
           super: told === undefined || told === null ? null : ['true', '1', 'E', 'y'].includes(String(told)),
         };
@@ -108,15 +107,24 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     }),
     /** Switches a theme off. */
     disable: get(`${prefix}.disable`, `${at}/disableTopic`, {
-      ...{ given, effect: 'write', request: onTheme, example: one },
+      given,
+      effect: 'write',
+      request: onTheme,
+      example: one,
     }),
     /** Deletes a theme. */
     remove: get(`${prefix}.remove`, `${at}/delTopic`, {
-      ...{ given: '2§7; decision 21', effect: 'write', request: onTheme, example: one },
+      given: '2§7; decision 21',
+      effect: 'write',
+      request: onTheme,
+      example: one,
     }),
     /** Makes a theme the one that holds where nothing else is appointed. */
     setDefault: get(`${prefix}.setDefault`, `${at}/appointDefaultTopic`, {
-      ...{ given: '2§7; decision 21', effect: 'write', request: onTheme, example: one },
+      given: '2§7; decision 21',
+      effect: 'write',
+      request: onTheme,
+      example: one,
     }),
     /** Puts a stretch of the themes of a style in order; `ids`, separated by commas, are those of the stretch. */
     sort: get(`${prefix}.sort`, `${at}/dragSort`, {
@@ -143,7 +151,10 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
       given: '2§7; 2§3; 2§4',
       request: { topicId, ...appointmentValues, ...themePlace },
       example: {
-        ...{ topicId: example.id, topicAppoint: 'permanent', appointDate: null, allowUserSwitch: true },
+        topicId: example.id,
+        topicAppoint: 'permanent',
+        appointDate: null,
+        allowUserSwitch: true,
         appointRange: [],
       },
     }),

@@ -23,7 +23,9 @@ const owner = z.literal('THEME_PAGE');
 const said = { name: z.string(), belongModule: owner, cssCode, refStyles };
 
 const example: z.output<z.ZodObject<typeof said>> = {
-  ...{ name: 'Quiet', belongModule: 'THEME_PAGE', refStyles: [] },
+  name: 'Quiet',
+  belongModule: 'THEME_PAGE',
+  refStyles: [],
   cssCode: { content: '', compiledContent: '', name: 'entry', state: 'n' },
 };
 

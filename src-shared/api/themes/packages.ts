@@ -82,7 +82,10 @@ const draft = z.object({ topicName: z.string(), primaryColor: wireText, exists: 
 const methodsChosen = '2§7; 2§4; decision 6';
 
 const look = (file: string, given = methodsChosen) => ({
-  ...{ given, request: { fileId }, response: draft, example: { fileId: file } },
+  given,
+  request: { fileId },
+  response: draft,
+  example: { fileId: file },
 });
 
 /** Looks at a standard theme of the store before it is made. */
@@ -108,8 +111,10 @@ export const preCreateMobile = get(
 
 /** `topicName`: where the server is to give it another name than the store's. */
 const make = (file: string, given = methodsChosen) => ({
-  ...{ given, request: { fileId, topicName: z.string().optional(), ...themePlace } },
-  ...{ response: wireId.nullish(), example: { fileId: file } },
+  given,
+  request: { fileId, topicName: z.string().optional(), ...themePlace },
+  response: wireId.nullish(),
+  example: { fileId: file },
 });
 
 /** Makes a standard theme of one of the store and answers its id. */

@@ -23,7 +23,8 @@ const made = z.codec(
 );
 
 const taking = {
-  ...({ encoding: 'multipart', given: '2§7; decision 6' } as const),
+  encoding: 'multipart' as const,
+  given: '2§7; decision 6' as const,
   /** `file`: a zip; where its themes are to stand. */
   request: { file: z.file(), ...themePlace },
   response: made,
@@ -57,15 +58,18 @@ export const importMobileZips = post('themes.mobile.importMany', '/api/basicserv
 /** Where a theme is given out as a zip: bytes, and no envelope. */
 export const zipDownloads = {
   backTopic: {
-    ...{ id: 'themes.back.download', origin: 'given' },
+    id: 'themes.back.download',
+    origin: 'given',
     path: '/api/basicserver/backTopic/downloadLocalZip',
   },
   featureTopic: {
-    ...{ id: 'themes.special.download', origin: 'given' },
+    id: 'themes.special.download',
+    origin: 'given',
     path: '/api/basicserver/featureTopic/downloadLocalFile',
   },
   appTopic: {
-    ...{ id: 'themes.mobile.download', origin: 'given' },
+    id: 'themes.mobile.download',
+    origin: 'given',
     path: '/api/basicserver/appTopic/downloadLocalZip',
   },
 } as const satisfies Readonly<

@@ -13,15 +13,24 @@ const chosen = '1§2.2; decision 6';
 
 /** The application inside the organisation's enterprise WeChat. */
 const work = {
-  ...{ enabled: flag01, corpId: optionalWireId, agentId: optionalWireId, appSecret: wireText },
-  ...{ callbackToken: wireText, encodingAesKey: wireText },
-  ...{ scanLogin: flag01, pushMessages: flag01 },
+  enabled: flag01,
+  corpId: optionalWireId,
+  agentId: optionalWireId,
+  appSecret: wireText,
+  callbackToken: wireText,
+  encodingAesKey: wireText,
+  scanLogin: flag01,
+  pushMessages: flag01,
 };
 export type WechatWork = z.output<z.ZodObject<typeof work>>;
 const workExample = {
-  ...{ enabled: true, corpId: 'ww1a2b3c4d5e6f7081', agentId: '1000002' },
-  ...{ appSecret: 'kVp0Zr3uYx8Nq1Tb6Lm9Wc2Ed5Gh7Js4Ka0Po3Iu8Y', callbackToken: 'Callback2026' },
-  ...{ encodingAesKey: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C', scanLogin: true },
+  enabled: true,
+  corpId: 'ww1a2b3c4d5e6f7081',
+  agentId: '1000002',
+  appSecret: 'kVp0Zr3uYx8Nq1Tb6Lm9Wc2Ed5Gh7Js4Ka0Po3Iu8Y',
+  callbackToken: 'Callback2026',
+  encodingAesKey: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C',
+  scanLogin: true,
   pushMessages: true,
 };
 
@@ -40,20 +49,33 @@ export const saveWechatWork = post('wechatWork.save', `${path}/work/saveConfig`,
 
 /** Tries out how the platform would reach enterprise WeChat; it need not be saved yet. */
 export const testWechatWork = post('wechatWork.test', `${path}/work/testConfig`, {
-  ...{ chosen, effect: 'read', request: work, response: testSteps, example: workExample },
+  chosen,
+  effect: 'read',
+  request: work,
+  response: testSteps,
+  example: workExample,
 });
 
 export const wechatEncryptions = ['plain', 'compatible', 'safe'] as const;
 /** The organisation's service account in WeChat. */
 const service = {
-  ...{ enabled: flag01, appId: optionalWireId, appSecret: wireText, callbackToken: wireText },
-  ...{ encodingAesKey: wireText, encryption: z.enum(wechatEncryptions), pushMessages: flag01 },
+  enabled: flag01,
+  appId: optionalWireId,
+  appSecret: wireText,
+  callbackToken: wireText,
+  encodingAesKey: wireText,
+  encryption: z.enum(wechatEncryptions),
+  pushMessages: flag01,
 };
 export type WechatService = z.output<z.ZodObject<typeof service>>;
 const serviceExample = {
-  ...{ enabled: true, appId: 'wx1a2b3c4d5e6f7081', appSecret: '0123456789abcdef0123456789abcdef' },
-  ...{ callbackToken: 'Callback2026', encodingAesKey: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C' },
-  ...{ encryption: 'safe' as const, pushMessages: true },
+  enabled: true,
+  appId: 'wx1a2b3c4d5e6f7081',
+  appSecret: '0123456789abcdef0123456789abcdef',
+  callbackToken: 'Callback2026',
+  encodingAesKey: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C',
+  encryption: 'safe' as const,
+  pushMessages: true,
 };
 
 /** How the platform reaches the WeChat service account. */
@@ -71,7 +93,11 @@ export const saveWechatService = post('wechatService.save', `${path}/service/sav
 
 /** Tries out how the platform would reach the WeChat service account; it need not be saved yet. */
 export const testWechatService = post('wechatService.test', `${path}/service/testConfig`, {
-  ...{ chosen, effect: 'read', request: service, response: testSteps, example: serviceExample },
+  chosen,
+  effect: 'read',
+  request: service,
+  response: testSteps,
+  example: serviceExample,
 });
 
 export const wechatKinds = ['work', 'service'] as const;
@@ -79,9 +105,12 @@ export const bindStates = ['bound', 'unbound'] as const;
 
 /** A person and their account in WeChat. */
 const binding = z.object({
-  ...{ userId: optionalWireId, username: wireText, department: wireText },
+  userId: optionalWireId,
+  username: wireText,
+  department: wireText,
   /** '' where they have none. */
-  ...{ wechatId: optionalWireId, bindTime: wireText },
+  wechatId: optionalWireId,
+  bindTime: wireText,
 });
 export type WechatBinding = z.output<typeof binding>;
 

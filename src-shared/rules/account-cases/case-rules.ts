@@ -78,7 +78,11 @@ export interface Reason {
 export function reasonFields({ reason }: Pick<ActionRule, 'reason'>): Fields<Reason> {
   return {
     reason: {
-      ...{ kind: 'text', label: 'accountCases.reason', lines: 3, most: 500, required: reason },
+      kind: 'text',
+      label: 'accountCases.reason',
+      lines: 3,
+      most: 500,
+      required: reason,
       missing: 'accountCases.missingReason',
     },
   };

@@ -9,8 +9,18 @@ import { type AppForm, appForm, withForm } from './app-form.ts';
 
 const { info } = saveAppManageInfo.example();
 const own: Own = {
-  ...{ id: '77', menuname: 'Register', applicationType: 'singleForm', icon: 'app', openMode: 'current' },
-  ...{ acId: 'AC1', module: 'eb_1', moduleId: '77', orderNum: 1, status: true, display: true, target: 'F1' },
+  id: '77',
+  menuname: 'Register',
+  applicationType: 'singleForm',
+  icon: 'app',
+  openMode: 'current',
+  acId: 'AC1',
+  module: 'eb_1',
+  moduleId: '77',
+  orderNum: 1,
+  status: true,
+  display: true,
+  target: 'F1',
 };
 
 // Rows APP-029, 036 to 038, 041, 189.
@@ -21,8 +31,14 @@ test('what nobody has said yet', () => {
   const wire = z.encode(appInfo, custom);
   expect(wire.content.forms[0]?.module).toBe('biaoge');
   expect(wire).toMatchObject({
-    ...{ menuTop: '0', syncStatus: '0', curInstitution: '0', subSharing: '0', subDeptType: '0' },
-    ...{ subContain: '0', subPermission: '0', menuDisplay: '1' },
+    menuTop: '0',
+    syncStatus: '0',
+    curInstitution: '0',
+    subSharing: '0',
+    subDeptType: '0',
+    subContain: '0',
+    subPermission: '0',
+    menuDisplay: '1',
   });
   expect(wire.sysMenus).toMatchObject({ applyClient: '1', cornerMark: '0', openMode: 'current' });
   expect(z.decode(appInfo, wire)).toEqual(custom);

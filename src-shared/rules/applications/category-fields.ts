@@ -13,7 +13,9 @@ const longest = 50;
 export const categoryFields: Fields<CategoryForm> = {
   groupName: { kind: 'text', label: 'applications.category.name', required: true, most: longest },
   line: {
-    ...{ kind: 'choice', label: 'applications.category.line', help: 'applications.category.lineHelp' },
+    kind: 'choice',
+    label: 'applications.category.line',
+    help: 'applications.category.lineHelp',
     required: true,
     options: (['1', '2', '3'] as const).map((value) => ({
       value,

@@ -20,9 +20,18 @@ test('what nobody said has its default', () => {
     displayConfigs([], 'off').map(({ configKey, configValue }) => [configKey, configValue]),
   );
   expect(said).toMatchObject({
-    ...{ navMode: 'standard', 'message.display.web': 'dangling', 'moreapp.display.web': 'floatmenu' },
-    ...{ openSearch: '1', showCommonApps: '1', autoOrder: '0', simpleName: '1', allowEmpSetting: '1' },
-    ...{ emp_menu_display_forbid: '0', tenant_menu_display: '0', often_app_source: '0', syncType: '0' },
+    navMode: 'standard',
+    'message.display.web': 'dangling',
+    'moreapp.display.web': 'floatmenu',
+    openSearch: '1',
+    showCommonApps: '1',
+    autoOrder: '0',
+    simpleName: '1',
+    allowEmpSetting: '1',
+    emp_menu_display_forbid: '0',
+    tenant_menu_display: '0',
+    often_app_source: '0',
+    syncType: '0',
     defaultAppType: 'lastapp',
   });
 });
@@ -47,7 +56,8 @@ test('a form is read from what is said, true as well as 1, and only what changed
     config('autoOrder=1'),
   ]);
   expect(messageForm([config('moreapp.display.web=tilingpage'), config('message.display.web=no')])).toEqual({
-    ...{ message: 'dangling', more: 'tilingpage' },
+    message: 'dangling',
+    more: 'tilingpage',
   });
 });
 

@@ -4,8 +4,13 @@ import { enablementProblem, needsOf, turnedWith } from './enablement.ts';
 
 type Some = Partial<ModuleStatus> & Pick<ModuleStatus, 'moduleId'>;
 const app = (some: Some): ModuleStatus => ({
-  ...{ deptId: '', status: true, moduleStr: `m${some.moduleId}`, moduleName: `M${some.moduleId}` },
-  ...{ applicationType: '', baseApp: false, installed: true },
+  deptId: '',
+  status: true,
+  moduleStr: `m${some.moduleId}`,
+  moduleName: `M${some.moduleId}`,
+  applicationType: '',
+  baseApp: false,
+  installed: true,
   ...some,
 });
 const base = app({ moduleId: '500', baseApp: true });

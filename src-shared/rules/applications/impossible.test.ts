@@ -34,8 +34,14 @@ test('of any applications it says what turning each of them says', () => {
       .filter(() => between(0, 4) > 0)
       .map(
         ([moduleId, moduleStr, applicationType = '']): ModuleStatus => ({
-          ...{ moduleId, moduleStr, moduleName: moduleStr, deptId: '', baseApp: moduleId === '500' },
-          ...{ applicationType, status: between(0, rarely) === 0, installed: between(0, 4) > 0 },
+          moduleId,
+          moduleStr,
+          moduleName: moduleStr,
+          deptId: '',
+          baseApp: moduleId === '500',
+          applicationType,
+          status: between(0, rarely) === 0,
+          installed: between(0, 4) > 0,
         }),
       )
       // What is not installed is off.

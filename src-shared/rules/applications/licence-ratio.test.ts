@@ -3,9 +3,17 @@ import type { ModuleLicence } from '../../api/licence-info/apps.ts';
 import { licenceRatios, toMerge } from './licence-ratio.ts';
 
 const licence: ModuleLicence = {
-  ...{ moduleStr: 'workflow', status: 'normal', probationExpire: '', appPayStatus: 'normal' },
-  ...{ maxLicense: 50, usedLicense: 40, maxLicenseApp: 20, usedLicenseApp: 20 },
-  ...{ upperLimitRemind: false, appUpperLimitRemind: true, applyClient: null },
+  moduleStr: 'workflow',
+  status: 'normal',
+  probationExpire: '',
+  appPayStatus: 'normal',
+  maxLicense: 50,
+  usedLicense: 40,
+  maxLicenseApp: 20,
+  usedLicenseApp: 20,
+  upperLimitRemind: false,
+  appUpperLimitRemind: true,
+  applyClient: null,
 };
 
 // Row APP-169.

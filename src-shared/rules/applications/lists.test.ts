@@ -45,9 +45,17 @@ test.each([
 // Rows APP-023 to 025, 076.
 test('an application is shown where display is 1, and stands for its own module where it has none', () => {
   const wire = {
-    ...{ id: 7, menuid: '7', menuName: 'A', menuStatus: '1' as const, applicationCustoms: [] },
-    ...{ openMode: 'current', display: '1' as const, orderIndex: '3', menuType: 'CUSTOM_MENU' as const },
-    ...{ baseApp: '0' as const, installed: '1' as const },
+    id: 7,
+    menuid: '7',
+    menuName: 'A',
+    menuStatus: '1' as const,
+    applicationCustoms: [],
+    openMode: 'current',
+    display: '1' as const,
+    orderIndex: '3',
+    menuType: 'CUSTOM_MENU' as const,
+    baseApp: '0' as const,
+    installed: '1' as const,
   };
   const read = z.decode(app, wire);
   expect(read).toMatchObject({ id: '7', moduleId: '7', showApp: true, menuStatus: true, orderIndex: 3 });

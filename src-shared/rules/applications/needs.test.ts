@@ -8,8 +8,13 @@ function apps(words: string): ModuleStatus[] {
   return words.split(' ').map((word) => {
     const [name = '', type = ''] = word.replace('-', '').replace('!', '').split(':');
     return {
-      ...{ moduleId: ids[name] ?? name, deptId: '', status: !word.includes('-'), moduleStr: name },
-      ...{ moduleName: name, applicationType: type as ModuleStatus['applicationType'], baseApp: false },
+      moduleId: ids[name] ?? name,
+      deptId: '',
+      status: !word.includes('-'),
+      moduleStr: name,
+      moduleName: name,
+      applicationType: type as ModuleStatus['applicationType'],
+      baseApp: false,
       installed: !word.includes('!'),
     };
   });

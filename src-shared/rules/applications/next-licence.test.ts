@@ -4,7 +4,9 @@ import { isLoss, nextChanges, nextModules, type NextModule } from './next-licenc
 
 const now = { applyClient: '1', maxLicense: 100, usedLicense: 84, maxLicenseApp: 50, usedLicenseApp: 10 };
 const next = (pcSeats: number | null, mobileSeats: number | null, enabled = true): NextModule => ({
-  ...{ pcSeats, mobileSeats, enabled },
+  pcSeats,
+  mobileSeats,
+  enabled,
 });
 
 test.each<[string, object, NextModule | undefined, string]>([
@@ -33,10 +35,13 @@ test.each<[string, object, NextModule | undefined, string]>([
 
 test('modules of the first level by their flag, the first of two', () => {
   const module = (flag: string, pcSeats: number) => ({
-    ...{ name: flag, flag, pcSeats, mobileSeats: null, enabled: true, appId: null },
-    modules: [
-      { ...{ name: 'x', flag: 'x', pcSeats: 1, mobileSeats: 1, enabled: true }, appId: null, modules: [] },
-    ],
+    name: flag,
+    flag,
+    pcSeats,
+    mobileSeats: null,
+    enabled: true,
+    appId: null,
+    modules: [{ name: 'x', flag: 'x', pcSeats: 1, mobileSeats: 1, enabled: true, appId: null, modules: [] }],
   });
   const found = nextModules({ modules: [module('a', 1), module('b', 2), module('a', 3)] });
   expect([found.get('a')?.pcSeats, found.get('b')?.pcSeats, found.get('x')]).toEqual([1, 2, undefined]);

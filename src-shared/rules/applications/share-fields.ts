@@ -12,7 +12,11 @@ export interface ShareForm {
 
 export const shareFields: Fields<ShareForm> = {
   shares: {
-    ...{ kind: 'shares', label: 'applications.form.shares', help: 'applications.form.sharesHelp' },
-    ...{ menuCode: appManageMenu, most: mostShares, levels: true },
+    kind: 'shares',
+    label: 'applications.form.shares',
+    help: 'applications.form.sharesHelp',
+    menuCode: appManageMenu,
+    most: mostShares,
+    levels: true,
   },
 };

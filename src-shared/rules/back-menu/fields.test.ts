@@ -48,7 +48,11 @@ it('four common menus of a group, not five', () => {
 });
 
 const menu: MenuForm = {
-  ...{ parentId: 'g', customNameStatus: true, customName: 'Mine', icon: '', menuPath: 'hr/report' },
+  parentId: 'g',
+  customNameStatus: true,
+  customName: 'Mine',
+  icon: '',
+  menuPath: 'hr/report',
   openMode: 'new',
 };
 it.each<[string, Partial<MenuForm>, boolean, string[]]>([

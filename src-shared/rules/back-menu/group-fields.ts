@@ -27,7 +27,9 @@ export function customNameFields<Values extends CustomNamed>(
   own: boolean,
 ): { readonly customNameStatus?: SwitchRow<Values>; readonly customName: TextRow<Values> } {
   const name = {
-    ...{ kind: 'text' as const, label: `${words}.name` as const, most: longestMenuName },
+    kind: 'text' as const,
+    label: `${words}.name` as const,
+    most: longestMenuName,
     missing: 'backMenu.missing' as const,
   };
   if (own) return { customName: { ...name, required: true } };
@@ -43,8 +45,11 @@ export function groupFields(groups: number, which: 'new' | 'own' | 'system'): Fi
   return {
     ...customNameFields<GroupForm>('backMenu.group', which !== 'system'),
     menuOrder: {
-      ...{ kind: 'number', label: 'backMenu.group.order', required: true },
-      ...{ least: 1, most: which === 'new' ? groups + 1 : Math.max(1, groups) },
+      kind: 'number',
+      label: 'backMenu.group.order',
+      required: true,
+      least: 1,
+      most: which === 'new' ? groups + 1 : Math.max(1, groups),
       range: 'backMenu.group.orderRange',
     },
   };

@@ -23,18 +23,22 @@ const longest = { icon: 100, path: longestMenuAddress };
 export function menuFields(own: boolean): Fields<MenuForm> {
   return {
     ...customNameFields<MenuForm>('backMenu.menu', own),
-    icon: {
-      ...{ kind: 'text', label: 'backMenu.menu.icon', most: longest.icon, mono: true },
-      check: iconProblem,
-    },
+    icon: { kind: 'text', label: 'backMenu.menu.icon', most: longest.icon, mono: true, check: iconProblem },
     ...(own && {
       menuPath: {
-        ...{ kind: 'text', label: 'backMenu.menu.path', help: 'backMenu.menu.pathHelp', mono: true },
-        ...{ required: true, most: longest.path, check: pathProblem },
+        kind: 'text',
+        label: 'backMenu.menu.path',
+        help: 'backMenu.menu.pathHelp',
+        mono: true,
+        required: true,
+        most: longest.path,
+        check: pathProblem,
       },
     }),
     openMode: {
-      ...{ kind: 'choice', label: 'backMenu.menu.openMode', required: true },
+      kind: 'choice',
+      label: 'backMenu.menu.openMode',
+      required: true,
       options: (['current', 'new'] as const).map((value) => ({
         value,
         label: `backMenu.menu.openModes.${value}` as const,

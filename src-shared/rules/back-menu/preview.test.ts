@@ -4,11 +4,27 @@ import { nameIn, previewMenu } from './preview.ts';
 
 const plain = { customName: '', customNameStatus: false, menuOrder: 1 };
 const item = (id: string, over: Partial<BackMenuItem> = {}): BackMenuItem => ({
-  ...{ ...plain, id, menuName: id, menuCode: id, menuStatus: true, type: 'g', parentId: 'g', common: false },
-  ...{ icon: '', menuPath: id, openMode: 'current', isParent: false, ...over },
+  ...plain,
+  id,
+  menuName: id,
+  menuCode: id,
+  menuStatus: true,
+  type: 'g',
+  parentId: 'g',
+  common: false,
+  icon: '',
+  menuPath: id,
+  openMode: 'current',
+  isParent: false,
+  ...over,
 });
 const group = (id: string, children: BackMenuItem[]): BackMenuGroup => ({
-  ...{ ...plain, id, menuName: id, originCustomName: '', menuType: 'system', children },
+  ...plain,
+  id,
+  menuName: id,
+  originCustomName: '',
+  menuType: 'system',
+  children,
 });
 const names = {
   i18nMenuName: [{ lang: 'zh_CN' as const, name: '组织' }],
@@ -38,7 +54,10 @@ const groups = [
 ];
 const drawn = (granted: ReadonlySet<string> | null, order = 'ab') =>
   previewMenu({
-    ...{ groups, details: new Map(), lang: 'zh_CN', granted },
+    groups,
+    details: new Map(),
+    lang: 'zh_CN',
+    granted,
     arrangement: [...order].flatMap((id) => {
       const found = groups.find((one) => one.id === id);
       return found ? [{ id, menus: found.children.map((menu) => menu.id) }] : [];

@@ -12,11 +12,14 @@ export const iconSizes = [16, 32] as const;
 
 const types = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const upTo = (width: number, height: number, least: number, most: number): PictureRule => ({
-  ...{ types, bytes: 5_000_000 },
+  types,
+  bytes: 5_000_000,
   result: { type: 'image/png', width, height, shapes: { least, most }, bytes: 500_000 },
 });
 const icon: PictureRule = {
-  ...{ types, bytes: 1_000_000, least: { width: 32, height: 32 } },
+  types,
+  bytes: 1_000_000,
+  least: { width: 32, height: 32 },
   result: { type: 'image/png', width: 64, height: 64 },
 };
 

@@ -5,7 +5,11 @@ import { brandFields, logosComeWithPage } from './brand-fields.ts';
 import { logoContrast } from './logo-contrast.ts';
 
 const plain: TenantLogo = {
-  ...{ logoUrl: '', logoUrlVertical: '', logoClickUrl: '', logoClickUrlVertical: '', faviconUrl: '' },
+  logoUrl: '',
+  logoUrlVertical: '',
+  logoClickUrl: '',
+  logoClickUrlVertical: '',
+  faviconUrl: '',
   showInfoConfig: true,
 };
 const wrong = (values: Partial<TenantLogo>) =>

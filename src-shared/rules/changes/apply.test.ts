@@ -5,7 +5,12 @@ import type { CollectedChange } from './collected.ts';
 import { createModel } from './testing/model.ts';
 
 const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-  ...{ title: 'common.save', touches: [], path: '', kind, place, edits },
+  title: 'common.save',
+  touches: [],
+  path: '',
+  kind,
+  place,
+  edits,
 });
 const edit = (id: string, from: unknown, to: unknown) => change('thing', { id }, { a: { from, to } });
 const making = (id: string) =>
@@ -185,7 +190,10 @@ it('what is let go after a stop is not known, and is found out by reading', asyn
   const both = [edit('t1', 1, 2), edit('t2', 5, 6)];
   const how = server.how();
   const applying = applyChanges(both, {
-    ...{ ...how, signal: stop.signal, gone: gone.signal, most: 1 },
+    ...how,
+    signal: stop.signal,
+    gone: gone.signal,
+    most: 1,
     // It comes about, and its answer never comes.
     send: (write) => how.send(write).then(() => new Promise(() => undefined)),
   });

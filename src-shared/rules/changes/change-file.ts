@@ -72,9 +72,14 @@ export function changeFileText(
   facts: Pick<ChangeFile, 'made' | 'from' | 'names' | 'set'>,
 ): string {
   const file: ChangeFile = {
-    ...{ format: changeFileFormat, version: newest, made: facts.made, from: facts.from },
+    format: changeFileFormat,
+    version: newest,
+    made: facts.made,
+    from: facts.from,
     changes: changes.map(({ kind, place, edits, numberIds: ids }) => ({
-      ...{ kind, place, edits },
+      kind,
+      place,
+      edits,
       ...(ids && ids.length > 0 ? { numberIds: ids } : {}),
     })),
     ...(facts.set ? { set: facts.set } : {}),
@@ -103,8 +108,12 @@ export async function readChangeFile(value: unknown): Promise<ChangeFileReading>
     const title = titleIn(kind, change);
     if (title === null) return { problem: 'field', at: `changes.${at}.edits` };
     read.push({
-      ...{ title, kind: kind.id, place: place.data, edits: withNothing(change.edits) },
-      ...{ touches: kind.touches.map(({ id }) => id), path: '' },
+      title,
+      kind: kind.id,
+      place: place.data,
+      edits: withNothing(change.edits),
+      touches: kind.touches.map(({ id }) => id),
+      path: '',
       ...(change.numberIds ? { numberIds: change.numberIds } : {}),
     });
   }

@@ -13,8 +13,12 @@ test('a title that names the record knows it from its place where no field of it
 
 test('what a change is called on its way back is the same record', () => {
   const change = {
-    ...{ title: 'reminders.workreport.change.week', kind: workreport.id, place: week },
-    ...{ edits: { enabled: { from: false, to: true } }, touches: [], path: '' },
+    title: 'reminders.workreport.change.week',
+    kind: workreport.id,
+    place: week,
+    edits: { enabled: { from: false, to: true } },
+    touches: [],
+    path: '',
   } as CollectedChange;
   expect(inverseOfSet([change], () => workreport)[0]).toMatchObject({
     title: 'reminders.workreport.change.week',
@@ -24,9 +28,12 @@ test('what a change is called on its way back is the same record', () => {
 
 test('what nothing takes back is no part of the way back', async () => {
   const decision = {
-    ...{ title: 'accountCases.change.unlock', kind: 'accountCase' },
+    title: 'accountCases.change.unlock',
+    kind: 'accountCase',
     place: { kind: 'accountLockList', id: 'L1', username: 'Lin' },
-    ...{ edits: { status: { from: 'locked', to: 'unlocked' } }, touches: [], path: '' },
+    edits: { status: { from: 'locked', to: 'unlocked' } },
+    touches: [],
+    path: '',
   } as CollectedChange;
   const kind = (await recordById('accountCase')) as AnyRecord;
   expect(inverseOfSet([decision], () => kind)).toEqual([]);

@@ -3,12 +3,20 @@ import { reportHtml, reportJson } from './report.ts';
 import { changesReportShape } from './report-shape.ts';
 
 const report = {
-  ...{ server: 'S', time: '2026-11-24T00:00:00.000Z', user: '<b>Lin</b>', approver: 'Wei' },
+  server: 'S',
+  time: '2026-11-24T00:00:00.000Z',
+  user: '<b>Lin</b>',
+  approver: 'Wei',
   language: 'zh-CN',
   changes: [
     {
-      ...{ kind: 'ipSegment', place: { id: 'S1' }, state: 'done' as const },
-      ...{ title: 'Changed', object: 'Office', result: 'Applied', message: '' },
+      kind: 'ipSegment',
+      place: { id: 'S1' },
+      state: 'done' as const,
+      title: 'Changed',
+      object: 'Office',
+      result: 'Applied',
+      message: '',
       fields: [{ name: 'segmentName', label: 'Name', from: '<script>alert(1)</script>', to: 'a & b' }],
     },
   ],

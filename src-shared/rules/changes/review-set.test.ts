@@ -7,7 +7,11 @@ import type { CollectedChange } from './collected.ts';
 import { reviewSet } from './review-set.ts';
 
 const change = (kind: string, id: string, edits: CollectedChange['edits']): CollectedChange => ({
-  ...{ title: kind, kind, edits, touches: [], path: '' },
+  title: kind,
+  kind,
+  edits,
+  touches: [],
+  path: '',
   place: kind.endsWith('Presence') ? { ids: [id] } : { id },
 });
 const makes = (id: string) => change('thingPresence', id, { there: { from: [], to: [{ id }] } });
@@ -31,7 +35,8 @@ const kind = (id: string): AnyRecord =>
 const refusal = () => '';
 const review = async (...changes: CollectedChange[]) => {
   const found = await reviewSet(changes, {
-    ...{ kindOf: async (id) => kind(id), ask: () => Promise.reject(new Error('asked')) },
+    kindOf: async (id) => kind(id),
+    ask: () => Promise.reject(new Error('asked')),
     words: (error) => (error instanceof Error ? error.message : ''),
     refusal,
   });
@@ -62,13 +67,12 @@ it.each([
 it('stops where it is cancelled: the rest is not judged', async () => {
   const stop = new AbortController();
   const found = await reviewSet([names('a', 'A', 'B'), names('b', 'B', 'C')], {
-    ...{
-      kindOf: async (id) => kind(id),
-      ask: () => Promise.reject(new Error('asked')),
-      words: String,
-      refusal,
-    },
-    ...{ signal: stop.signal, progress: () => stop.abort() },
+    kindOf: async (id) => kind(id),
+    ask: () => Promise.reject(new Error('asked')),
+    words: String,
+    refusal,
+    signal: stop.signal,
+    progress: () => stop.abort(),
   });
   expect(found.map((one) => one?.state)).toEqual(['open', undefined]);
 });
@@ -77,7 +81,10 @@ it('a read that fails because all of it ends says nothing of its change', async 
   const stop = new AbortController();
   const failing = { ...kind('thing'), read: () => Promise.reject(stop.abort()) } as unknown as AnyRecord;
   const found = await reviewSet([names('a', 'A', 'B'), names('b', 'B', 'C')], {
-    ...{ kindOf: async () => failing, ask: () => Promise.reject(new Error('asked')), words: String, refusal },
+    kindOf: async () => failing,
+    ask: () => Promise.reject(new Error('asked')),
+    words: String,
+    refusal,
     signal: stop.signal,
   });
   expect(found).toEqual([undefined, undefined]);

@@ -24,8 +24,11 @@ export function diffRows(from: unknown, to: unknown): readonly RowDiff[] | null 
   const places = [before, after].map((rows) => new Map([...rows.keys()].map((key, at) => [key, at + 1])));
   const place = (side: 0 | 1, key: string) => (ordered ? (places[side]?.get(key) ?? null) : null);
   return [...new Set([...after.keys(), ...before.keys()])].map((key) => ({
-    ...{ key, before: before.get(key), after: after.get(key) },
-    ...{ from: place(0, key), to: place(1, key) },
+    key,
+    before: before.get(key),
+    after: after.get(key),
+    from: place(0, key),
+    to: place(1, key),
     state: stateOf(key, before, after, stayed),
   }));
 }

@@ -9,8 +9,15 @@ import { isOfLists, isOfMethods, tellsOfSignIn } from './sign-in-kinds.ts';
 type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 const change = (kind: string, place: unknown, edits: Told['edits']): Told => ({ kind, place, edits });
 const entry = (id: string, netWorkSegmentId = '') => ({
-  ...({ id, configName: id, ipConfigType: 'white', segmentType: 'IPv4', netWorkSegmentId } as const),
-  ...{ ipStart: '10.0.0.1', ipEnd: '10.0.0.9', clientType: 'total', instructions: '' },
+  id,
+  configName: id,
+  ipConfigType: 'white' as const,
+  segmentType: 'IPv4' as const,
+  netWorkSegmentId,
+  ipStart: '10.0.0.1',
+  ipEnd: '10.0.0.9',
+  clientType: 'total',
+  instructions: '',
 });
 const addresses = { segmentType: 'IPv4', ipStart: '10.1.0.1', ipEnd: '10.1.0.9' } as const;
 const now: HeldLists = {
@@ -57,7 +64,9 @@ it('a segment that is changed, gone, or named by the set alone', () => {
 
 it('login methods are made, changed, and deleted by what they say where their id is another', () => {
   const method = (configId: string, terminal: string): LoginMethod => ({
-    ...{ configId, name: configId, type: [terminal] },
+    configId,
+    name: configId,
+    type: [terminal],
     targets: [{ type: 'employee', targetId: 'u1' }],
   });
   const { configId: _, ...said } = method('m2', 'pc');

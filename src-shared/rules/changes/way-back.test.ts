@@ -4,7 +4,8 @@ import { type WayBackNow, wayBackNow } from './way-back.ts';
 import { writeFacts } from './writes.ts';
 
 const undo = (kind: string, edits: Record<string, { from: unknown; to: unknown }>) => ({
-  ...{ kind, edits },
+  kind,
+  edits,
   place: {},
 });
 const rows: readonly (readonly [string, WayBackNow | null, Parameters<typeof wayBackNow>])[] = [

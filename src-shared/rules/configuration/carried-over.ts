@@ -69,8 +69,12 @@ export function carriedOver(
   const changeOf: Carried['changeOf'] = (kind, place, edits) => {
     if (whyNotKept({ place, edits })) return null;
     return {
-      ...{ title: titleOf(kind, edits, place), kind: kind.id, place, edits },
-      ...{ touches: kind.touches.map(({ id }) => id), path: '' },
+      title: titleOf(kind, edits, place),
+      kind: kind.id,
+      place,
+      edits,
+      touches: kind.touches.map(({ id }) => id),
+      path: '',
     };
   };
   return {

@@ -73,7 +73,8 @@ export async function compareConfigurations(
       .flatMap((record) => offered(listed.kind, record) ?? [])
       .map((record, at) => toldIn(listed, record, at, known));
   const byKeys = [...kinds.values()].map(({ area, listed }) => ({
-    ...{ area, listed },
+    area,
+    listed,
     pairing: pairByKeys(tellIn(first, things.first, listed), tellIn(second, things.second, listed)),
   }));
   const all = byKeys.map(({ pairing }) => evidenceOf(pairing));

@@ -11,8 +11,13 @@ const around = { host: 'sandbox' };
 function segments(count: number): { readonly ask: Ask; readonly pages: number[] } {
   const pages: number[] = [];
   const item = (at: number) => ({
-    ...{ id: `S${String(at).padStart(6, '0')}`, segmentName: `Segment ${at}`, segmentType: 'IPv4' },
-    ...{ ipStart: '10.0.0.1', ipEnd: '10.0.0.9', instructions: '', updaterName: 'Lin' },
+    id: `S${String(at).padStart(6, '0')}`,
+    segmentName: `Segment ${at}`,
+    segmentType: 'IPv4',
+    ipStart: '10.0.0.1',
+    ipEnd: '10.0.0.9',
+    instructions: '',
+    updaterName: 'Lin',
   });
   const ask = async (_: unknown, input: { pageNo: number; pageSize: number }) => {
     pages.push(input.pageNo);
@@ -33,10 +38,15 @@ describe('reading', () => {
     expect(records).toHaveLength(10_000);
     expect(pages).toHaveLength(20);
     expect(records[0]).toEqual({
-      ...{ kind: 'ipSegment', place: { id: 'S000000' }, name: 'Segment 0' },
+      kind: 'ipSegment',
+      place: { id: 'S000000' },
+      name: 'Segment 0',
       values: {
-        ...{ instructions: '', ipEnd: '10.0.0.9', ipStart: '10.0.0.1' },
-        ...{ segmentName: 'Segment 0', segmentType: 'IPv4' },
+        instructions: '',
+        ipEnd: '10.0.0.9',
+        ipStart: '10.0.0.1',
+        segmentName: 'Segment 0',
+        segmentType: 'IPv4',
       },
     });
     expect(Object.keys(records[0]?.values ?? {})).toEqual(Object.keys(records[0]?.values ?? {}).toSorted());
@@ -70,14 +80,21 @@ describe('reading', () => {
 });
 
 const segment = (id: string, segmentName: string): ConfigurationRecord => ({
-  ...{ kind: 'ipSegment', place: { id }, name: segmentName },
+  kind: 'ipSegment',
+  place: { id },
+  name: segmentName,
   values: { segmentName, segmentType: 'IPv4' },
 });
 const online = (on: boolean): ConfigurationRecord => ({
-  ...{ kind: 'newUserPush', place: {}, name: '', values: { on } },
+  kind: 'newUserPush',
+  place: {},
+  name: '',
+  values: { on },
 });
 const menu = (host: string, icon: string): ConfigurationRecord => ({
-  ...{ kind: 'backMenu', place: { deptId: host, domainName: host, id: 'M1' }, name: 'Logs' },
+  kind: 'backMenu',
+  place: { deptId: host, domainName: host, id: 'M1' },
+  name: 'Logs',
   values: { icon },
 });
 const of = (areas: Configuration['areas'], ...records: ConfigurationRecord[]) => ({ areas, records });
@@ -94,15 +111,21 @@ describe('comparing', () => {
     ]);
     expect(differences.map(({ change }) => change)).toMatchObject([
       {
-        ...{ kind: 'ipSegment', place: { id: 'A' }, title: 'network.changed' },
+        kind: 'ipSegment',
+        place: { id: 'A' },
+        title: 'network.changed',
         edits: { segmentName: { from: 'Office', to: 'Office 2' } },
       },
       {
-        ...{ kind: 'ipSegmentPresence', place: { ids: ['B'] }, title: 'network.deleted' },
+        kind: 'ipSegmentPresence',
+        place: { ids: ['B'] },
+        title: 'network.deleted',
         edits: { there: { from: [{ id: 'B', segmentName: 'Depot' }], to: [] } },
       },
       {
-        ...{ kind: 'ipSegmentPresence', place: { ids: ['D'] }, title: 'network.created' },
+        kind: 'ipSegmentPresence',
+        place: { ids: ['D'] },
+        title: 'network.created',
         edits: { there: { from: [], to: [{ id: 'D', segmentName: 'New' }] } },
       },
     ]);

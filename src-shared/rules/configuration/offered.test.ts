@@ -11,7 +11,9 @@ const titles = (terminal: 'h5' | 'pc', shown: readonly string[]): ConfigurationR
   values: { titles: shown },
 });
 const workreport = (type: string, values: object): ConfigurationRecord => ({
-  ...{ kind: 'workreportRemind', place: { type }, name: '' },
+  kind: 'workreportRemind',
+  place: { type },
+  name: '',
   values: { enabled: true, ...values },
 });
 const themes = (...records: ConfigurationRecord[]): Configuration => ({ areas: ['themes'], records });

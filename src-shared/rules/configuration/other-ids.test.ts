@@ -5,15 +5,22 @@ import { compareConfigurations } from './compare.ts';
 import type { Configuration, ConfigurationRecord } from './configuration.ts';
 
 const segment = (id: string, segmentName: string, instructions = ''): ConfigurationRecord => ({
-  ...{ kind: 'ipSegment', place: { id }, name: segmentName },
+  kind: 'ipSegment',
+  place: { id },
+  name: segmentName,
   values: { segmentName, segmentType: 'IPv4', instructions },
 });
 const entry = (id: string, configName: string, netWorkSegmentId: string): ConfigurationRecord => ({
-  ...{ kind: 'ipListEntry', place: { id }, name: configName },
+  kind: 'ipListEntry',
+  place: { id },
+  name: configName,
   values: { configName, ipConfigType: 'white', segmentType: 'segment', netWorkSegmentId },
 });
 const method = (id: string, people: readonly string[]): ConfigurationRecord => ({
-  ...{ kind: 'loginMethod', place: { id }, name: 'All', values: { name: 'All', people } },
+  kind: 'loginMethod',
+  place: { id },
+  name: 'All',
+  values: { name: 'All', people },
 });
 const person = (id: string, key: string): NamedReference => ({ kind: 'person', id, name: key, key });
 const of = (

@@ -30,7 +30,11 @@ export function toldIn(listed: AnyListedKind, record: ConfigurationRecord, at: n
   const [named, other] = [keyBy(() => 'name'), keyBy(() => 'id')];
   const isNamed = keyBy((reference) => (known.isNamed(reference) ? 'name' : 'id')) === named;
   return {
-    ...{ record, told, at, key: keyBy(known.called), idKey: keyOf(listed, record.place) },
+    record,
+    told,
+    at,
+    key: keyBy(known.called),
+    idKey: keyOf(listed, record.place),
     by: named === other ? null : isNamed ? 'name' : 'id',
   };
 }

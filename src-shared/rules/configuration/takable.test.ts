@@ -5,12 +5,19 @@ import type { Configuration, ConfigurationRecord } from './configuration.ts';
 import { takable } from './takable.ts';
 
 const rule = (id: string, values: object): ConfigurationRecord => ({
-  ...{ kind: 'ruleConfig', place: { id }, name: '' },
+  kind: 'ruleConfig',
+  place: { id },
+  name: '',
   values: { ...stored, ruleName: `Number ${id}`, ...values },
 });
 const stored = {
-  ...{ ruleTarget: 'password', pattern: 'any', least: 1, most: 9 },
-  ...{ noEmoji: true, noSensitive: true, message: '' },
+  ruleTarget: 'password',
+  pattern: 'any',
+  least: 1,
+  most: 9,
+  noEmoji: true,
+  noSensitive: true,
+  message: '',
 };
 const of = (...records: ConfigurationRecord[]): Configuration => ({ areas: ['system'], records });
 

@@ -42,7 +42,10 @@ const noTarget = ({ applicationType }: CustomForm) => {
 
 export const customFields: Fields<CustomForm> = {
   applicationType: {
-    ...{ kind: 'choice', label: 'customApplications.form.type', group: type, look: 'list' },
+    kind: 'choice',
+    label: 'customApplications.form.type',
+    group: type,
+    look: 'list',
     options: wizardTypes.map((each) => ({
       value: storedType(each, 1),
       label: `customApplications.type.${each}` as const,
@@ -52,21 +55,31 @@ export const customFields: Fields<CustomForm> = {
     when: ({ isNew }) => isNew,
   },
   forms: {
-    ...{ kind: 'targets', label: 'customApplications.form.forms', group: content, most: mostForms },
-    ...{ of: ['applicationType'], targetKind: () => 'form', required: true },
+    kind: 'targets',
+    label: 'customApplications.form.forms',
+    group: content,
+    most: mostForms,
+    of: ['applicationType'],
+    targetKind: () => 'form',
+    required: true,
     missing: 'customApplications.problem.noForm',
     when: ({ applicationType }) => isFormType(applicationType),
   },
   targets: {
-    ...{ kind: 'targets', label: 'customApplications.form.target', group: content, most: 1 },
-    ...{ targetKind: ({ applicationType }) => targetKindOf(applicationType) ?? 'form', required: true },
+    kind: 'targets',
+    label: 'customApplications.form.target',
+    group: content,
+    most: 1,
+    targetKind: ({ applicationType }) => targetKindOf(applicationType) ?? 'form',
+    required: true,
     missing: noTarget,
     when: ({ applicationType }) => !isFormType(applicationType) && targetKindOf(applicationType) !== null,
   },
   urlType: { ...row('urlType'), group: content, when: opensAddress },
   innerUrl: {
     ...row('innerUrl'),
-    ...{ group: content, when: (form) => opensAddress(form) && form.urlType === 'inner' },
+    group: content,
+    when: (form) => opensAddress(form) && form.urlType === 'inner',
   },
   innerUrlMobile: {
     ...row('innerUrlMobile'),
@@ -86,8 +99,13 @@ export const customFields: Fields<CustomForm> = {
   shortname: { ...row('shortname'), group: naming },
   description: { ...row('description'), group: naming },
   shares: {
-    ...{ kind: 'shares', label: 'customApplications.form.users', group: naming },
-    ...{ menuCode: appManageMenu, most: mostShares, levels: true, when: isTeam },
+    kind: 'shares',
+    label: 'customApplications.form.users',
+    group: naming,
+    menuCode: appManageMenu,
+    most: mostShares,
+    levels: true,
+    when: isTeam,
     required: (form) => form.isNew || emptyAudience(form),
     missing: (form) =>
       emptyAudience(form) ? 'applications.problem.required' : 'customApplications.problem.noUsers',

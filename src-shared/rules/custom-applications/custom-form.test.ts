@@ -8,7 +8,8 @@ import { infoOfMade, madeOf } from './custom-made.ts';
 const team = { owner: 'team', detach: 'off' } as const;
 const begun = (type: CustomType, said: Partial<CustomForm> = {}): CustomForm => ({
   ...newCustomForm(type, 'AC1', team),
-  ...{ menuname: 'Fleet', shortname: 'F' },
+  menuname: 'Fleet',
+  shortname: 'F',
   shares: [{ kind: 'all', id: '', exclude: false, below: false }],
   ...said,
 });

@@ -37,15 +37,28 @@ export function customForm(info: AppInfo, { owner, detach }: CustomPlace, isNew 
       flat.applicationType === '' || isFormType(flat.applicationType) ? 'singleForm' : flat.applicationType,
     forms: forms.map(({ id, name }) => ({ id, name })),
     targets: targetId === '' ? [] : [{ id: targetId, name: targetName }],
-    ...{ owner, isNew, offered: customTypes, info },
+    owner,
+    isNew,
+    offered: customTypes,
+    info,
   };
 }
 
 /** What the wizard begins with; `acId`: the group that it will stand in. */
 export function newCustomForm(applicationType: CustomType, acId: string, place: CustomPlace): CustomForm {
   const own = defaultInfo({
-    ...{ id: '', menuname: '', applicationType, icon: 'app', openMode: 'current', acId },
-    ...{ module: '', moduleId: '', orderNum: 1, status: true, display: true, target: '' },
+    id: '',
+    menuname: '',
+    applicationType,
+    icon: 'app',
+    openMode: 'current',
+    acId,
+    module: '',
+    moduleId: '',
+    orderNum: 1,
+    status: true,
+    display: true,
+    target: '',
   });
   const content = { ...own.content, forms: [], innerUrl: '' };
   return customForm({ ...own, content }, place, true);
@@ -79,7 +92,8 @@ export function toInfo(form: CustomForm): AppInfo {
       ...saved.content,
       forms: ofForms
         ? forms.map(({ id, name }) => ({
-            ...{ id, name },
+            id,
+            name,
             module: kept.find((one) => one.id === id)?.module ?? 'formdatareport',
           }))
         : [],

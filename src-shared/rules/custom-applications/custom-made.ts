@@ -11,16 +11,30 @@ const mark = z.enum(Object.values(cornerMarks));
 
 export const customMade = z.strictObject({
   // Its name comes first: it is called by that.
-  ...{ menuname: text, shortname: text, description: text, applicationType: z.enum(customTypes) },
-  ...{ forms: targets, targets, urlType: z.enum(['inner', 'outer']), innerUrl: text, innerUrlMobile: text },
-  ...{ outerUrl: text, allowDomains: text, openMode: z.enum(openModes) },
+  menuname: text,
+  shortname: text,
+  description: text,
+  applicationType: z.enum(customTypes),
+  forms: targets,
+  targets,
+  urlType: z.enum(['inner', 'outer']),
+  innerUrl: text,
+  innerUrlMobile: text,
+  outerUrl: text,
+  allowDomains: text,
+  openMode: z.enum(openModes),
   scope: z.enum(['PC', 'MOBILE', 'PC_MOBILE']),
-  ...{ icon: text, mobileIcon: text, pcCornerMark: mark, pcCornerMarkData: text },
-  ...{ cornerMark: mark, cornerMarkData: text },
+  icon: text,
+  mobileIcon: text,
+  pcCornerMark: mark,
+  pcCornerMarkData: text,
+  cornerMark: mark,
+  cornerMarkData: text,
   shares: z.array(
     z.strictObject({ kind: z.enum(shareKinds), id: text, exclude: z.boolean(), below: z.boolean() }),
   ),
-  ...{ subSharing: z.boolean(), subDeptType: z.enum(['all', 'chosen']) },
+  subSharing: z.boolean(),
+  subDeptType: z.enum(['all', 'chosen']),
 });
 export type CustomMade = Pick<CustomForm, keyof z.output<typeof customMade>>;
 

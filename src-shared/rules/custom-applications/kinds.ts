@@ -29,8 +29,14 @@ export function isFormType(type: AppItem['applicationType']): boolean {
 
 /** The word by which it is edited (3§3.2 "Editing value keys"); both kinds of forms have one. */
 const editingKeys = {
-  ...{ singleForm: 'freeform', multiForm: 'freeform', freeUrl: 'freeUrl', freeFolder: 'freeFolder' },
-  ...{ freeMainline: 'freeMainline', eBuilder: 'ebuilder', paas: 'paas', integratedLogin: 'integratedLogin' },
+  singleForm: 'freeform',
+  multiForm: 'freeform',
+  freeUrl: 'freeUrl',
+  freeFolder: 'freeFolder',
+  freeMainline: 'freeMainline',
+  eBuilder: 'ebuilder',
+  paas: 'paas',
+  integratedLogin: 'integratedLogin',
 } as const satisfies Readonly<Record<CustomType, string>>;
 export type EditingKey = (typeof editingKeys)[CustomType];
 
@@ -45,7 +51,10 @@ export function typeOfKey(key: string): CustomType | null {
 
 /** A wizard that was opened from a module makes what is made of that (3§2.4 "With a preset source"). */
 const presets: Readonly<Record<string, WizardType>> = {
-  ...{ formdatareport: 'freeForm', biaoge: 'freeForm', document: 'freeFolder', project: 'freeMainline' },
+  formdatareport: 'freeForm',
+  biaoge: 'freeForm',
+  document: 'freeFolder',
+  project: 'freeMainline',
   ...Object.fromEntries(wizardTypes.map((type) => [type, type])),
 };
 

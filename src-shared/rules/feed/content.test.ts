@@ -159,8 +159,13 @@ describe('what is asked of a share and of a comment', () => {
   it('is sent with the places of those whom it names, and without blanks around it', () => {
     const people = [{ userId: 'U1', userName: 'Li' }];
     expect(blogOf({ ...newShare, text: '  Thanks @Li  ', people })).toEqual({
-      ...{ content: 'Thanks @Li', imAtContent: 'Thanks @Li', relevanceList: [], shareScope: 'all' },
-      ...{ attachmentIds: [], userIds: ['U1'], userIdIndex: [7] },
+      content: 'Thanks @Li',
+      imAtContent: 'Thanks @Li',
+      relevanceList: [],
+      shareScope: 'all',
+      attachmentIds: [],
+      userIds: ['U1'],
+      userIdIndex: [7],
     });
   });
 });

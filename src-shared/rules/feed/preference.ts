@@ -22,11 +22,13 @@ const colleague = { kind: 'text', most: longestName } as const;
 
 export const preferenceFields: Fields<FeedPreference> = {
   range: {
-    ...{ kind: 'choice', label: 'feed.range.label' },
+    kind: 'choice',
+    label: 'feed.range.label',
     options: feedRanges.map((value) => ({ value, label: `feed.range.${value}` as const })),
   },
   workType: {
-    ...{ kind: 'choice', label: 'feed.tabs' },
+    kind: 'choice',
+    label: 'feed.tabs',
     options: feedTabs.map((value) => ({ value, label: `feed.tab.${value}` as const })),
   },
   rangeUserId: { ...colleague, label: 'feed.range.colleagueId' },
@@ -34,8 +36,10 @@ export const preferenceFields: Fields<FeedPreference> = {
 };
 
 export const noPreference: FeedPreference = {
-  ...{ range: feedDefaults.range, workType: feedDefaults.workType },
-  ...{ rangeUserId: '', rangeUserName: '' },
+  range: feedDefaults.range,
+  workType: feedDefaults.workType,
+  rangeUserId: '',
+  rangeUserName: '',
 };
 
 export function writePreference({ range, workType, rangeUserId, rangeUserName }: FeedPreference): string {

@@ -77,7 +77,10 @@ describe('the preference', () => {
 
   it('keeps nobody whose id could not be told from a name', () => {
     const written = writePreference({
-      ...{ range: 'employee', workType: 'mine', rangeUserId: 'a-b', rangeUserName: 'c' },
+      range: 'employee',
+      workType: 'mine',
+      rangeUserId: 'a-b',
+      rangeUserName: 'c',
     });
     expect(written).toBe('company-mine--');
   });

@@ -28,24 +28,39 @@ const tooLong = (text: string): Message | null =>
 
 export const wordsFields: Fields<WordsValues> = {
   text: {
-    ...{ kind: 'text', label: 'feed.content', lines: 3, most: longestContent },
-    ...{ required: true, missing: 'feed.noContent', check: tooLong },
+    kind: 'text',
+    label: 'feed.content',
+    lines: 3,
+    most: longestContent,
+    required: true,
+    missing: 'feed.noContent',
+    check: tooLong,
   },
 };
 
 export const shareFields: Fields<ShareValues> = {
   text: {
-    ...{ kind: 'text', label: 'feed.content', lines: 3, most: longestContent },
-    ...{ required: true, missing: 'feed.noContent', check: tooLong },
+    kind: 'text',
+    label: 'feed.content',
+    lines: 3,
+    most: longestContent,
+    required: true,
+    missing: 'feed.noContent',
+    check: tooLong,
   },
   shareScope: {
-    ...{ kind: 'choice', label: 'feed.scope.label' },
+    kind: 'choice',
+    label: 'feed.scope.label',
     options: shareScopes.map((value) => ({ value, label: `feed.scope.${value}` as const })),
   },
 };
 
 export const newShare: ShareValues = {
-  ...{ text: '', people: [], files: [], related: [], shareScope: feedDefaults.shareScope },
+  text: '',
+  people: [],
+  files: [],
+  related: [],
+  shareScope: feedDefaults.shareScope,
 };
 
 /** A share as it is edited. */

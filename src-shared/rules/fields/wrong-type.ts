@@ -29,12 +29,21 @@ const types: Readonly<Record<FieldKind, z.ZodType>> = {
 };
 
 const words: Readonly<Record<FieldKind, MessageKey>> = {
-  ...{ text: 'changeContent.text', code: 'changeContent.text', richText: 'changeContent.text' },
-  ...{ colour: 'changeContent.text', image: 'changeContent.text', font: 'changeContent.text' },
-  ...{ choice: 'common.form.notOffered', choices: 'common.form.notOffered' },
-  ...{ number: 'changeContent.number', switch: 'changeContent.switch' },
-  ...{ people: 'changeContent.list', departments: 'changeContent.list' },
-  ...{ shares: 'changeContent.list', targets: 'changeContent.list', dateRange: 'changeContent.days' },
+  text: 'changeContent.text',
+  code: 'changeContent.text',
+  richText: 'changeContent.text',
+  colour: 'changeContent.text',
+  image: 'changeContent.text',
+  font: 'changeContent.text',
+  choice: 'common.form.notOffered',
+  choices: 'common.form.notOffered',
+  number: 'changeContent.number',
+  switch: 'changeContent.switch',
+  people: 'changeContent.list',
+  departments: 'changeContent.list',
+  shares: 'changeContent.list',
+  targets: 'changeContent.list',
+  dateRange: 'changeContent.days',
 };
 
 /** null: it is, or it is nothing at all. */

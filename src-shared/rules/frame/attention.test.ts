@@ -11,7 +11,9 @@ test('the last days end with today, over a month and a leap year; no day has non
 
 test('an appointment is told when it begins and when it ends, from today to a fortnight, the next first', () => {
   const span = (themeId: string, from: string, to: string): Span => ({
-    ...{ themeId, deptId: '1', days: { from, to } },
+    themeId,
+    deptId: '1',
+    days: { from, to },
   });
   const told = themeChanges(
     [
@@ -34,11 +36,15 @@ test('an appointment is told when it begins and when it ends, from today to a fo
 function week(perDay: Partial<Record<'pc' | 'app' | 'external', number>>, full: string[] = []): UsageDay[] {
   return Array.from({ length: 8 }, (_, day) => {
     const use = (kind: 'pc' | 'app' | 'external') => ({
-      ...{ used: full.includes(kind) ? 100 : 10 + day * (perDay[kind] ?? 0), max: 100 },
+      used: full.includes(kind) ? 100 : 10 + day * (perDay[kind] ?? 0),
+      max: 100,
     });
     return {
       day: `2026-11-${String(18 + day)}`,
-      ...{ pc: use('pc'), app: use('app'), external: use('external'), space: { used: 1, max: 100 } },
+      pc: use('pc'),
+      app: use('app'),
+      external: use('external'),
+      space: { used: 1, max: 100 },
     };
   });
 }

@@ -22,13 +22,21 @@ const missing = 'invitations.missing';
 
 export const inviteFields: Fields<InviteValues> = {
   invitee: {
-    ...{ kind: 'text', label: 'invitations.invitee', required: true, missing },
+    kind: 'text',
+    label: 'invitations.invitee',
+    required: true,
+    missing,
     most: longestName,
     check: (name) => (isInvitee(name.trim()) ? null : { key: 'invitations.wrong.invitee' }),
   },
   contact: {
-    ...{ kind: 'text', label: 'invitations.contact', required: true, missing, most: 254 },
-    ...{ help: 'invitations.contactHelp', of: ['areaCode'] },
+    kind: 'text',
+    label: 'invitations.contact',
+    required: true,
+    missing,
+    most: 254,
+    help: 'invitations.contactHelp',
+    of: ['areaCode'],
     check: (contact, { areaCode }) =>
       isContact(contact.trim(), areaCode) ? null : { key: 'invitations.wrong.contact' },
   },

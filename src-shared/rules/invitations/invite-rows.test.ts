@@ -71,7 +71,10 @@ test.each<[string[], string, string]>([
 
 test('rows are checked by the form’s own rules, then for repetition, then for who was invited', () => {
   const row = (line: number, invitee: string, contact: string, areaCode = '') => ({
-    ...{ line, invitee, contact, areaCode },
+    line,
+    invitee,
+    contact,
+    areaCode,
   });
   const known = new Map([
     [contactKey({ contact: 'OLD@b.co', areaCode: '' }), 'invited' as const],

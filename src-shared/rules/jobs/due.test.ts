@@ -6,12 +6,17 @@ import type { JobEnd } from './job.ts';
 const minute = 60_000;
 const at = Date.parse('2026-11-29T02:00:00Z');
 const once = {
-  ...{ when: { at: new Date(at).toISOString() }, late: false },
-  ...{ made: '2026-11-28T12:00:00Z', last: null },
+  when: { at: new Date(at).toISOString() },
+  late: false,
+  made: '2026-11-28T12:00:00Z',
+  last: null,
 };
 const ended = (time: number): JobEnd => ({
-  ...{ for: new Date(time).toISOString(), time: new Date(time).toISOString() },
-  ...{ result: 'done', code: 0, message: '' },
+  for: new Date(time).toISOString(),
+  time: new Date(time).toISOString(),
+  result: 'done',
+  code: 0,
+  message: '',
 });
 
 it('is due from its time on, missed an hour later, and done late only where that is allowed', () => {

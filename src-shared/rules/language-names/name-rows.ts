@@ -148,7 +148,9 @@ export function planNames(rows: readonly NameRow[], draft: NameDraft): RowPlan[]
         return from === to ? [] : [[lang, { from, to }] as const];
       });
       return {
-        ...{ row, edits: Object.fromEntries(edits), turnsOn: row.platform !== null },
+        row,
+        edits: Object.fromEntries(edits),
+        turnsOn: row.platform !== null,
         problems: nameProblems(row, draft),
       };
     });

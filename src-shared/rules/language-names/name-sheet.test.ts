@@ -6,11 +6,17 @@ import { cellKey, markOf, menuRoom, type NameRow, nameIn, nameRows, planNames } 
 import { estimatedWidth } from './text-width.ts';
 
 const row = (over: Partial<NameRow> = {}): NameRow => ({
-  ...{ kind: 'menu', id: 'org', title: 'Organisation', stored: { zh_CN: '组织' }, platform: null },
+  kind: 'menu',
+  id: 'org',
+  title: 'Organisation',
+  stored: { zh_CN: '组织' },
+  platform: null,
   ...over,
 });
 const system = row({
-  ...{ id: 'im', title: 'Work messages', stored: {} },
+  id: 'im',
+  title: 'Work messages',
+  stored: {},
   platform: { zh_CN: '工作消息', en_US: 'Work messages' },
 });
 
@@ -29,16 +35,20 @@ it.each<[string, Partial<NameRow>, string, string | null]>([
 test('rows are the tenant, the groups with their menus, the applications', () => {
   const names = { menuName: '', customName: '自有', customNameStatus: true, menuOrder: 1 };
   const menu = {
-    ...{
-      ...names,
-      id: 'm',
-      menuName: 'Organisation',
-      customName: '',
-      customNameStatus: false,
-      menuCode: 'org',
-    },
-    ...{ menuStatus: true, type: 'g', parentId: 'g', common: false, icon: '', menuPath: 'org' },
-    ...{ openMode: 'current' as const, isParent: false },
+    ...names,
+    id: 'm',
+    menuName: 'Organisation',
+    customName: '',
+    customNameStatus: false,
+    menuCode: 'org',
+    menuStatus: true,
+    type: 'g',
+    parentId: 'g',
+    common: false,
+    icon: '',
+    menuPath: 'org',
+    openMode: 'current' as const,
+    isParent: false,
   };
   const group = { ...names, id: 'g', originCustomName: '', menuType: 'custom' as const, children: [menu] };
   const rows = nameRows({

@@ -14,10 +14,28 @@ import { newGroupId, withNewGroup } from './groups.ts';
 import { disabledApps, usableApps } from './usable.ts';
 
 const app = (id: string, more: Partial<AppItem> = {}): AppItem => ({
-  ...{ id, menuid: id, menuName: `App ${id}`, shortName: id, menuStatus: true, userId: '' },
-  ...{ applicationType: '', applicationCustoms: [], openMode: 'current', moduleId: id, orderIndex: 1 },
-  ...{ orgId: '', menuType: 'DEFAULT_MENU', menuCode: id, module: id, path: '', icon: '', sysMenuId: id },
-  ...{ baseApp: false, installed: true, acId: '', showApp: true },
+  id,
+  menuid: id,
+  menuName: `App ${id}`,
+  shortName: id,
+  menuStatus: true,
+  userId: '',
+  applicationType: '',
+  applicationCustoms: [],
+  openMode: 'current',
+  moduleId: id,
+  orderIndex: 1,
+  orgId: '',
+  menuType: 'DEFAULT_MENU',
+  menuCode: id,
+  module: id,
+  path: '',
+  icon: '',
+  sysMenuId: id,
+  baseApp: false,
+  installed: true,
+  acId: '',
+  showApp: true,
   ...more,
 });
 const ids = (words: string) => words.split(' ').filter(Boolean);
@@ -42,10 +60,12 @@ test.each([
 
 test('what stands in navigation is shown', () => {
   expect(withShownNavs({ showApps: ['a'], showNavs: [] }, ['b'], true)).toEqual({
-    ...{ showApps: ['a', 'b'], showNavs: ['b'] },
+    showApps: ['a', 'b'],
+    showNavs: ['b'],
   });
   expect(withShownNavs({ showApps: ['a', 'b'], showNavs: ['a', 'b'] }, ['b'], false)).toEqual({
-    ...{ showApps: ['a', 'b'], showNavs: ['a'] },
+    showApps: ['a', 'b'],
+    showNavs: ['a'],
   });
 });
 
@@ -86,22 +106,35 @@ test('what is changed, by list, until nothing is', () => {
   const apps = [app('a'), app('b', { showApp: false, menuStatus: false }), app('c')];
   const before = launcherValues(apps, ownConfigsOf([]));
   expect(changedLists(before, before)).toEqual({
-    ...{ apps: [], showApps: [], showNavs: [], openModes: [], configs: [], order: [] },
+    apps: [],
+    showApps: [],
+    showNavs: [],
+    openModes: [],
+    configs: [],
+    order: [],
   });
   const now = {
-    ...{ ...before, ...withShownApps(before, ['b'], true), order: ids('b a c'), simpleName: false },
+    ...before,
+    ...withShownApps(before, ['b'], true),
+    order: ids('b a c'),
+    simpleName: false,
     openModes: { ...before.openModes, c: 'newPage' as const },
   };
   expect(changedLists(before, now)).toEqual({
-    ...{ apps: ids('b c'), showApps: ['b'], showNavs: [], openModes: ['c'] },
-    ...{ configs: ['simpleName'], order: ids('b a') },
+    apps: ids('b c'),
+    showApps: ['b'],
+    showNavs: [],
+    openModes: ['c'],
+    configs: ['simpleName'],
+    order: ids('b a'),
   });
 });
 
 test('"new group" stands last, for whoever may add one', () => {
   const groups = [{ id: 'AC1', groupName: 'Daily' }];
   expect(withNewGroup(groups, { AppCategoryEdit: true }, 'New group').at(-1)).toEqual({
-    ...{ id: newGroupId, groupName: 'New group' },
+    id: newGroupId,
+    groupName: 'New group',
   });
   expect(withNewGroup(groups, { AppCategoryEdit: false }, 'New group')).toEqual(groups);
 });

@@ -98,7 +98,9 @@ export function changedLists(before: LauncherValues, now: LauncherValues): Chang
   const openModes = Object.keys(now.openModes).filter((id) => now.openModes[id] !== before.openModes[id]);
   return {
     apps: sorted(new Set([...showApps, ...showNavs, ...openModes])),
-    ...{ showApps, showNavs, openModes },
+    showApps,
+    showNavs,
+    openModes,
     configs: ownConfigs.filter((key) => before[key] !== now[key]),
     order: now.order.filter((id, place) => before.order[place] !== id),
   };

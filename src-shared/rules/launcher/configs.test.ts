@@ -19,10 +19,14 @@ test.each([
 
 test('what nobody said has its default', () => {
   expect(ownConfigsOf([])).toEqual({
-    ...{ openSearch: true, showCommonApps: true, autoOrder: false, simpleName: true },
+    openSearch: true,
+    showCommonApps: true,
+    autoOrder: false,
+    simpleName: true,
   });
   expect(ownConfigsOf(configs({ openSearch: '0', autoOrder: '1' }))).toMatchObject({
-    ...{ openSearch: false, autoOrder: true },
+    openSearch: false,
+    autoOrder: true,
   });
   expect([
     navModeOf([]),

@@ -73,7 +73,9 @@ export function itemsFor(facts: LauncherFacts): AppItem[] {
     const acId = groupOf[app.id] ?? app.acId;
     return {
       ...app,
-      ...{ showApp, menuStatus: showApp && (nav[app.id] ?? true), orderIndex: index + 1 },
+      showApp,
+      menuStatus: showApp && (nav[app.id] ?? true),
+      orderIndex: index + 1,
       openMode: openModes[app.id] ?? app.openMode,
       acId: groups.has(acId) ? acId : '',
     };

@@ -86,7 +86,11 @@ export function launcherFacts(
   const { configs: ownConfigs, ...own } = facts.own;
   const mode = navMode ? [{ configKey: navModeKey, configValue: navMode }] : [];
   return {
-    ...{ apps: facts.apps, groups: facts.groups, own, person: facts.person, terminal },
+    apps: facts.apps,
+    groups: facts.groups,
+    own,
+    person: facts.person,
+    terminal,
     configs: [...mode, ...ownConfigs, ...facts.configs],
   };
 }

@@ -5,15 +5,16 @@ import type { LinkReport } from './link-report.ts';
 
 const page = 'https://canteen.example/menu';
 const fine: LinkReport = {
-  ...{ state: 'ok', certificate: 'trusted', steps: [{ address: page, status: 200 }], isPrivate: false },
-  ...{
-    contentType: 'text/html',
-    isFile: false,
-    frameOptions: [],
-    frameAncestors: [],
-    title: '',
-    body: 'whole',
-  },
+  state: 'ok',
+  certificate: 'trusted',
+  steps: [{ address: page, status: 200 }],
+  isPrivate: false,
+  contentType: 'text/html',
+  isFile: false,
+  frameOptions: [],
+  frameAncestors: [],
+  title: '',
+  body: 'whole',
   icon: { state: 'none', type: '', base64: '' },
 };
 const platform = 'https://oa.example';

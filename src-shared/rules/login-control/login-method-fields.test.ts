@@ -8,8 +8,11 @@ import {
 } from './login-method-fields.ts';
 
 const method: LoginMethodValues = {
-  ...{ name: 'Sales', scope: 'some', terminals: ['pc', 'app-ios'] },
-  ...{ people: ['U1'], departments: [] },
+  name: 'Sales',
+  scope: 'some',
+  terminals: ['pc', 'app-ios'],
+  people: ['U1'],
+  departments: [],
 };
 const wrong = (values: Partial<LoginMethodValues>) =>
   checkFields(loginMethodFields, { ...method, ...values }).map(({ name, message }) => [name, message.key]);
@@ -37,7 +40,8 @@ test.each<[string, Partial<LoginMethodValues>, string[][]]>([
 test('what is sent reads back as it was', () => {
   const both = { ...method, departments: ['D1', 'D2'] };
   expect(loginMethodInput(both)).toEqual({
-    ...{ name: 'Sales', type: ['pc', 'app-ios'] },
+    name: 'Sales',
+    type: ['pc', 'app-ios'],
     targets: [
       { type: 'employee', targetId: 'U1' },
       { type: 'department', targetId: 'D1' },

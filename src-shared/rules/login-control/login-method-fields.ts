@@ -21,22 +21,32 @@ const menuCode = 'loginType';
 
 export const loginMethodFields: Fields<LoginMethodValues> = {
   name: {
-    ...{ kind: 'text', label: 'loginControl.name', most: 50 },
-    ...{ required: true, missing: 'loginControl.missing.name' },
+    kind: 'text',
+    label: 'loginControl.name',
+    most: 50,
+    required: true,
+    missing: 'loginControl.missing.name',
   },
   people: {
-    ...{ kind: 'people', label: 'loginControl.people', menuCode, most: idsAtOnce },
+    kind: 'people',
+    label: 'loginControl.people',
+    menuCode,
+    most: idsAtOnce,
     help: 'loginControl.targetsHelp',
     required: ({ departments }) => departments.length === 0,
     missing: 'loginControl.missing.targets',
   },
   departments: { kind: 'departments', label: 'loginControl.departments', menuCode, most: idsAtOnce },
   scope: {
-    ...{ kind: 'choice', label: 'loginControl.scope', required: true },
+    kind: 'choice',
+    label: 'loginControl.scope',
+    required: true,
     options: loginScopes.map((value) => ({ value, label: `loginControl.scopes.${value}` as const })),
   },
   terminals: {
-    ...{ kind: 'choices', label: 'loginControl.terminals', required: true },
+    kind: 'choices',
+    label: 'loginControl.terminals',
+    required: true,
     missing: 'loginControl.missing.terminals',
     when: ({ scope }) => scope === 'some',
     otherwise: [],
@@ -50,8 +60,10 @@ export function loginMethodValues({ name, type, targets }: Omit<LoginMethod, 'co
     targets.filter((target) => target.type === kind).map(({ targetId }) => targetId);
   return {
     name,
-    ...{ scope: all ? 'all' : 'some', terminals: all ? [] : type },
-    ...{ people: idsOf('employee'), departments: idsOf('department') },
+    scope: all ? 'all' : 'some',
+    terminals: all ? [] : type,
+    people: idsOf('employee'),
+    departments: idsOf('department'),
   };
 }
 

@@ -23,7 +23,11 @@ const files = (...changes: object[]) => ({
 });
 const signedBy = (change: object) => ({
   signature: {
-    ...{ kind: 'embedded', algorithm: 'RS256', field: 'sig', encoding: 'hex', over: 'canonicalJson' },
+    kind: 'embedded',
+    algorithm: 'RS256',
+    field: 'sig',
+    encoding: 'hex',
+    over: 'canonicalJson',
     ...change,
   },
 });

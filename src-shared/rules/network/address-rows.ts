@@ -14,19 +14,26 @@ export function addressRows<Values extends Range>(
 ): { readonly ipStart: TextRow<Values>; readonly ipEnd: TextRow<Values> } {
   const address = {
     kind: 'text',
-    ...{ most: 45, mono: true, required: true, otherwise: '' },
+    most: 45,
+    mono: true,
+    required: true,
+    otherwise: '',
     when: ({ segmentType }: Values) => segmentType !== none,
   } as const;
   return {
     ipStart: {
       ...address,
-      ...{ label: 'network.start', missing: 'network.missing.start', of: ['segmentType'] },
+      label: 'network.start',
+      missing: 'network.missing.start',
+      of: ['segmentType'],
       check: (start: string, { segmentType }: Values) =>
         isAddressOf(segmentType, start) ? null : { key: 'network.wrong.start' },
     },
     ipEnd: {
       ...address,
-      ...{ label: 'network.end', missing: 'network.missing.end', of: ['segmentType', 'ipStart'] },
+      label: 'network.end',
+      missing: 'network.missing.end',
+      of: ['segmentType', 'ipStart'],
       check(end: string, { segmentType, ipStart }: Values) {
         if (!isAddressOf(segmentType, end)) return { key: 'network.wrong.end' };
         const reversed = isAddressOf(segmentType, ipStart) && compareAddresses(ipStart, end) > 0;

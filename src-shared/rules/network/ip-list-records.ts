@@ -40,8 +40,12 @@ const most = 200;
 
 export const ipPermissionFields: Fields<IpPermission> = {
   shares: {
-    ...{ kind: 'shares', label: 'ipList.forWhom', help: 'ipList.forWhomHelp' },
-    ...{ menuCode: 'ipconfigrec', most, levels: true },
+    kind: 'shares',
+    label: 'ipList.forWhom',
+    help: 'ipList.forWhomHelp',
+    menuCode: 'ipconfigrec',
+    most,
+    levels: true,
   },
 };
 

@@ -13,8 +13,15 @@ import {
 import type { InForce } from './verdict.ts';
 
 const entry = (id: string, values: Partial<IpEntryValues> = {}) => ({
-  ...({ id, configName: id, ipConfigType: 'white', segmentType: 'IPv4', ipStart: '10.0.0.0' } as const),
-  ...{ ipEnd: '10.255.255.255', netWorkSegmentId: '', clientType: 'total', instructions: '' },
+  id,
+  configName: id,
+  ipConfigType: 'white' as const,
+  segmentType: 'IPv4' as const,
+  ipStart: '10.0.0.0' as const,
+  ipEnd: '10.255.255.255',
+  netWorkSegmentId: '',
+  clientType: 'total',
+  instructions: '',
   ...values,
 });
 const office = { segmentType: 'IPv4', ipStart: '192.168.0.0', ipEnd: '192.168.255.255' } as const;
@@ -34,10 +41,17 @@ const rules = (
   shares: readonly (readonly [string, readonly Share[]])[] = [],
 ): ListRules => ({ inForce, entries, shares: new Map(shares) });
 const person = (id: string): KnownPerson => ({
-  ...{ id, name: id, administrator: false, departments: [`D-${id}`, 'D'], ways: [] },
+  id,
+  name: id,
+  administrator: false,
+  departments: [`D-${id}`, 'D'],
+  ways: [],
 });
 const share = (kind: Share['kind'], id: string, more: Partial<Share> = {}): Share => ({
-  ...{ kind, id, exclude: false, below: false },
+  kind,
+  id,
+  exclude: false,
+  below: false,
   ...more,
 });
 

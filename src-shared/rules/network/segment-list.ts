@@ -6,11 +6,17 @@ import { addressRows } from './address-rows.ts';
 
 const fields: Fields<SegmentValues> = {
   segmentName: {
-    ...{ kind: 'text', label: 'network.name', most: 100 },
-    ...{ required: true, missing: 'network.missing.name' },
+    kind: 'text',
+    label: 'network.name',
+    most: 100,
+    required: true,
+    missing: 'network.missing.name',
   },
   segmentType: {
-    ...{ kind: 'choice', label: 'network.type', required: true, missing: 'network.missing.type' },
+    kind: 'choice',
+    label: 'network.type',
+    required: true,
+    missing: 'network.missing.type',
     options: segmentTypes.map((value) => ({ value, label: `network.types.${value}` as const })),
   },
   ...addressRows<SegmentValues>('unlimit'),

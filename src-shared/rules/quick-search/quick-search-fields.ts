@@ -14,11 +14,19 @@ const options = searchSources.map((value) => ({ value, label: `quickSearch.sourc
 export const quickSearchFields: Fields<QuickSearch> = {
   enabled: { kind: 'switch', label: 'quickSearch.enabled', help: 'quickSearch.help' },
   sources: {
-    ...{ kind: 'choices', label: 'quickSearch.sources', required: true, when: isOn, options },
+    kind: 'choices',
+    label: 'quickSearch.sources',
+    required: true,
+    when: isOn,
+    options,
     missing: 'quickSearch.noSource',
   },
   usual: {
-    ...{ kind: 'choice', label: 'quickSearch.usual', required: true, when: isOn, of: ['sources'] },
+    kind: 'choice',
+    label: 'quickSearch.usual',
+    required: true,
+    when: isOn,
+    of: ['sources'],
     options: options.map((option) => ({
       ...option,
       when: ({ sources }: QuickSearch) => sources.includes(option.value),
@@ -28,7 +36,10 @@ export const quickSearchFields: Fields<QuickSearch> = {
 };
 
 export const begunQuickSearch: QuickSearch = {
-  ...{ enabled: true, sources: [...searchSources], usual: 'apps', placeholder: '' },
+  enabled: true,
+  sources: [...searchSources],
+  usual: 'apps',
+  placeholder: '',
 };
 
 export const quickSearchSetting = settingKind(

@@ -28,18 +28,24 @@ export const accountCaseRecord: RecordKind<AccountCasePlace, AccountCaseValues> 
   words: (name, value) => (name === 'status' ? [`accountCases.states.${value as CaseState}`] : null),
   fieldsAt: ({ kind }) => ({
     status: {
-      ...{ kind: 'choice', label: 'accountCases.status' },
+      kind: 'choice',
+      label: 'accountCases.status',
       options: caseRules[kind].actions.map(({ to }) => ({ value: to, label: `accountCases.states.${to}` })),
     },
     handleReason: {
-      ...{ kind: 'text', label: 'accountCases.reason', lines: 3, most: 500 },
+      kind: 'text',
+      label: 'accountCases.reason',
+      lines: 3,
+      most: 500,
       required: ({ status }) => actionTo(kind, status)?.reason === true,
       missing: 'accountCases.missingReason',
     },
   }),
   async read(ask, { kind, id, username: name }) {
     const found = await listedRow<AccountCase>((asked) => ask(callsOf[kind].query, asked), {
-      ...{ id, name, idOf: (row) => row.id },
+      id,
+      name,
+      idOf: (row) => row.id,
     });
     if (!found) throw new GoneRecord();
     return { status: found.status, handleReason: found.handleReason };

@@ -17,7 +17,8 @@ export interface Praise {
 }
 
 export const praiseRecord: RecordKind<{ readonly id: string }, Praise> = {
-  ...{ id: 'feed.praise', place: z.strictObject({ id: z.string().min(1) }) },
+  id: 'feed.praise',
+  place: z.strictObject({ id: z.string().min(1) }),
   touches: [queryShares, queryShare],
   title: (_, { praised }) => (praised ? 'feed.change.liked' : 'feed.change.unliked'),
   label: () => ({ key: 'feed.like' }),
@@ -30,12 +31,15 @@ export const praiseRecord: RecordKind<{ readonly id: string }, Praise> = {
 };
 
 export const feedRangeRecord: RecordKind<{ readonly userId: string }, FeedPreference> = {
-  ...{ id: 'feed.range', place: z.strictObject({ userId: z.string().min(1) }) },
-  ...{ touches: [existConfigRange], ...describedBy(preferenceFields) },
+  id: 'feed.range',
+  place: z.strictObject({ userId: z.string().min(1) }),
+  touches: [existConfigRange],
+  ...describedBy(preferenceFields),
   title: () => 'feed.change.range',
   read: async (ask, { userId }) =>
     readPreference(await ask(existConfigRange, { userId, configName: rangeConfig })),
   write: (_, after) => ({
-    ...{ endpoint: saveRangeConfig, input: { key: rangeConfig, value: writePreference(after) } },
+    endpoint: saveRangeConfig,
+    input: { key: rangeConfig, value: writePreference(after) },
   }),
 };

@@ -21,7 +21,10 @@ const said = {
 const touches = [queryShares, queryShare];
 
 export const shareRecord: RecordKind<Place, ShareValues> = {
-  ...{ ...said, id: 'feed.share', place, touches },
+  ...said,
+  id: 'feed.share',
+  place,
+  touches,
   title: () => 'feed.change.edited',
   async read(ask, { id }) {
     const share = await ask(queryShare, { id });
@@ -47,14 +50,19 @@ export function publishedAs(share: ShareValues): ShareValues {
   const text = share.text.trim();
   const named = new Set(mentionsIn(text, share.people).map(({ userId }) => userId));
   return {
-    ...{ text, people: share.people.filter(({ userId }) => named.has(userId)) },
-    ...{ shareScope: share.shareScope, related: share.related },
+    text,
+    people: share.people.filter(({ userId }) => named.has(userId)),
+    shareScope: share.shareScope,
+    related: share.related,
     files: share.files.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1)),
   };
 }
 
 export const sharePresence = numberedPresence({
-  ...{ id: 'feed.sharePresence', touches, values, label: 'feed.writeLabel' },
+  id: 'feed.sharePresence',
+  touches,
+  values,
+  label: 'feed.writeLabel',
   words: { ...said, others: said.listed },
   title: { made: 'feed.change.published', deleted: 'feed.change.removed' },
   madeAgain: 'feed.madeAgain',

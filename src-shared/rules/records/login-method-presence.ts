@@ -38,7 +38,10 @@ interface Presence {
 }
 
 export const loginMethodPresence: RecordKind<z.output<typeof place>, Presence> = {
-  ...{ id: 'loginMethodPresence', place, touches: [getLoginMethods], listed: ['there'] },
+  id: 'loginMethodPresence',
+  place,
+  touches: [getLoginMethods],
+  listed: ['there'],
   rows: {
     there: {
       label: (name) => ({ key: `loginControl.${rowLabels[name as keyof typeof rowLabels] ?? 'title'}` }),

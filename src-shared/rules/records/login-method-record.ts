@@ -13,7 +13,9 @@ import { GoneRecord, type RecordKind } from './record.ts';
 const place = z.strictObject({ id: z.string().min(1) });
 
 export const loginMethodRecord: RecordKind<z.output<typeof place>, LoginMethodValues> = {
-  ...{ id: 'loginMethod', place, touches: [getLoginMethods] },
+  id: 'loginMethod',
+  place,
+  touches: [getLoginMethods],
   ...describedBy(loginMethodFields),
   listed: ['people', 'departments'],
   title: () => 'loginControl.changed',

@@ -14,7 +14,9 @@ const place = z.strictObject({ useScope: z.enum(whiteScopes) });
 export const loginWhiteReads = { pc: getPcConfig, h5: getH5Config, external: getExternalConfig } as const;
 
 export const loginWhiteRecord: RecordKind<z.output<typeof place>, { readonly on: boolean }> = {
-  ...{ id: 'loginWhite', place, touches: [getPcConfig, getH5Config, getExternalConfig] },
+  id: 'loginWhite',
+  place,
+  touches: [getPcConfig, getH5Config, getExternalConfig],
   title: (_, { on }) => (on ? 'loginWhite.turnedOn' : 'loginWhite.turnedOff'),
   label: (_, __, at) => ({ key: `loginWhite.scope.${at?.useScope ?? 'pc'}` }),
   async read(ask, { useScope }) {

@@ -46,7 +46,11 @@ export function numberedPresence<Scope extends object, Values extends object>({
   const { touches, scope, values, words, title, label, listed, add, remove, madeAgain } = plan;
   const place = scope.extend({ id: z.string(), made: values }) as unknown as z.ZodType<Scope & At<Values>>;
   return {
-    ...{ id: kind, place, touches, listed: ['there'], rows: { there: words as RowWords } },
+    id: kind,
+    place,
+    touches,
+    listed: ['there'],
+    rows: { there: words as RowWords },
     ...(madeAgain && { madeAgain }),
     title: (_, { there }) => (there.length > 0 ? title.made : title.deleted),
     label: () => ({ key: label }),

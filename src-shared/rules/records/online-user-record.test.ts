@@ -9,8 +9,15 @@ import type { AnyRecord } from './records.ts';
 
 const record = onlineUserRecord as unknown as AnyRecord;
 const user: OnlineUser = {
-  ...{ id: 'OS1', userId: 'U1', username: 'Lin', department: 'Depot', clientType: 'app-ios', ip: '10.0.0.7' },
-  ...{ loginTime: '2026-11-24 09:00:00', lastTime: '2026-11-24 09:30:00', own: false },
+  id: 'OS1',
+  userId: 'U1',
+  username: 'Lin',
+  department: 'Depot',
+  clientType: 'app-ios',
+  ip: '10.0.0.7',
+  loginTime: '2026-11-24 09:00:00',
+  lastTime: '2026-11-24 09:30:00',
+  own: false,
 };
 const { place, edits } = endOf(user);
 /** `named`: whether the list finds them by their name. */

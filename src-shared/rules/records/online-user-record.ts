@@ -9,14 +9,20 @@ const place = z.strictObject({ id: z.string().min(1), username: z.string() });
 
 /** What tells it from the person's other sign-ins, and stays as it is while it lasts. */
 const signInOf = ({ username, clientType, ip, loginTime }: OnlineUser) => ({
-  ...{ username, clientType, ip, loginTime },
+  username,
+  clientType,
+  ip,
+  loginTime,
 });
 
 const labels = { username: 'name', clientType: 'terminal', ip: 'ip', loginTime: 'since' } as const;
 
 export const onlineUserRecord = takenRecord<z.output<typeof place>, ReturnType<typeof signInOf>>({
-  ...{ id: 'onlineUser', place, touches: [queryOnlineUsers] },
-  ...{ title: 'onlineUsers.ended', label: 'onlineUsers.session' },
+  id: 'onlineUser',
+  place,
+  touches: [queryOnlineUsers],
+  title: 'onlineUsers.ended',
+  label: 'onlineUsers.session',
   words: {
     label: (name) => ({ key: `onlineUsers.${labels[name as keyof typeof labels] ?? 'session'}` }),
     words: (name, value) =>
@@ -26,7 +32,9 @@ export const onlineUserRecord = takenRecord<z.output<typeof place>, ReturnType<t
   },
   async find(ask, { id, username: name }) {
     const found = await listedRow<OnlineUser>((asked) => ask(queryOnlineUsers, asked), {
-      ...{ id, name, idOf: (row) => row.id },
+      id,
+      name,
+      idOf: (row) => row.id,
     });
     return found && { row: signInOf(found), stays: found.own ? 'onlineUsers.ownStays' : null };
   },

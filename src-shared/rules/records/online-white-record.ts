@@ -10,8 +10,11 @@ import {
 import { GoneRecord, type RecordKind } from './record.ts';
 
 const place = z.strictObject({
-  ...{ id: z.string().min(1), name: z.string(), configType: z.enum(whiteTypes) },
-  ...{ terminalType: z.string().min(1), connConfigId: z.string() },
+  id: z.string().min(1),
+  name: z.string(),
+  configType: z.enum(whiteTypes),
+  terminalType: z.string().min(1),
+  connConfigId: z.string(),
 });
 export type OnlineWhitePlace = z.output<typeof place>;
 
@@ -22,7 +25,9 @@ export interface OnlineWhiteValues {
 }
 
 export const onlineWhiteRecord: RecordKind<OnlineWhitePlace, OnlineWhiteValues> = {
-  ...{ id: 'onlineWhite', place, touches: [queryOnlineWhite, queryWhiteCandidates] },
+  id: 'onlineWhite',
+  place,
+  touches: [queryOnlineWhite, queryWhiteCandidates],
   title: (_, { listed }) => (listed ? 'onlineWhite.added' : 'onlineWhite.removed'),
   label: (_, __, at) => ({ text: at?.name ?? '' }),
   words: (_, value) => [value === true ? 'onlineWhite.isOn' : 'onlineWhite.isOff'],
@@ -37,7 +42,10 @@ export const onlineWhiteRecord: RecordKind<OnlineWhitePlace, OnlineWhiteValues> 
       ? {
           endpoint: addOnlineWhite,
           input: {
-            ...{ terminalType, configType, accountInfo: name, connConfig: { id: connConfigId } },
+            terminalType,
+            configType,
+            accountInfo: name,
+            connConfig: { id: connConfigId },
             tenantKey: configType === 'tenantKey' ? id : '',
             userId: configType === 'userId' ? id : '',
           },

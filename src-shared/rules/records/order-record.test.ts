@@ -8,7 +8,9 @@ import { GoneRecord } from './record.ts';
 
 const at = { names: { a: 'Mail', b: 'Files' } };
 const kind = orderRecord({
-  ...{ id: 'test', place: z.strictObject(orderNames), touches: [] },
+  id: 'test',
+  place: z.strictObject(orderNames),
+  touches: [],
   title: 'applications.category.sortedChange',
   places: async () => placesOf(['a', 'b', 'c']),
   write: (_, after) => ({ endpoint: sortPersonalCategories, input: idsAt(after) }),

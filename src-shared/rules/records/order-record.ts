@@ -31,7 +31,10 @@ export function orderRecord<At extends Named>({
   write,
 }: Order<At>): RecordKind<At, Places> {
   return {
-    ...{ id, place, touches, write },
+    id,
+    place,
+    touches,
+    write,
     title: () => title,
     label: (name, _, at) => ({ text: at?.names[name] ?? name }),
     async read(ask, at, names) {

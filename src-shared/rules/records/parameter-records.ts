@@ -17,14 +17,19 @@ export interface ParameterValue {
 /** What holds of a value depends on its key. */
 export const parameterFields = (key: string): Fields<ParameterValue> => ({
   configValue: {
-    ...{ kind: 'text', label: 'parameters.value', mono: true, most: 500 },
+    kind: 'text',
+    label: 'parameters.value',
+    mono: true,
+    most: 500,
     check: (value) => parameterProblem(key, value, false),
   },
 });
 
 const keyed = z.strictObject({ configKey: z.string() });
 export const parameterRecord: RecordKind<z.output<typeof keyed>, ParameterValue> = {
-  ...{ id: 'sysconfig', place: keyed, touches: [findSysConfigs, findSysConfig] },
+  id: 'sysconfig',
+  place: keyed,
+  touches: [findSysConfigs, findSysConfig],
   ...describedBy(parameterFields('')),
   fieldsAt: ({ configKey }) => parameterFields(configKey),
   title: () => 'parameters.changed',
@@ -38,7 +43,9 @@ export const parameterRecord: RecordKind<z.output<typeof keyed>, ParameterValue>
 
 const named = z.strictObject({ configName: z.string() });
 export const normalConfigRecord: RecordKind<z.output<typeof named>, ParameterValue> = {
-  ...{ id: 'normalConfig', place: named, touches: [queryUserConfig] },
+  id: 'normalConfig',
+  place: named,
+  touches: [queryUserConfig],
   ...describedBy(parameterFields('')),
   title: () => 'parameters.namedChanged',
   label: (_, __, place) => (place ? { text: place.configName } : { key: 'parameters.value' }),

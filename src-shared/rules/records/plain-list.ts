@@ -61,7 +61,9 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   }: Besides<Values> = {},
 ): ListKind<Item, Values, Narrow, Name> {
   const record: RecordKind<z.output<typeof place>, Values> = {
-    ...{ id, place, touches: [calls.query, calls.byIds] },
+    id,
+    place,
+    touches: [calls.query, calls.byIds],
     ...describedBy(fields),
     title: () => `${words}.changed`,
     async read(ask, { id: one }) {
@@ -72,7 +74,10 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     write: ({ id: one }, after) => ({ endpoint: calls.update, input: { id: one, ...after } }),
   };
   const presence: RecordKind<z.output<typeof places>, Presence<Values>> = {
-    ...{ id: `${id}Presence`, place: places, touches: record.touches, listed: ['there'] },
+    id: `${id}Presence`,
+    place: places,
+    touches: record.touches,
+    listed: ['there'],
     rows: { there: describedBy(fields) as RowWords },
     ...(madeAgain && { madeAgain }),
     title: (_, { there }) => (there.length > 0 ? `${words}.created` : `${words}.deleted`),

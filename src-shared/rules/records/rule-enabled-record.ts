@@ -7,7 +7,9 @@ import { GoneRecord, type RecordKind } from './record.ts';
 const place = z.strictObject({ id: z.string(), name: z.string() });
 
 export const ruleEnabledRecord: RecordKind<z.output<typeof place>, { readonly enabled: boolean }> = {
-  ...{ id: 'ruleConfigEnabled', place, touches: [ruleConfigs.query, ruleConfigs.byIds] },
+  id: 'ruleConfigEnabled',
+  place,
+  touches: [ruleConfigs.query, ruleConfigs.byIds],
   title: (_, { enabled }) => (enabled ? 'ruleConfigs.turnedOn' : 'ruleConfigs.turnedOff'),
   label: (_, __, at) => (at ? { text: at.name } : { key: 'ruleConfigs.inForce' }),
   async read(ask, { id }) {

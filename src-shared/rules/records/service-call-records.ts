@@ -16,7 +16,9 @@ const nowhere = z.strictObject({});
 type Nowhere = z.output<typeof nowhere>;
 
 export const serviceBindRecord: RecordKind<Nowhere, ServiceBind> = {
-  ...{ id: 'serviceCall.bind', place: nowhere, touches: [findBind] },
+  id: 'serviceCall.bind',
+  place: nowhere,
+  touches: [findBind],
   ...describedBy(bindFields),
   title: () => 'serviceCall.bindChanged',
   read: (ask) => ask(findBind, {}),
@@ -24,7 +26,9 @@ export const serviceBindRecord: RecordKind<Nowhere, ServiceBind> = {
 };
 
 export const serviceOtherRecord: RecordKind<Nowhere, ServiceOther> = {
-  ...{ id: 'serviceCall.other', place: nowhere, touches: [findOtherConfig] },
+  id: 'serviceCall.other',
+  place: nowhere,
+  touches: [findOtherConfig],
   ...describedBy(otherFields),
   title: () => 'serviceCall.otherChanged',
   read: (ask) => ask(findOtherConfig, {}),

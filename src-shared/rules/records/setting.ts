@@ -37,7 +37,9 @@ export function settingKind<Values extends object>(
 ): Setting<Values> {
   const { read, save } = calls;
   const record: RecordKind<Nowhere, Values> = {
-    ...{ id, place: nowhere, touches: [read] },
+    id,
+    place: nowhere,
+    touches: [read],
     along: beside as readonly (keyof Values & string)[],
     ...describedBy(fields),
     title: () => changed,

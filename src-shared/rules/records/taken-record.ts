@@ -36,7 +36,13 @@ export function takenRecord<Place, Row extends object>({
 }: Plan<Place, Row>): RecordKind<Place, Taken<Row>> {
   const { place, touches, title, label, words, find, remove, noted } = plan;
   return {
-    ...{ id, place, touches, lasting: true, listed: ['there'], along: ['stays'], rows: { there: words } },
+    id,
+    place,
+    touches,
+    lasting: true,
+    listed: ['there'],
+    along: ['stays'],
+    rows: { there: words },
     title: () => title,
     label: () => ({ key: label }),
     rules(values) {

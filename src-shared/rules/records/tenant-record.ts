@@ -60,7 +60,12 @@ export const tenantRecord: RecordKind<Place, TenantValues> = {
       ? readContactPurchase(configs, deployment)
       : { contactPurchase: false, purchaseUrl: defaultPurchaseUrl };
     return {
-      ...{ tenantName, contact, mobile, email, telephone, ...purchase },
+      tenantName,
+      contact,
+      mobile,
+      email,
+      telephone,
+      ...purchase,
       tips: tips?.configValue ?? '',
       tipsId: tips?.id ?? '',
     };

@@ -8,8 +8,11 @@ import { unbindingOf, wechatBindingRecord } from './wechat-binding-record.ts';
 
 const record = wechatBindingRecord as unknown as AnyRecord;
 const bound = {
-  ...{ userId: 'U1', username: 'Lin', department: 'Depot' },
-  ...{ wechatId: 'wx_lin', bindTime: '2026-11-24 09:00:00' },
+  userId: 'U1',
+  username: 'Lin',
+  department: 'Depot',
+  wechatId: 'wx_lin',
+  bindTime: '2026-11-24 09:00:00',
 };
 const { place, edits } = unbindingOf('service', bound);
 

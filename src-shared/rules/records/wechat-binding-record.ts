@@ -15,14 +15,20 @@ const place = z.strictObject({ kind: z.enum(wechatKinds), userId: z.string().min
 
 /** One that was bound anew meanwhile is another one. */
 const bindingOf = (kind: WechatKind, { username, wechatId, bindTime }: WechatBinding) => ({
-  ...{ username, kind, wechatId, bindTime },
+  username,
+  kind,
+  wechatId,
+  bindTime,
 });
 
 const labels = { username: 'name', kind: 'kind', bindTime: 'bindTime' } as const;
 
 export const wechatBindingRecord = takenRecord<z.output<typeof place>, ReturnType<typeof bindingOf>>({
-  ...{ id: 'wechatBinding', place, touches: [queryWechatBindings] },
-  ...{ title: 'wechat.tool.unbound', label: 'wechat.tool.wechatId' },
+  id: 'wechatBinding',
+  place,
+  touches: [queryWechatBindings],
+  title: 'wechat.tool.unbound',
+  label: 'wechat.tool.wechatId',
   words: {
     label: (name) => ({ key: `wechat.tool.${labels[name as keyof typeof labels] ?? 'wechatId'}` }),
     words(name, value) {
@@ -33,7 +39,9 @@ export const wechatBindingRecord = takenRecord<z.output<typeof place>, ReturnTyp
   async find(ask, { kind, userId: id, username: name }) {
     const asked = { kind, state: 'bound' } as const;
     const found = await listedRow<WechatBinding>((page) => ask(queryWechatBindings, { ...asked, ...page }), {
-      ...{ id, name, idOf: ({ userId }) => userId },
+      id,
+      name,
+      idOf: ({ userId }) => userId,
     });
     return found && found.wechatId !== '' ? { row: bindingOf(kind, found) } : null;
   },

@@ -22,13 +22,19 @@ const isWeekly = ({ type }: WorkreportValues) => type === 'week';
 export const workreportFields: Fields<WorkreportValues> = {
   enabled: { kind: 'switch', label: 'reminders.enabled' },
   weekday: {
-    ...{ kind: 'choice', label: 'reminders.weekday', required: true, missing: 'reminders.missing.weekday' },
+    kind: 'choice',
+    label: 'reminders.weekday',
+    required: true,
+    missing: 'reminders.missing.weekday',
     when: (values) => isOn(values) && isWeekly(values),
     otherwise: '',
     options: weekdays.map((value) => ({ value, label: `reminders.weekdays.${value}` as const })),
   },
   days: {
-    ...{ kind: 'number', label: 'reminders.days', required: true, missing: 'reminders.missing.days' },
+    kind: 'number',
+    label: 'reminders.days',
+    required: true,
+    missing: 'reminders.missing.days',
     help: 'reminders.daysHelp',
     when: (values) => isOn(values) && !isWeekly(values),
     ...dayRange,

@@ -19,30 +19,49 @@ const month = 30 * day;
 
 export const loginInvalidFields: Fields<LoginInvalid> = {
   enabled: {
-    ...{ kind: 'switch', label: 'securitySettings.loginInvalid.enabled' },
+    kind: 'switch',
+    label: 'securitySettings.loginInvalid.enabled',
     help: 'securitySettings.loginInvalid.help',
   },
   pcMinutes: {
-    ...{ kind: 'number', label: 'securitySettings.loginInvalid.pcMinutes', required: true, when: isOn },
-    ...{ least: 5, most: day, help: 'securitySettings.loginInvalid.pcHelp' },
+    kind: 'number',
+    label: 'securitySettings.loginInvalid.pcMinutes',
+    required: true,
+    when: isOn,
+    least: 5,
+    most: day,
+    help: 'securitySettings.loginInvalid.pcHelp',
   },
   appMinutes: {
-    ...{ kind: 'number', label: 'securitySettings.loginInvalid.appMinutes', required: true, when: isOn },
-    ...{ least: 5, most: month, help: 'securitySettings.loginInvalid.appHelp' },
+    kind: 'number',
+    label: 'securitySettings.loginInvalid.appMinutes',
+    required: true,
+    when: isOn,
+    least: 5,
+    most: month,
+    help: 'securitySettings.loginInvalid.appHelp',
   },
 };
 
 export const randomSuffixFields: Fields<RandomSuffix> = {
   enabled: {
-    ...{ kind: 'switch', label: 'securitySettings.randomSuffix.enabled' },
+    kind: 'switch',
+    label: 'securitySettings.randomSuffix.enabled',
     help: 'securitySettings.randomSuffix.help',
   },
   length: {
-    ...{ kind: 'number', label: 'securitySettings.randomSuffix.length', required: true, when: isOn },
-    ...{ least: 2, most: 8 },
+    kind: 'number',
+    label: 'securitySettings.randomSuffix.length',
+    required: true,
+    when: isOn,
+    least: 2,
+    most: 8,
   },
   characters: {
-    ...{ kind: 'choice', label: 'securitySettings.randomSuffix.characters', required: true, when: isOn },
+    kind: 'choice',
+    label: 'securitySettings.randomSuffix.characters',
+    required: true,
+    when: isOn,
     options: suffixCharacters.map((value) => ({
       value,
       label: `securitySettings.randomSuffix.sets.${value}` as const,
@@ -52,11 +71,15 @@ export const randomSuffixFields: Fields<RandomSuffix> = {
 
 export const mobileLoginFields: Fields<MobileLogin> = {
   enabled: {
-    ...{ kind: 'switch', label: 'securitySettings.mobileLogin.enabled' },
+    kind: 'switch',
+    label: 'securitySettings.mobileLogin.enabled',
     help: 'securitySettings.mobileLogin.help',
   },
   ways: {
-    ...{ kind: 'choices', label: 'securitySettings.mobileLogin.ways', required: true, when: isOn },
+    kind: 'choices',
+    label: 'securitySettings.mobileLogin.ways',
+    required: true,
+    when: isOn,
     missing: 'securitySettings.mobileLogin.noWay',
     options: mobileWays.map((value) => ({
       value,
@@ -66,32 +89,43 @@ export const mobileLoginFields: Fields<MobileLogin> = {
 };
 
 export const realIpFields: Fields<RealIp> = {
-  enabled: {
-    ...{ kind: 'switch', label: 'securitySettings.realIp.enabled' },
-    help: 'securitySettings.realIp.help',
-  },
+  enabled: { kind: 'switch', label: 'securitySettings.realIp.enabled', help: 'securitySettings.realIp.help' },
   header: {
-    ...{ kind: 'text', label: 'securitySettings.realIp.header', most: 64, mono: true },
-    ...{ required: true, when: isOn, help: 'securitySettings.realIp.headerHelp' },
+    kind: 'text',
+    label: 'securitySettings.realIp.header',
+    most: 64,
+    mono: true,
+    required: true,
+    when: isOn,
+    help: 'securitySettings.realIp.headerHelp',
     check: (header) => (headerName.test(header) ? null : { key: 'securitySettings.realIp.noHeader' }),
   },
   proxies: {
-    ...{ kind: 'number', label: 'securitySettings.realIp.proxies', required: true, when: isOn },
-    ...{ least: 1, most: 10, help: 'securitySettings.realIp.proxiesHelp' },
+    kind: 'number',
+    label: 'securitySettings.realIp.proxies',
+    required: true,
+    when: isOn,
+    least: 1,
+    most: 10,
+    help: 'securitySettings.realIp.proxiesHelp',
   },
 };
 
 export const onlineFields: Fields<Online> = {
-  enabled: {
-    ...{ kind: 'switch', label: 'securitySettings.online.enabled' },
-    help: 'securitySettings.online.help',
-  },
+  enabled: { kind: 'switch', label: 'securitySettings.online.enabled', help: 'securitySettings.online.help' },
   most: {
-    ...{ kind: 'number', label: 'securitySettings.online.most', required: true, when: isOn },
-    ...{ least: 1, most: 100 },
+    kind: 'number',
+    label: 'securitySettings.online.most',
+    required: true,
+    when: isOn,
+    least: 1,
+    most: 100,
   },
   whenFull: {
-    ...{ kind: 'choice', label: 'securitySettings.online.whenFull', required: true, when: isOn },
+    kind: 'choice',
+    label: 'securitySettings.online.whenFull',
+    required: true,
+    when: isOn,
     options: whenFull.map((value) => ({ value, label: `securitySettings.online.full.${value}` as const })),
   },
 };

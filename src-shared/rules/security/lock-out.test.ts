@@ -13,7 +13,11 @@ import {
 const pc: WayIn = { clientType: 'pc', ip: '10.0.0.1' };
 const phone: WayIn = { clientType: 'app-ios', ip: '10.0.0.2' };
 const person = (id: string, ways: readonly WayIn[], administrator = false): KnownPerson => ({
-  ...{ id, name: id, administrator, departments: [`D-${id}`, 'D'], ways },
+  id,
+  name: id,
+  administrator,
+  departments: [`D-${id}`, 'D'],
+  ways,
 });
 const everybody: Lets = () => true;
 const only =

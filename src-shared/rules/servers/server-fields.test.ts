@@ -12,7 +12,9 @@ const wrong = (part: Partial<ServerDraft>) =>
   ]);
 const manual = (address: string): ServerDraft['proxy'] => ({
   mode: 'manual',
-  ...{ address, userName: '', bypass: [] },
+  address,
+  userName: '',
+  bypass: [],
 });
 
 test.each<[string, Partial<ServerDraft>, string[][]]>([

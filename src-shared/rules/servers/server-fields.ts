@@ -149,8 +149,15 @@ export function fieldsOfDraft(draft: Drafted): ServerFields {
   const { name, address, environment, readOnly, signIn, proxy, gateUser } = draft;
   const manual = proxy.mode === 'manual' ? proxy : { address: '', bypass: [] };
   return {
-    ...{ name, address, environment, readOnly, signIn, proxyMode: proxy.mode },
-    ...{ proxyAddress: manual.address, proxyUser: proxyUserOf(proxy), proxyBypass: manual.bypass.join(', ') },
+    name,
+    address,
+    environment,
+    readOnly,
+    signIn,
+    proxyMode: proxy.mode,
+    proxyAddress: manual.address,
+    proxyUser: proxyUserOf(proxy),
+    proxyBypass: manual.bypass.join(', '),
     pacAddress: proxy.mode === 'pac' ? proxy.address : '',
     gateUser,
   };

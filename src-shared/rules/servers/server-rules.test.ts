@@ -3,12 +3,20 @@ import { expect, it } from 'vitest';
 import { type RuledProfile, rulesOf, withTenant } from './server-rules.ts';
 
 const office: RuledProfile = {
-  ...{ id: 'p', name: 'Production', address: 'https://office.example.com', environment: 'production' },
-  ...{ readOnly: true, managed: true },
+  id: 'p',
+  name: 'Production',
+  address: 'https://office.example.com',
+  environment: 'production',
+  readOnly: true,
+  managed: true,
 };
 const second: RuledProfile = {
-  ...{ id: 's', name: 'Mine', address: 'https://office.example.com', environment: 'test' },
-  ...{ readOnly: false, managed: false },
+  id: 's',
+  name: 'Mine',
+  address: 'https://office.example.com',
+  environment: 'test',
+  readOnly: false,
+  managed: false,
 };
 const because = (by: string) => ({ by, profile: 'Production', managed: true });
 

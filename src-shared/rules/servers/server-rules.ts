@@ -79,7 +79,7 @@ export function rulesOf(
  */
 export function rulesAt(address: string, all: readonly RuledProfile[], seen: SeenTenants): ServerRules {
   return rulesOf(
-    { ...{ id: '', name: '', address, environment: 'test' }, ...{ readOnly: false, managed: false } },
+    { id: '', name: '', address, environment: 'test', readOnly: false, managed: false },
     all,
     seen,
   );

@@ -18,8 +18,13 @@ export function connectUrlProblem(text: string): Message | null {
 }
 
 const connectUrl: TextRow<unknown> = {
-  ...{ kind: 'text', type: 'url', mono: true, most: 300, required: true },
-  ...{ label: 'serviceCall.targetConnectUrl', help: 'serviceCall.targetConnectUrlHelp' },
+  kind: 'text',
+  type: 'url',
+  mono: true,
+  most: 300,
+  required: true,
+  label: 'serviceCall.targetConnectUrl',
+  help: 'serviceCall.targetConnectUrlHelp',
   check: connectUrlProblem,
 };
 
@@ -48,12 +53,18 @@ export function addressListProblem(list: string): Message | null {
 
 export const otherFields: Fields<ServiceOther> = {
   whiteIpList: {
-    ...{ kind: 'text', lines: 4, mono: true, most: 4000, label: 'serviceCall.whiteIpList' },
+    kind: 'text',
+    lines: 4,
+    mono: true,
+    most: 4000,
+    label: 'serviceCall.whiteIpList',
     help: 'serviceCall.whiteIpListHelp',
     check: addressListProblem,
   },
   secretKey: {
-    ...{ ...secret, label: 'serviceCall.secretKey', help: 'serviceCall.secretKeyHelp' },
+    ...secret,
+    label: 'serviceCall.secretKey',
+    help: 'serviceCall.secretKeyHelp',
     check: (key) =>
       key.length >= leastKey && !/\s/.test(key)
         ? null
@@ -73,6 +84,10 @@ export const createFields: Fields<CreateTenant> = {
 };
 
 export const nothingBound: ServiceBind = {
-  ...{ targetTenantKey: '', targetConnectUrl: '', appKey: '', appSecurity: '', corpId: '' },
+  targetTenantKey: '',
+  targetConnectUrl: '',
+  appKey: '',
+  appSecurity: '',
+  corpId: '',
 };
 export const nobodyCalls: ServiceOther = { whiteIpList: '', secretKey: '' };

@@ -5,14 +5,23 @@ import { holds, type Right, rightName } from './rights.ts';
 function facts(user: Partial<SessionFacts['user']>): SessionFacts {
   return {
     user: {
-      ...{ id: 'U1', username: '林知远', department: '信息中心', admin: false, managerType: 0 },
-      ...{ managedDepartments: [], platformOperator: false, permissions: {} },
+      id: 'U1',
+      username: '林知远',
+      department: '信息中心',
+      admin: false,
+      managerType: 0,
+      managedDepartments: [],
+      platformOperator: false,
+      permissions: {},
       ...user,
     },
     tenant: { tenantKey: 'T1', tenantName: '澄汀智造', managerTenant: false },
     platform: {
-      ...{ deployment: 'public', runMode: 'standard', edition: 'standard' },
-      ...{ wechatHidden: false, helpDisabled: false },
+      deployment: 'public',
+      runMode: 'standard',
+      edition: 'standard',
+      wechatHidden: false,
+      helpDisabled: false,
     },
   };
 }

@@ -3,7 +3,9 @@ import type { Settings } from './settings.ts';
 import { loweredAt, loweredBy } from './lowered-approval.ts';
 
 const server = (name: string, isProduction: boolean, part: object = {}) => ({
-  ...{ name, kind: 'remote' as const, blocked: false },
+  name,
+  kind: 'remote' as const,
+  blocked: false,
   rules: { production: isProduction ? { by: 'own' as const, profile: name, managed: false } : null },
   ...part,
 });
@@ -15,7 +17,8 @@ const profiles = [
 ];
 
 const asking = (approve: Settings['approve'], dailyDecisions: Settings['dailyDecisions'] = 'approve') => ({
-  ...{ approve, dailyDecisions },
+  approve,
+  dailyDecisions,
 });
 
 it.each<[Settings['approve'], Settings['approve'], readonly string[]]>([
@@ -55,9 +58,7 @@ it('a list that says less of a server is less, where production is what is appro
     name: string,
     before: typeof none | typeof production,
     after: typeof none | typeof production,
-  ) => ({
-    ...{ name, blocked: false, before, after },
-  });
+  ) => ({ name, blocked: false, before, after });
   const servers = [
     changed('Lost', production, none),
     changed('Kept', production, production),

@@ -11,10 +11,7 @@ function shares(words: string): Share[] {
     .map((word) => {
       const [kind = '', rest = ''] = word.replace('-', '').split(':');
       const below = rest.endsWith('+');
-      return {
-        ...{ kind: kind as ShareKind, id: rest.replace('+', '') },
-        ...{ exclude: word.startsWith('-'), below },
-      };
+      return { kind: kind as ShareKind, id: rest.replace('+', ''), exclude: word.startsWith('-'), below };
     });
 }
 const ada: Person = { id: 'U1', chain: ['D3', 'D2', 'D1'], within: { group: ['G1'], position: ['P1'] } };
@@ -60,7 +57,8 @@ it('leaving out wins in whatever order, and one more who is left out lets nobody
   for (let turn = 0; turn < 500; turn += 1) {
     const shares = Array.from({ length: between(0, 5) }, one);
     const person: Person = {
-      ...{ id: pick(['U1', 'U2']), chain: departments.slice(between(0, 3)) },
+      id: pick(['U1', 'U2']),
+      chain: departments.slice(between(0, 3)),
       within: { group: between(0, 1) === 1 ? ['G1'] : [] },
     };
     const { sees, by } = reasonFor(person, shares);

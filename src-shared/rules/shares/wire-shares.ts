@@ -30,7 +30,8 @@ export function toWire(
     id: share.id,
     entryType: share.kind,
     reverse: share.exclude,
-    ...{ moduleStr, moduleId },
+    moduleStr,
+    moduleId,
     ...(levels && hasLevels(share.kind) ? { subContain: share.below } : {}),
   }));
 }

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type Agreement, consentKey, openAgreements, shownAgreements } from './agreements.ts';
 
 const agreement = (id: string, change: Partial<Agreement> = {}): Agreement => ({
-  ...{ id, agreementType: 'service', langType: 'en_US', version: '2.0', forced: true, enabled: true },
+  id,
+  agreementType: 'service',
+  langType: 'en_US',
+  version: '2.0',
+  forced: true,
+  enabled: true,
   ...change,
 });
 const english = agreement('en');

@@ -4,7 +4,10 @@ import type { PageGray } from '../../api/system-settings/settings.ts';
 import { grayState } from './gray-state.ts';
 
 const setting: PageGray = {
-  ...{ enabled: true, days: { from: '2026-12-12', to: '2026-12-31' }, pages: ['home'], strength: 100 },
+  enabled: true,
+  days: { from: '2026-12-12', to: '2026-12-31' },
+  pages: ['home'],
+  strength: 100,
 };
 
 test.each<[string, Partial<PageGray>, string, string, string]>([

@@ -4,8 +4,12 @@ import type { RestrictedLogin } from '../../api/system-settings/settings.ts';
 import { isKeptOut, minutesOf } from './restricted.ts';
 
 const setting: RestrictedLogin = {
-  ...{ enabled: true, weekdays: ['1', '2', '3', '4', '5'], from: '08:00', until: '20:00' },
-  ...{ departments: [], message: '' },
+  enabled: true,
+  weekdays: ['1', '2', '3', '4', '5'],
+  from: '08:00',
+  until: '20:00',
+  departments: [],
+  message: '',
 };
 const person = { administrator: false, departments: ['D206', 'D205', 'D200'] };
 

@@ -4,8 +4,14 @@ import type { RuleConfigValues } from '../../api/system-settings/lists.ts';
 import { ruleVerdict } from './rule-verdict.ts';
 
 const rule: RuleConfigValues = {
-  ...{ ruleName: 'x', ruleTarget: 'userName', pattern: 'any', least: 2, most: 6 },
-  ...{ noEmoji: false, noSensitive: false, message: '' },
+  ruleName: 'x',
+  ruleTarget: 'userName',
+  pattern: 'any',
+  least: 2,
+  most: 6,
+  noEmoji: false,
+  noSensitive: false,
+  message: '',
 };
 
 test.each<[string, Partial<RuleConfigValues>, string, string | null]>([

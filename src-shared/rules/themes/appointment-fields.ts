@@ -22,15 +22,20 @@ const timed = ({ topicAppoint }: AppointmentForm) => topicAppoint === 'timed';
 
 export const appointmentFields: Fields<AppointmentForm> = {
   topicAppoint: {
-    ...{ kind: 'choice', label: 'themeActions.appoint.kind' },
+    kind: 'choice',
+    label: 'themeActions.appoint.kind',
     options: Object.values(appointments).map((value) => ({
       value,
       label: `themes.appointment.${value}` as const,
     })),
   },
   appointDate: {
-    ...{ kind: 'dateRange', label: 'themeActions.appoint.days', missing: 'themeActions.appoint.noDays' },
-    ...{ when: timed, required: timed, otherwise: { from: null, to: null } },
+    kind: 'dateRange',
+    label: 'themeActions.appoint.days',
+    missing: 'themeActions.appoint.noDays',
+    when: timed,
+    required: timed,
+    otherwise: { from: null, to: null },
     check({ from, to }, { topicAppoint }) {
       const appointDate = from !== null && to !== null ? { from, to } : null;
       const problem = appointmentProblem({ topicAppoint, appointDate });
@@ -39,11 +44,19 @@ export const appointmentFields: Fields<AppointmentForm> = {
     },
   },
   appointRange: {
-    ...{ kind: 'shares', label: 'themeActions.appoint.people', help: 'themeActions.appoint.peopleHelp' },
-    ...{ menuCode: themesRight.menu, most: mostTargets, kinds: themeTargets, levels: true, when: given },
+    kind: 'shares',
+    label: 'themeActions.appoint.people',
+    help: 'themeActions.appoint.peopleHelp',
+    menuCode: themesRight.menu,
+    most: mostTargets,
+    kinds: themeTargets,
+    levels: true,
+    when: given,
   },
   allowUserSwitch: {
-    ...{ kind: 'switch', label: 'themeActions.appoint.switch', help: 'themeActions.appoint.switchHelp' },
+    kind: 'switch',
+    label: 'themeActions.appoint.switch',
+    help: 'themeActions.appoint.switchHelp',
     when: given,
   },
 };

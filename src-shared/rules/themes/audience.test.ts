@@ -4,7 +4,11 @@ import { isAmong } from './audience.ts';
 
 const person = { id: 'U1', departments: ['D3', 'D2', 'D1'], others: ['G1'] };
 const share = (kind: ShareKind, id = '', more: { exclude?: true; below?: true } = {}) => ({
-  ...{ kind, id, exclude: false, below: false, ...more },
+  kind,
+  id,
+  exclude: false,
+  below: false,
+  ...more,
 });
 
 it.each([

@@ -18,28 +18,61 @@ interface Where {
 
 function common(topicStyle: TopicStyle, { deptId, external = false }: Where) {
   return {
-    ...{ topicName: '', titleName: '', titleFormat: '', sysTopicName: '' },
+    topicName: '',
+    titleName: '',
+    titleFormat: '',
+    sysTopicName: '',
     titleShowWay: titlesShownByDefault,
-    ...{ topicStyle, topicStatus: false, topicType: 'teams' as const, deptId },
+    topicStyle,
+    topicStatus: false,
+    topicType: 'teams' as const,
+    deptId,
     topicSource: external ? 'external' : '',
-    ...{ screenShot: '', publishLogo: '', ...noRange },
+    screenShot: '',
+    publishLogo: '',
+    ...noRange,
   } as const;
 }
 
 /** All that the style says; what is unset is ''. */
 function backStyle(style: TopicStyle) {
   return {
-    ...{ navigationBgColor: navigation[style], navBackgroundImg: '', navMenuFontType: '' },
-    ...{ navMenuFontSize: null, navMenuFontColor: '', navBorderColor: '', navOptMenuColor: '' },
-    ...{ navMenuDisplayType: 'iconAndText', navIconType: 'line', logoLocal: 'last' },
-    ...{ navigationLeftBgColor: '', navLeftBackgroundImg: '', navigationMediBgColor: '' },
-    ...{ navMediBackgroundImg: '', navigationRightBgColor: '', navRightBackgroundImg: '' },
-    ...{ asideBgColor: '', asideRightBoderColor: '', sideMenuFontType: '', sideMenuFontSize: null },
-    ...{ asideMenuColor: sideMenu, sideOptMenuColor: '', asideMenuHoverColor: '', sideMenuLeftColor: '' },
-    ...{ searchShowType: 'float', searchLocation: 'left', searchBgColor: searchGround },
-    ...{ searchBoxColor: searchBox, searchFontColor: searchText, searchParFontColor: '' },
-    ...{ primaryColor: primary, bubbleColor: bubble.back },
-    ...{ toolBgColor: '', toolBgImg: '', toolIcoStyle: 'filled', toolIcoColor: 'light' },
+    navigationBgColor: navigation[style],
+    navBackgroundImg: '',
+    navMenuFontType: '',
+    navMenuFontSize: null,
+    navMenuFontColor: '',
+    navBorderColor: '',
+    navOptMenuColor: '',
+    navMenuDisplayType: 'iconAndText',
+    navIconType: 'line',
+    logoLocal: 'last',
+    navigationLeftBgColor: '',
+    navLeftBackgroundImg: '',
+    navigationMediBgColor: '',
+    navMediBackgroundImg: '',
+    navigationRightBgColor: '',
+    navRightBackgroundImg: '',
+    asideBgColor: '',
+    asideRightBoderColor: '',
+    sideMenuFontType: '',
+    sideMenuFontSize: null,
+    asideMenuColor: sideMenu,
+    sideOptMenuColor: '',
+    asideMenuHoverColor: '',
+    sideMenuLeftColor: '',
+    searchShowType: 'float',
+    searchLocation: 'left',
+    searchBgColor: searchGround,
+    searchBoxColor: searchBox,
+    searchFontColor: searchText,
+    searchParFontColor: '',
+    primaryColor: primary,
+    bubbleColor: bubble.back,
+    toolBgColor: '',
+    toolBgImg: '',
+    toolIcoStyle: 'filled',
+    toolIcoColor: 'light',
   } as const satisfies Partial<BackForm>;
 }
 
@@ -55,21 +88,29 @@ export function withBackStyle(form: BackForm, topicStyle: TopicStyle): BackForm 
 export function newSpecialTheme(where: Where): SpecialForm {
   return {
     ...common('dark', where),
-    ...{ createWay: 'ebuilder', ecode: '', primaryColor: primary, bubbleColor: bubble.back },
+    createWay: 'ebuilder',
+    ecode: '',
+    primaryColor: primary,
+    bubbleColor: bubble.back,
   };
 }
 
 function mobileStyle(style: TopicStyle) {
   const light = style === 'light';
   return {
-    ...{
-      topBgColor: navigation[style],
-      topTxtColor: light ? '#111111' : '#ffffff',
-      topTxtPosition: 'center',
-    },
-    ...{ navBgColor: '#ffffff', navShowTxt: 'show', navColorDefault: '#666666', navColorSelected: primary },
-    ...{ mainColor: primary, bubbleColor: bubble.mobile, iconType: 'first' },
-    ...{ iconStyleDefault: '', iconStyleSelected: '', iconSet: '' },
+    topBgColor: navigation[style],
+    topTxtColor: light ? '#111111' : '#ffffff',
+    topTxtPosition: 'center',
+    navBgColor: '#ffffff',
+    navShowTxt: 'show',
+    navColorDefault: '#666666',
+    navColorSelected: primary,
+    mainColor: primary,
+    bubbleColor: bubble.mobile,
+    iconType: 'first',
+    iconStyleDefault: '',
+    iconStyleSelected: '',
+    iconSet: '',
   } as const satisfies Partial<MobileForm>;
 }
 

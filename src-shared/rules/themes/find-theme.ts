@@ -71,7 +71,8 @@ export async function orderAmong(
 const listInput = (scope: ThemeScope, style: TopicStyle) => (currentPage: number) => ({
   ...scopeInput(scope),
   ...(hasStyles(scope.terminal) ? { style } : {}),
-  ...{ pageSize, currentPage },
+  pageSize,
+  currentPage,
 });
 
 type Load = (page: number) => Promise<{ readonly datas: readonly AnyTheme[]; readonly totalCount: number }>;

@@ -7,7 +7,11 @@ export interface ModuleStyleForm {
 
 export const moduleStyleFields: Fields<ModuleStyleForm> = {
   moduleStyleId: {
-    ...{ kind: 'text', mono: true, required: true, most: 100 },
-    ...{ label: 'themeActions.moduleStyle.id', help: 'themeActions.moduleStyle.help' },
+    kind: 'text',
+    mono: true,
+    required: true,
+    most: 100,
+    label: 'themeActions.moduleStyle.id',
+    help: 'themeActions.moduleStyle.help',
   },
 };

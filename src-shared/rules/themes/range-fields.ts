@@ -13,10 +13,10 @@ export interface RangeForm {
 const shares = { kind: 'shares', menuCode: themesRight.menu, most: mostTargets, levels: true } as const;
 
 export const rangeFields = {
-  useRange: {
-    ...{ ...shares, label: 'themeFields.field.useRange', help: 'themeFields.useRangeHint' },
-  },
+  useRange: { ...shares, label: 'themeFields.field.useRange', help: 'themeFields.useRangeHint' },
   useRangeDisable: {
-    ...{ ...shares, label: 'themeFields.field.useRangeDisable', help: 'themeFields.useRangeDisableHint' },
+    ...shares,
+    label: 'themeFields.field.useRangeDisable',
+    help: 'themeFields.useRangeDisableHint',
   },
 } as const satisfies Fields<RangeForm>;

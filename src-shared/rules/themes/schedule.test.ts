@@ -3,7 +3,9 @@ import { dayOf } from '../licence/days.ts';
 import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from './schedule.ts';
 
 const span = (themeId: string, from: string, to: string, deptId = 'd'): Span => ({
-  ...{ themeId, deptId, days: { from, to } },
+  themeId,
+  deptId,
+  days: { from, to },
 });
 
 test.each(['1970-01-01', '2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (day) => {

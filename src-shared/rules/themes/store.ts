@@ -24,16 +24,22 @@ interface Store {
 
 const stores: Readonly<Record<ThemeFamily, Store>> = {
   backTopic: {
-    ...{ type: 'standardTheme', upload: uploadBackTheme },
-    ...{ preCreate: preCreateBack, create: createBackFromCloud },
+    type: 'standardTheme',
+    upload: uploadBackTheme,
+    preCreate: preCreateBack,
+    create: createBackFromCloud,
   },
   featureTopic: {
-    ...{ type: 'characterTheme', upload: uploadSpecialTheme },
-    ...{ preCreate: preCreateSpecial, create: createSpecialFromCloud },
+    type: 'characterTheme',
+    upload: uploadSpecialTheme,
+    preCreate: preCreateSpecial,
+    create: createSpecialFromCloud,
   },
   appTopic: {
-    ...{ type: 'mobileTheme', upload: uploadMobileTheme },
-    ...{ preCreate: preCreateMobile, create: createMobileFromCloud },
+    type: 'mobileTheme',
+    upload: uploadMobileTheme,
+    preCreate: preCreateMobile,
+    create: createMobileFromCloud,
   },
 };
 

@@ -26,7 +26,9 @@ export type ThemeTab = 'base' | 'sync' | 'standard' | 'special';
 export const terminalFacts = {
   pc: { family: 'backTopic', dtu: 'pc', styles: ['dark', 'light'], tabs: ['standard', 'special', 'sync'] },
   pcClient: {
-    ...{ family: 'backTopic', dtu: 'app-pc', styles: ['client', 'dark', 'light'] },
+    family: 'backTopic',
+    dtu: 'app-pc',
+    styles: ['client', 'dark', 'light'],
     tabs: ['standard', 'base', 'sync'],
   },
   h5: { family: 'appTopic', dtu: undefined, styles: ['dark', 'light'], tabs: [] },

@@ -8,7 +8,9 @@ export interface TitleForm {
 
 export const titleFields: Fields<TitleForm> = {
   titles: {
-    ...{ kind: 'choices', label: 'themeActions.titles.shown', help: 'themeActions.titles.help' },
+    kind: 'choices',
+    label: 'themeActions.titles.shown',
+    help: 'themeActions.titles.help',
     options: titleIds.map((value) => ({ value, label: `themeActions.titles.${value}` as const })),
   },
 };

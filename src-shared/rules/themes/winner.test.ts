@@ -3,7 +3,9 @@ import { type Candidate, mayUse, winnerOf } from './winner.ts';
 
 const person = { id: 'U1', departments: ['D2', 'D1'], others: [] };
 const circumstances = {
-  ...{ person, day: '2026-03-05', styles: ['dark', 'light'] as const },
+  person,
+  day: '2026-03-05',
+  styles: ['dark', 'light'] as const,
   mayHaveOwn: () => true,
 };
 const nobody = { appointRange: [], useRange: [], useRangeDisable: [] };
@@ -12,8 +14,14 @@ let made = 0;
 function theme(changes: Partial<Candidate> = {}): Candidate {
   made += 1;
   return {
-    ...{ id: `T${made}`, deptId: 'D2', topicStyle: 'dark', topicStatus: true, isDefault: false, place: made },
-    ...{ topicAppoint: 'none', appointDate: null },
+    id: `T${made}`,
+    deptId: 'D2',
+    topicStyle: 'dark',
+    topicStatus: true,
+    isDefault: false,
+    place: made,
+    topicAppoint: 'none',
+    appointDate: null,
     ...nobody,
     ...changes,
   };

@@ -9,23 +9,37 @@ const secret = { kind: 'text', type: 'password', most: 128, required: true, when
 
 /** Shown by WeChat beside the callback address: 3 to 32 letters and digits. */
 const callbackToken: TextRow<On> = {
-  ...{ ...secret, label: 'wechat.callbackToken', help: 'wechat.callbackTokenHelp' },
+  ...secret,
+  label: 'wechat.callbackToken',
+  help: 'wechat.callbackTokenHelp',
   check: (token) => (/^[A-Za-z0-9]{3,32}$/.test(token) ? null : { key: 'wechat.wrong.token' }),
 };
 /** 43 letters and digits, of which WeChat makes the key of its messages. */
 const encodingAesKey: TextRow<On> = {
-  ...{ ...secret, label: 'wechat.aesKey', help: 'wechat.aesKeyHelp' },
+  ...secret,
+  label: 'wechat.aesKey',
+  help: 'wechat.aesKeyHelp',
   check: (key) => (/^[A-Za-z0-9]{43}$/.test(key) ? null : { key: 'wechat.wrong.aesKey' }),
 };
 
 export const workFields: Fields<WechatWork> = {
   enabled: { kind: 'switch', label: 'wechat.work.enabled', help: 'wechat.work.help' },
   corpId: {
-    ...{ kind: 'text', mono: true, most: 64, required: true, when: isOn, label: 'wechat.work.corpId' },
+    kind: 'text',
+    mono: true,
+    most: 64,
+    required: true,
+    when: isOn,
+    label: 'wechat.work.corpId',
     check: (id) => (/^ww[0-9a-f]{16}$/.test(id) ? null : { key: 'wechat.wrong.corpId' }),
   },
   agentId: {
-    ...{ kind: 'text', mono: true, most: 20, required: true, when: isOn, label: 'wechat.work.agentId' },
+    kind: 'text',
+    mono: true,
+    most: 20,
+    required: true,
+    when: isOn,
+    label: 'wechat.work.agentId',
     check: (id) => (/^\d{1,20}$/.test(id) ? null : { key: 'wechat.wrong.agentId' }),
   },
   appSecret: { ...secret, label: 'wechat.appSecret' },
@@ -38,16 +52,25 @@ export const workFields: Fields<WechatWork> = {
 export const serviceFields: Fields<WechatService> = {
   enabled: { kind: 'switch', label: 'wechat.service.enabled', help: 'wechat.service.help' },
   appId: {
-    ...{ kind: 'text', mono: true, most: 64, required: true, when: isOn, label: 'wechat.service.appId' },
+    kind: 'text',
+    mono: true,
+    most: 64,
+    required: true,
+    when: isOn,
+    label: 'wechat.service.appId',
     check: (id) => (/^wx[0-9a-f]{16}$/.test(id) ? null : { key: 'wechat.wrong.appId' }),
   },
   appSecret: {
-    ...{ ...secret, label: 'wechat.appSecret' },
+    ...secret,
+    label: 'wechat.appSecret',
     check: (text) => (/^[0-9a-f]{32}$/.test(text) ? null : { key: 'wechat.wrong.appSecret' }),
   },
   callbackToken,
   encryption: {
-    ...{ kind: 'choice', label: 'wechat.service.encryption', required: true, when: isOn },
+    kind: 'choice',
+    label: 'wechat.service.encryption',
+    required: true,
+    when: isOn,
     options: wechatEncryptions.map((value) => ({
       value,
       label: `wechat.service.encryptions.${value}` as const,
@@ -62,11 +85,22 @@ export const serviceFields: Fields<WechatService> = {
 
 export const begunWechat = {
   work: {
-    ...{ enabled: false, corpId: '', agentId: '', appSecret: '', callbackToken: '', encodingAesKey: '' },
-    ...{ scanLogin: false, pushMessages: false },
+    enabled: false,
+    corpId: '',
+    agentId: '',
+    appSecret: '',
+    callbackToken: '',
+    encodingAesKey: '',
+    scanLogin: false,
+    pushMessages: false,
   } satisfies WechatWork,
   service: {
-    ...{ enabled: false, appId: '', appSecret: '', callbackToken: '', encodingAesKey: '' },
-    ...{ encryption: 'safe', pushMessages: false },
+    enabled: false,
+    appId: '',
+    appSecret: '',
+    callbackToken: '',
+    encodingAesKey: '',
+    encryption: 'safe',
+    pushMessages: false,
   } satisfies WechatService,
 } as const;

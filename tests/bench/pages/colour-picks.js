@@ -43,7 +43,10 @@
       const preview = document.querySelector('[role="group"][aria-label="Preview"]');
       const { left, top, width, height } = await settled(panel);
       const at = (pick) => ({
-        ...{ bubbles: true, cancelable: true, button: 0, buttons: 1 },
+        bubbles: true,
+        cancelable: true,
+        button: 0,
+        buttons: 1,
         clientX: left + width * (0.1 + (0.8 * ((pick * 37) % 101)) / 101),
         clientY: top + height * (0.1 + (0.8 * ((pick * 53) % 103)) / 103),
       });

@@ -27,7 +27,9 @@ async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
     // The ground ends it, with everything else.
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     args: [
       ...(asRoot ? ['--no-sandbox'] : []),
       ...['--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking'],

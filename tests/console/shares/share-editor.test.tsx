@@ -11,7 +11,10 @@ import { onSandbox } from '../support/on-sandbox.tsx';
 
 const tenant = 'T2308147';
 const one = (kind: Share['kind'], id = '', more: Partial<Share> = {}): Share => ({
-  ...{ kind, id, exclude: false, below: false },
+  kind,
+  id,
+  exclude: false,
+  below: false,
   ...more,
 });
 let now: readonly Share[];

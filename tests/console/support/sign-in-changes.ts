@@ -17,20 +17,24 @@ const blank = { netWorkSegmentId: '', clientType: 'total', instructions: '' } as
 export const range = (ipStart: string, ipEnd = ipStart) => ({ segmentType: 'IPv4', ipStart, ipEnd }) as const;
 export type Entry = IpEntryValues & { readonly id: string };
 export const entry = (id: string, list: 'white' | 'black', addresses: ReturnType<typeof range>): Entry => ({
-  ...{ id, configName: id, ipConfigType: list, ...addresses, ...blank },
+  id,
+  configName: id,
+  ipConfigType: list,
+  ...addresses,
+  ...blank,
 });
 export const mine = entry('mine', 'white', range('127.0.0.1'));
 export const everything = entry('all', 'white', range('0.0.0.0', '255.255.255.255'));
 export const black = entry('black', 'black', range('127.0.0.0', '127.255.255.255'));
 export const home = { id: 'SEG9000001', segmentName: 'Home', ...range('127.0.0.1'), instructions: '' };
 export const byHome: Entry = {
-  ...{
-    id: 'home',
-    configName: 'home',
-    ipConfigType: 'white',
-    segmentType: 'segment',
-    ipStart: '',
-    ipEnd: '',
-  },
-  ...{ netWorkSegmentId: home.id, clientType: 'total', instructions: '' },
+  id: 'home',
+  configName: 'home',
+  ipConfigType: 'white',
+  segmentType: 'segment',
+  ipStart: '',
+  ipEnd: '',
+  netWorkSegmentId: home.id,
+  clientType: 'total',
+  instructions: '',
 };

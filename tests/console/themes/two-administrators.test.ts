@@ -42,7 +42,12 @@ const ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => two.other.call
 beforeEach(() => void append.mockClear());
 
 const at = (part: Partial<ThemePlace>): ThemePlace => ({
-  ...{ terminal: 'pc', id: 'TP100001', name: 'Harbour', style: 'dark', deptId: 'D200', external: false },
+  terminal: 'pc',
+  id: 'TP100001',
+  name: 'Harbour',
+  style: 'dark',
+  deptId: 'D200',
+  external: false,
   ...part,
 });
 const web = at({});
@@ -81,12 +86,26 @@ const removal = (place: ThemePlace) => () =>
   two.other.call(callsAt(place.terminal).remove, { topicId: place.id });
 
 const values = (what: string, kind: object, place: ThemePlace, colour: string): Case => ({
-  ...{ what, kind: kind as Case['kind'], place, remove: removal(place) },
-  ...{ mine: 'titleName', want: 'Mine', clash: 'Theirs', other: colour, otherWants: '#123456' },
+  what,
+  kind: kind as Case['kind'],
+  place,
+  remove: removal(place),
+  mine: 'titleName',
+  want: 'Mine',
+  clash: 'Theirs',
+  other: colour,
+  otherWants: '#123456',
 });
 const titles = (what: string, kind: object, place: object, remove?: Case['remove']): Case => ({
-  ...{ what, kind: kind as Case['kind'], place, ...(remove && { remove }) },
-  ...{ mine: 'titles', want: ['appTitle'], clash: ['teamTitle'], other: '', otherWants: '' },
+  what,
+  kind: kind as Case['kind'],
+  place,
+  ...(remove && { remove }),
+  mine: 'titles',
+  want: ['appTitle'],
+  clash: ['teamTitle'],
+  other: '',
+  otherWants: '',
 });
 
 const cases: readonly Case[] = [
@@ -95,47 +114,92 @@ const cases: readonly Case[] = [
   values('a special theme', specialThemeRecord, special, 'bubbleColor'),
   values('a mobile theme', mobileThemeRecord, mobile, 'mainColor'),
   {
-    ...{ what: 'an appointment', kind: themeAppointmentRecord as unknown as Case['kind'], place: web },
-    ...{ mine: 'allowUserSwitch', want: true, clash: true, other: 'appointRange' },
-    ...{ otherWants: [share('D204')], remove: removal(web) },
+    what: 'an appointment',
+    kind: themeAppointmentRecord as unknown as Case['kind'],
+    place: web,
+    mine: 'allowUserSwitch',
+    want: true,
+    clash: true,
+    other: 'appointRange',
+    otherWants: [share('D204')],
+    remove: removal(web),
   },
   {
-    ...{ what: 'how it is appointed', kind: themeAppointmentRecord as unknown as Case['kind'], place: web },
-    ...{ mine: 'topicAppoint', want: 'permanent', clash: 'timed', other: 'appointDate' },
+    what: 'how it is appointed',
+    kind: themeAppointmentRecord as unknown as Case['kind'],
+    place: web,
+    mine: 'topicAppoint',
+    want: 'permanent',
+    clash: 'timed',
+    other: 'appointDate',
     otherWants: { from: '2026-11-01', to: '2026-11-30' },
   },
   ...[web, client, special, mobile].map(
     (place): Case => ({
-      ...{ what: `the range, ${place.terminal}`, kind: themeRangeRecord as unknown as Case['kind'], place },
-      ...{ mine: 'useRange', want: [share('D204')], clash: [share('D205')], other: 'useRangeDisable' },
-      ...{ otherWants: [share('D203')], remove: removal(place) },
+      what: `the range, ${place.terminal}`,
+      kind: themeRangeRecord as unknown as Case['kind'],
+      place,
+      mine: 'useRange',
+      want: [share('D204')],
+      clash: [share('D205')],
+      other: 'useRangeDisable',
+      otherWants: [share('D203')],
+      remove: removal(place),
     }),
   ),
   titles('titles, web', themeTitlesRecord, web, removal(web)),
   titles('titles, special', themeTitlesRecord, special, removal(special)),
   titles('titles of the platform’s own', systemTitlesRecord, { id: 'TS100001', publishLogo: '' }),
   {
-    ...{ what: 'authority', kind: themeAuthorityRecord as unknown as Case['kind'] },
-    ...{ place: { deptId: 'D200', settingModule: 'pc' }, mine: 'allowLow', want: false, clash: false },
-    ...{ other: '', otherWants: '' },
+    what: 'authority',
+    kind: themeAuthorityRecord as unknown as Case['kind'],
+    place: { deptId: 'D200', settingModule: 'pc' },
+    mine: 'allowLow',
+    want: false,
+    clash: false,
+    other: '',
+    otherWants: '',
   },
   {
-    ...{ what: 'independence', kind: themeIndependenceRecord as unknown as Case['kind'] },
-    ...{ place: { deptId: 'D200', tenantKey: 'T2308147' }, mine: 'allowAlone', want: true, clash: true },
-    ...{ other: '', otherWants: '' },
+    what: 'independence',
+    kind: themeIndependenceRecord as unknown as Case['kind'],
+    place: { deptId: 'D200', tenantKey: 'T2308147' },
+    mine: 'allowAlone',
+    want: true,
+    clash: true,
+    other: '',
+    otherWants: '',
   },
   {
-    ...{ what: 'a CSS theme', kind: cssThemeRecord as unknown as Case['kind'], place: { id: 'TC100001' } },
-    ...{ mine: 'name', want: 'Mine', clash: 'Theirs', other: 'content', otherWants: '.a { color: red }' },
+    what: 'a CSS theme',
+    kind: cssThemeRecord as unknown as Case['kind'],
+    place: { id: 'TC100001' },
+    mine: 'name',
+    want: 'Mine',
+    clash: 'Theirs',
+    other: 'content',
+    otherWants: '.a { color: red }',
   },
   {
-    ...{ what: 'names in languages', kind: themeNamesRecord as unknown as Case['kind'] },
-    ...{ place: { kind: 'theme', targetId: web.id }, mine: 'en_US', want: 'Mine', clash: 'Theirs' },
-    ...{ other: 'ja_JP', otherWants: '港' },
+    what: 'names in languages',
+    kind: themeNamesRecord as unknown as Case['kind'],
+    place: { kind: 'theme', targetId: web.id },
+    mine: 'en_US',
+    want: 'Mine',
+    clash: 'Theirs',
+    other: 'ja_JP',
+    otherWants: '港',
   },
   {
-    ...{ what: 'whether it is enabled', kind: themeStateRecord as unknown as Case['kind'], place: web },
-    ...{ mine: 'enabled', want: false, clash: false, other: '', otherWants: '', remove: removal(web) },
+    what: 'whether it is enabled',
+    kind: themeStateRecord as unknown as Case['kind'],
+    place: web,
+    mine: 'enabled',
+    want: false,
+    clash: false,
+    other: '',
+    otherWants: '',
+    remove: removal(web),
   },
 ];
 
@@ -216,7 +280,9 @@ it('a theme that was renamed and given another style meanwhile is found, and kee
   const edits = { titleName: { from: before.titleName, to: 'Mine' } };
   expect(await saveRecord(backThemeRecord, web, edits, { choose: noQuestion })).toBe('saved');
   expect(await backThemeRecord.read(ask, web, [])).toMatchObject({
-    ...{ topicName: 'Quay', topicStyle: 'light', titleName: 'Mine' },
+    topicName: 'Quay',
+    topicStyle: 'light',
+    titleName: 'Mine',
   });
 });
 
@@ -281,7 +347,9 @@ describe('figures of an odd type', () => {
       theme.navMenuDisplayType = 7;
     });
     expect(await findTheme(callRead, web)).toMatchObject({
-      ...{ id: 'TP100001', navMenuFontSize: seen, navMenuDisplayType: 'iconAndText' },
+      id: 'TP100001',
+      navMenuFontSize: seen,
+      navMenuDisplayType: 'iconAndText',
     });
   });
 

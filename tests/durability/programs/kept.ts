@@ -105,15 +105,18 @@ export async function keepers(folder: string): Promise<
 
 function summary(n: number): LicenceSummary {
   return {
-    ...{
-      name: `licence ${n}`,
-      size: n,
-      sha256: `aa${n}`,
-      sm3: `bb${n}`,
-      format: 'armoured',
-      state: 'UNSIGNED',
-    },
-    ...{ readable: true, verified: false, findings: [{ state: 'UNSIGNED', params: {} }], signature: null },
-    ...{ encryption: null, licence: null, daysRemaining: null },
+    name: `licence ${n}`,
+    size: n,
+    sha256: `aa${n}`,
+    sm3: `bb${n}`,
+    format: 'armoured',
+    state: 'UNSIGNED',
+    readable: true,
+    verified: false,
+    findings: [{ state: 'UNSIGNED', params: {} }],
+    signature: null,
+    encryption: null,
+    licence: null,
+    daysRemaining: null,
   };
 }

@@ -124,8 +124,10 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
     expect(sent()).toEqual([2, 1, 1, 1]);
     const now = await held(page);
     expect(now.entry).toMatchObject({
-      ...{ configName: 'Old exit, South', instructions: 'Their words' },
-      ...{ segmentType: 'IPv4', netWorkSegmentId: '' },
+      configName: 'Old exit, South',
+      instructions: 'Their words',
+      segmentType: 'IPv4',
+      netWorkSegmentId: '',
     });
     expect(now.segment).toBeUndefined();
     expect(now.reminders).not.toEqual(before.reminders);

@@ -65,12 +65,24 @@ test('frame and preview of one draft differ in nothing but content', async ({ pa
   // So wide that the preview stands at about its own size: its text is as sharp as the frame's.
   await page.setViewportSize({ width: 2600, height: 1300 });
   await openDressed(page, console, `/themes/pc/edit/${theme}`, {
-    ...{ topicLayout: '0', navigationBgColor: '#123a63', navigationLeftBgColor: '#0d2b4a' },
-    ...{ navigationMediBgColor: '#123a63', navigationRightBgColor: '#1b4f8f', navMenuFontColor: '#ffffff' },
-    ...{ asideBgColor: '#f4f1fb', asideMenuColor: '#2a1a4a', asideMenuHoverColor: '#e2d9f5' },
-    ...{ sideOptMenuColor: '#4a1d96', sideMenuLeftColor: '#7a3fd0', asideRightBoderColor: '#cbbfe8' },
-    ...{ searchBgColor: '#0d2b4a', searchBoxColor: '#00000000', searchFontColor: '#ffffff' },
-    ...{ searchParFontColor: '#d6e6fb', primaryColor: '#4a1d96', bubbleColor: '#e2d9f5' },
+    topicLayout: '0',
+    navigationBgColor: '#123a63',
+    navigationLeftBgColor: '#0d2b4a',
+    navigationMediBgColor: '#123a63',
+    navigationRightBgColor: '#1b4f8f',
+    navMenuFontColor: '#ffffff',
+    asideBgColor: '#f4f1fb',
+    asideMenuColor: '#2a1a4a',
+    asideMenuHoverColor: '#e2d9f5',
+    sideOptMenuColor: '#4a1d96',
+    sideMenuLeftColor: '#7a3fd0',
+    asideRightBoderColor: '#cbbfe8',
+    searchBgColor: '#0d2b4a',
+    searchBoxColor: '#00000000',
+    searchFontColor: '#ffffff',
+    searchParFontColor: '#d6e6fb',
+    primaryColor: '#4a1d96',
+    bubbleColor: '#e2d9f5',
   });
   const frame = (ground: string) => page.locator(`[data-ground="${ground}"]`);
   const preview = page.getByRole('group', { name: 'Preview' });
@@ -179,13 +191,12 @@ test('whatever the theme says, the frame can be read', async ({ page, console })
     const address = 'https://elsewhere.example/x';
     await say(page, {
       ...every(`#fff;}*{background:url(${address})}`),
-      ...{ navigationBgColor: `url(${address})`, asideBgColor: `#${'f'.repeat(1_000_000)}` },
-      ...{
-        navBackgroundImg: address,
-        navMenuFontType: `x",url(${address})`,
-        topicStyle: 'dark',
-        topicLayout: '0',
-      },
+      navigationBgColor: `url(${address})`,
+      asideBgColor: `#${'f'.repeat(1_000_000)}`,
+      navBackgroundImg: address,
+      navMenuFontType: `x",url(${address})`,
+      topicStyle: 'dark',
+      topicLayout: '0',
     });
     await page.reload();
     await expect(page.getByText('Shown: “周年庆青瓷”.')).toBeVisible();

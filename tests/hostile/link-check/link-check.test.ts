@@ -75,7 +75,10 @@ test('what never answers ends at the deadline; what began is told as far as it c
     body: 'unread',
   });
   expect(await check(`${server.address}/drip`, hurried)).toMatchObject({
-    ...{ state: 'ok', body: 'cut', title: 'Drip', frameOptions: ['DENY'] },
+    state: 'ok',
+    body: 'cut',
+    title: 'Drip',
+    frameOptions: ['DENY'],
   });
 });
 
@@ -119,7 +122,9 @@ test.each([
 
 test('a file is told from a page; a title has no marks in it', async () => {
   expect(await check(`${server.address}/file`)).toMatchObject({
-    ...{ isFile: true, contentType: 'application/octet-stream', title: '' },
+    isFile: true,
+    contentType: 'application/octet-stream',
+    title: '',
     icon: { state: 'none' },
   });
   expect((await check(`${server.address}/fine`)).title).toBe('Canteen & more');

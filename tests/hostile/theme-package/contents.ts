@@ -36,13 +36,19 @@ const [theme] = goodManifest.themes;
 const withTheme = (changes: object) => ({ ...goodManifest, themes: [{ ...theme, ...changes }] });
 const picture = png(2, 2, [1, 2, 3]);
 const asset = {
-  ...{ field: 'screenShot', path: 'assets/a.png', bytes: picture.length, type: 'image/png' },
+  field: 'screenShot',
+  path: 'assets/a.png',
+  bytes: picture.length,
+  type: 'image/png',
   sha256: '0'.repeat(64),
 };
 const pictured = (changes: object, path = 'assets/a.png') =>
   withTheme({
-    ...{ key: 'lantern', family: 'featureTopic', terminal: 'special' },
-    ...{ fields: { screenShot: `asset:${path}` }, assets: [{ ...asset, path, ...changes }] },
+    key: 'lantern',
+    family: 'featureTopic',
+    terminal: 'special',
+    fields: { screenShot: `asset:${path}` },
+    assets: [{ ...asset, path, ...changes }],
   });
 
 export const contentCases: readonly HostileCase[] = [

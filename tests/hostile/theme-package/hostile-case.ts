@@ -14,11 +14,20 @@ export interface HostileCase {
 
 /** What a good package of one theme without pictures says. */
 export const goodManifest = {
-  ...{ format: 'steward-theme', version: 1, product: {}, created: '2026-11-20T12:00:00Z', part: 'whole' },
+  format: 'steward-theme',
+  version: 1,
+  product: {},
+  created: '2026-11-20T12:00:00Z',
+  part: 'whole',
   themes: [
     {
-      ...{ key: 'quiet', family: 'css', terminal: null, style: null, name: 'Quiet' },
-      ...{ fields: { content: '.card { color: #111111; }' }, assets: [] as object[] },
+      key: 'quiet',
+      family: 'css',
+      terminal: null,
+      style: null,
+      name: 'Quiet',
+      fields: { content: '.card { color: #111111; }' },
+      assets: [] as object[],
     },
   ],
 };

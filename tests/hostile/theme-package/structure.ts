@@ -15,7 +15,9 @@ const note: RawEntry = { name: 'note.txt', data: text, method: 8 };
 const good = withEntry(note);
 
 const one = (title: string, code: HostileCase['code'], ...entries: RawEntry[]): HostileCase => ({
-  ...{ title, code, zip: withEntry(...entries) },
+  title,
+  code,
+  zip: withEntry(...entries),
 });
 const whole = (title: string, code: HostileCase['code'], zip: Buffer): HostileCase => ({ title, code, zip });
 
@@ -30,10 +32,16 @@ const emptyEnd = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)
 const zeros = Buffer.alloc(64);
 /** 200 MB of zeros are 200 KB. */
 const bomb = (size: number): RawEntry => ({
-  ...{ name: 'bomb.txt', method: 8, packed: deflateRawSync(Buffer.alloc(4 * 1024 ** 2)), size, crc: 1 },
+  name: 'bomb.txt',
+  method: 8,
+  packed: deflateRawSync(Buffer.alloc(4 * 1024 ** 2)),
+  size,
+  crc: 1,
 });
 const withDescriptor = (after: Buffer): RawEntry => ({
-  ...{ ...note, flags: 8, after },
+  ...note,
+  flags: 8,
+  after,
   local: { crc: 0, size: 0, packedSize: 0 },
 });
 
@@ -48,7 +56,10 @@ function shared(): Buffer {
   const kernel: RawEntry = { name: 'f0.txt', data: text, method: 8 };
   const start = rawZip([manifestEntry()]).length - 22 - 46 - 'manifest.json'.length;
   const others = Array.from({ length: 299 }, (_, index) => ({
-    ...{ ...kernel, name: `f${index + 1}.txt`, offset: start, local: { none: true } as const },
+    ...kernel,
+    name: `f${index + 1}.txt`,
+    offset: start,
+    local: { none: true } as const,
   }));
   return rawZip([manifestEntry(), kernel, ...others]);
 }

@@ -11,11 +11,24 @@ const host = '127.0.0.1';
 const port = Number(process.argv[2]);
 const address = `https://${host}:${port}`;
 const route: GatewayTarget['route'] = {
-  ...{ proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },
+  proxy: { mode: 'none' },
+  proxyPassword: null,
+  authorities: '',
+  client: null,
+  trusted: [],
 };
 const target: GatewayTarget = {
-  ...{ id: 'r', mark: 'r', kind: 'remote', address, credential: null, blocked: false, readOnly: false },
-  ...{ mapping: noMapping, headers: [], gate: null, route },
+  id: 'r',
+  mark: 'r',
+  kind: 'remote',
+  address,
+  credential: null,
+  blocked: false,
+  readOnly: false,
+  mapping: noMapping,
+  headers: [],
+  gate: null,
+  route,
 };
 authorities.hand([]);
 

@@ -96,12 +96,10 @@ describe('console and sandbox agree', () => {
     const refusals = new Set<boolean>();
     for (let turn = 0; turn < 120; turn += 1) {
       const shares: Share[] = Array.from({ length: between(1, 4) }, () => ({
-        ...{
-          kind: pick(shareKinds),
-          id: pick(ids),
-          exclude: between(0, 2) === 0,
-          below: between(0, 3) === 0,
-        },
+        kind: pick(shareKinds),
+        id: pick(ids),
+        exclude: between(0, 2) === 0,
+        below: between(0, 3) === 0,
       }));
       // As the wire has them: what it can't say is not there.
       const sysMenuShares = toWire(shares, { moduleStr: '', moduleId: '8', levels: true });
@@ -191,7 +189,8 @@ describe('detach × account × scope', () => {
     group: (who) => who.call(ownGroups.createPersonalCategory, { groupName: 'Mine', line: 1 }),
     create: (who) =>
       who.call(saveEmpMenuEntrances, {
-        ...{ addMenuEntrances: [], delMenuEntrances: [{ module: 'task', moduleId: '1', menuType: '1' }] },
+        addMenuEntrances: [],
+        delMenuEntrances: [{ module: 'task', moduleId: '1', menuType: '1' }],
       }),
     build: (who) => who.call(createEmpFreeApplication, createEmpFreeApplication.example()),
   };
@@ -200,7 +199,8 @@ describe('detach × account × scope', () => {
     group: (who) => who.call(groups.createCategory, { groupName: 'Ours', line: 1 }),
     create: (who) =>
       who.call(saveMenuEntrances, {
-        ...{ addMenuEntrances: [], delMenuEntrances: [{ module: 'task', moduleId: '1', menuType: '1' }] },
+        addMenuEntrances: [],
+        delMenuEntrances: [{ module: 'task', moduleId: '1', menuType: '1' }],
       }),
     build: (who) => who.call(createFreeApplication, createFreeApplication.example()),
   };

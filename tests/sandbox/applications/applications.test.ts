@@ -176,7 +176,10 @@ describe('turning on and off', () => {
       .map((one) => ({ ...one, status: false }));
     expect(modules).toHaveLength(8);
     const sent = modules.map(({ moduleId, moduleStr, moduleName, status: on }) => ({
-      ...{ moduleId, moduleStr, moduleName, status: on },
+      moduleId,
+      moduleStr,
+      moduleName,
+      status: on,
     }));
     await client.call(enableModules, { modules: sent });
     expect(await isOn('5')).toBe(false);
@@ -190,7 +193,10 @@ describe('turning on and off', () => {
   test('leaves one besides the base applications, literally', async () => {
     const all = await client.call(loadModuleStatus, {});
     const modules = all.map(({ moduleId, moduleStr, moduleName }) => ({
-      ...{ moduleId, moduleStr, moduleName, status: false },
+      moduleId,
+      moduleStr,
+      moduleName,
+      status: false,
     }));
     await expect(client.call(enableModules, { modules })).rejects.toEqual(
       refusal(/^Please keep at least one app other than the basic apps!$/),

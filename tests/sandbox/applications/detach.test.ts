@@ -114,7 +114,9 @@ describe('detach × permission', () => {
     expect(await read('D200')).toMatchObject({ rootDept: true, hasSelfMenus: true, parentSub: true });
     expect(await read('D205')).toMatchObject({ rootDept: false, hasSelfMenus: false, from: { id: 'D200' } });
     await client.call(saveAppManageSyncConfigs, {
-      ...{ deptId: 'D205', appManageConfigs: [share], moduleDetachType: 'plain' },
+      deptId: 'D205',
+      appManageConfigs: [share],
+      moduleDetachType: 'plain',
     });
     expect(await read('D205')).toMatchObject({ hasSelfMenus: true, from: { id: 'D205' } });
     expect((await read('D206')).appManageConfigs[0]).toEqual(share);
@@ -128,7 +130,9 @@ describe('detach × permission', () => {
     await sandbox.pretend({ ...sandbox.scenario(), detach: 'on' });
     const save = (deptId: string, configKey: string, configValue: string) =>
       client.call(saveAppManageSyncConfigs, {
-        ...{ deptId, appManageConfigs: [{ configKey, configValue }], moduleDetachType: 'plain' as const },
+        deptId,
+        appManageConfigs: [{ configKey, configValue }],
+        moduleDetachType: 'plain' as const,
       });
     await save('D200', 'appmgmt_subdept', '0');
     await expect(save('D205', 'module_share_sync', '1')).rejects.toEqual(noPermission);

@@ -34,7 +34,10 @@ const say = (configKey: string, configValue: string, deptId?: string) =>
 const apps = async (deptId?: string) =>
   (
     await client.call(queryAppList, {
-      ...{ installed: true, showDisable: true, pageNo: 1, pageSize: 500 },
+      installed: true,
+      showDisable: true,
+      pageNo: 1,
+      pageSize: 500,
       ...(deptId ? { deptId } : {}),
     })
   ).result;
@@ -48,11 +51,10 @@ describe('configs', () => {
         { configKey: 'defaultAppType', configValue: 'homepage' },
       ],
     });
-    expect(await configs()).toMatchObject({
-      ...{ openSearch: '0', simpleName: '0', defaultAppType: 'homepage' },
-    });
+    expect(await configs()).toMatchObject({ openSearch: '0', simpleName: '0', defaultAppType: 'homepage' });
     expect(await client.call(settings.getAppManageConfig, { configKey: 'openSearch' })).toEqual({
-      ...{ configKey: 'openSearch', configValue: '0' },
+      configKey: 'openSearch',
+      configValue: '0',
     });
     expect(await client.call(settings.getAppManageConfig, { configKey: 'autoOrder' })).toBeNull();
     await expect(say('strange', '1')).rejects.toEqual(refusal(/strange/));
@@ -73,7 +75,8 @@ describe('configs', () => {
     const mixed = (deptId: string) => client.call(settings.queryMixMenuEnabled, { deptId });
     expect([(await mixed('D206')).configValue, (await mixed('D205')).configValue]).toEqual([true, false]);
     await client.call(saveAppManageSyncConfigs, {
-      ...{ deptId: 'D200', moduleDetachType: 'plain' as const },
+      deptId: 'D200',
+      moduleDetachType: 'plain' as const,
       appManageConfigs: [{ configKey: 'appmgmt_subdept', configValue: '0' }],
     });
     expect((await client.call(settings.querySubDeptConfig, { deptId: 'D205' })).configValue).toBe(false);

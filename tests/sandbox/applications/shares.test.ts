@@ -18,7 +18,12 @@ afterEach(() => sandbox.close());
 
 const noPermission = expect.objectContaining({ kind: 'refused', code: 401 });
 const share = (entryType: WireShare['entryType'], id: string, reverse = false): WireShare => ({
-  ...{ sid: '', id, entryType, reverse, moduleStr: '', moduleId: '' },
+  sid: '',
+  id,
+  entryType,
+  reverse,
+  moduleStr: '',
+  moduleId: '',
 });
 const said = async (moduleId: string) =>
   (await client.call(calls.loadModuleShare, { moduleId })).map(

@@ -103,7 +103,9 @@ describe('is what they have', () => {
     const nameIn = async (lang: Input<typeof queryViewAs>['lang']) =>
       (await view({ lang })).apps.find(({ app }) => app.id === '2')?.app.menuName;
     await client.call(multilangSave, {
-      ...{ module: 'appmgmt', targetId: '2', tablefield: 'app_menu.menuname' },
+      module: 'appmgmt',
+      targetId: '2',
+      tablefield: 'app_menu.menuname',
       langs: [{ lang: 'ja_JP', name: 'ワークフロー' }],
     });
     expect([
@@ -123,7 +125,9 @@ describe('with unsaved changes it is what they will have', () => {
   const hidden = (info: AppInfo): AppInfo => ({ ...info, menuDisplay: false });
   const named = (info: AppInfo): AppInfo => ({
     ...info,
-    ...{ customNameStatus: true, customMenuName: 'Approvals', customShortName: 'Appr.' },
+    customNameStatus: true,
+    customMenuName: 'Approvals',
+    customShortName: 'Appr.',
     sysMenus: { ...info.sysMenus, openMode: 'newWindow' },
   });
   const leftOut = (info: AppInfo): AppInfo => ({
@@ -131,7 +135,12 @@ describe('with unsaved changes it is what they will have', () => {
     sysMenuShares: [
       { sid: '', id: '', entryType: 'all', reverse: false, moduleStr: '', moduleId: '8' },
       {
-        ...{ sid: '', id: 'D210', entryType: 'department', reverse: true, moduleStr: '', moduleId: '8' },
+        sid: '',
+        id: 'D210',
+        entryType: 'department',
+        reverse: true,
+        moduleStr: '',
+        moduleId: '8',
         subContain: true,
       },
     ],
@@ -168,11 +177,9 @@ describe('with unsaved changes it is what they will have', () => {
       if (detach !== 'off') {
         for (const dept of ['D200', 'D210', 'D211', 'D205'])
           await client.call(saveAppManageSyncConfigs, {
-            ...{
-              deptId: dept,
-              appManageConfigs: lets,
-              moduleDetachType: detach === 'depth' ? 'depth' : 'plain',
-            },
+            deptId: dept,
+            appManageConfigs: lets,
+            moduleDetachType: detach === 'depth' ? 'depth' : 'plain',
           });
       }
       if (before === 'nearer' && detach !== 'off') {

@@ -57,8 +57,14 @@ describe('menus', () => {
     const given = changes.createBackstageMenu.example();
     const menuId = await client.call(changes.createBackstageMenu, given);
     expect(await menuOf(menuId)).toMatchObject({
-      ...{ menuCode: '', customName: given.customName, customNameStatus: true, parentId: 'group-custom' },
-      ...{ menuPath: 'hr/report', openMode: 'new', menuStatus: true, common: false },
+      menuCode: '',
+      customName: given.customName,
+      customNameStatus: true,
+      parentId: 'group-custom',
+      menuPath: 'hr/report',
+      openMode: 'new',
+      menuStatus: true,
+      common: false,
     });
     const change = {
       ...given,
@@ -162,7 +168,10 @@ describe('groups', () => {
   test('have at most four common menus', async () => {
     const children = (await groupsOf())[0]?.children.map(({ id }) => ({ id, common: true })) ?? [];
     const input = {
-      ...{ menuId: 'group-basics', customName: '', customNameStatus: false, menuOrder: 1 },
+      menuId: 'group-basics',
+      customName: '',
+      customNameStatus: false,
+      menuOrder: 1,
       children: children.slice(0, 5),
     };
     await expect(client.call(changes.updateBackstageGroup, input)).rejects.toEqual(

@@ -28,7 +28,11 @@ const upload = async () => {
 };
 const logos = () => client.call(queryTenantLogo, {});
 const plain = {
-  ...{ logoUrl: '', logoUrlVertical: '', logoClickUrl: '', logoClickUrlVertical: '', faviconUrl: '' },
+  logoUrl: '',
+  logoUrlVertical: '',
+  logoClickUrl: '',
+  logoClickUrlVertical: '',
+  faviconUrl: '',
   showInfoConfig: true,
 };
 

@@ -45,7 +45,8 @@ beforeAll(async () => {
   await writeFilledSandbox(file);
   sandbox = await createSandbox({ file, now: () => Date.UTC(2026, 10, 24) });
   gateway = createGateway({
-    ...{ target: () => target, sandbox: async () => sandbox },
+    target: () => target,
+    sandbox: async () => sandbox,
     approving: (of) => approvingAt(of, begun, gateway, false),
   });
   await callThrough(gateway, target, signIn, { account });
@@ -69,7 +70,12 @@ const send = ({ endpoint, input }: Write, key = own) =>
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 const changeOf = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-  ...{ title: 'ruleConfigs.changed', kind, place, edits, touches: [], path: '' },
+  title: 'ruleConfigs.changed',
+  kind,
+  place,
+  edits,
+  touches: [],
+  path: '',
 });
 
 async function wanted(id: string, place: unknown, field: string): Promise<CollectedChange> {
@@ -136,9 +142,7 @@ it('the fields that nobody changed are those of the newest state', async () => {
 });
 
 it('a theme is made as it was approved: of no other colour, under no other id, and it deletes none', async () => {
-  const place = {
-    ...{ terminal: 'pc', id: 'TP900001', name: 'Quay', style: 'dark', deptId: '', external: false },
-  };
+  const place = { terminal: 'pc', id: 'TP900001', name: 'Quay', style: 'dark', deptId: '', external: false };
   const made = madeTheme({ ...newBackTheme('pc', 'dark', { deptId: '' }), topicName: 'Quay' });
   const change = changeOf('backThemePresence', place, { there: { from: [], to: [made] } });
   const write = await callOf(change);

@@ -57,21 +57,28 @@ const kinds: readonly (readonly [
   [
     'backMenuGroupPresence',
     async (ask) => ({
-      ...{ deptId, domainName, into: (await menuGroup(ask)).into, id: '' },
+      deptId,
+      domainName,
+      into: (await menuGroup(ask)).into,
+      id: '',
       made: { customName: 'Field', menuOrder: (await menuGroup(ask)).count + 1 },
     }),
   ],
   [
     'backMenuPresence',
     async (ask) => ({
-      ...{ deptId, domainName, parentId: (await menuGroup(ask)).into, id: '' },
+      deptId,
+      domainName,
+      parentId: (await menuGroup(ask)).into,
+      id: '',
       made: { customName: 'Field report', icon: '', menuPath: 'hr/report', openMode: 'new' },
     }),
   ],
   [
     'feed.sharePresence',
     async () => ({
-      ...{ since: '', id: '' },
+      since: '',
+      id: '',
       made: { text: 'The line stands still.', people: [], files: [], related: [], shareScope: 'all' },
     }),
   ],

@@ -42,7 +42,11 @@ const placeOf = async (
   terminal: ThemePlace['terminal'],
   style: ThemePlace['style'],
 ): Promise<ThemePlace> => ({
-  ...{ terminal, style, name: topicName, deptId: '', external: false },
+  terminal,
+  style,
+  name: topicName,
+  deptId: '',
+  external: false,
   id: await server.client.call(newThemeId, {}),
 });
 
@@ -67,7 +71,11 @@ it.each(families)(
     const made = madeTheme({ ...form, topicName, useRange });
     const before = tables();
     const enable = {
-      ...{ title: 'themeActions.enabled', kind: 'themeState', place, touches: [], path: '' },
+      title: 'themeActions.enabled',
+      kind: 'themeState',
+      place,
+      touches: [],
+      path: '',
       edits: { enabled: { from: false, to: true } },
     };
     const make = await changeOf(ask, kind, place, () => ({ there: [made] }));

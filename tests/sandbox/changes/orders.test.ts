@@ -88,7 +88,9 @@ const orders: readonly (readonly [kind: string, placeOn: (ask: Ask) => Promise<o
       const group = backstageMenus.find(({ children }) => children.length > 2);
       const menus = group?.children ?? [];
       return {
-        ...{ deptId, domainName, groups: Object.fromEntries(menus.map((menu) => [menu.id, group?.id])) },
+        deptId,
+        domainName,
+        groups: Object.fromEntries(menus.map((menu) => [menu.id, group?.id])),
         ...called(menus.map((menu) => [menu.id, menu.menuName || menu.customName])),
       };
     },

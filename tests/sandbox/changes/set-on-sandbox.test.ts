@@ -41,7 +41,11 @@ async function server() {
 
 async function wanted(client: Client): Promise<CollectedChange[]> {
   const collect = (kind: AnyRecord, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-    ...{ title: titleOf(kind, edits, place), kind: kind.id, place, edits, path: '' },
+    title: titleOf(kind, edits, place),
+    kind: kind.id,
+    place,
+    edits,
+    path: '',
     touches: kind.touches.map(({ id }) => id),
   });
   const changes: CollectedChange[] = [];

@@ -73,12 +73,15 @@ describe.each(['team', 'personal'] as const)('%s', (owner) => {
       const info = await administrator.call(read, { sysMenuId: id });
       expect(info.sysMenus).toMatchObject({ id, menuname: 'Field reports', applicationType: type });
       expect(info.content).toMatchObject({
-        ...{ targetId: whole(type).content.targetId, outerUrl: whole(type).content.outerUrl },
+        targetId: whole(type).content.targetId,
+        outerUrl: whole(type).content.outerUrl,
         forms: whole(type).content.forms,
       });
       await administrator.call(save, { info: menus(info, { menuname: ' Ledger ' }) });
       expect((await list()).result.find((app) => app.id === id)).toMatchObject({
-        ...{ menuName: 'Ledger', menuStatus: true, menuType: 'CUSTOM_MENU' },
+        menuName: 'Ledger',
+        menuStatus: true,
+        menuType: 'CUSTOM_MENU',
       });
       await administrator.call(remove, { sysMenuId: id });
       await expect(administrator.call(read, { sysMenuId: id })).rejects.toMatchObject({ kind: 'refused' });

@@ -42,8 +42,14 @@ afterEach(() => sandbox.close());
 const page = { pageNo: 1, pageSize: 25 };
 const all = { range: 'company', workType: 'share', ...page } as const;
 const blog = (more: Partial<Blog> = {}): Blog => ({
-  ...{ content: 'Words', imAtContent: 'Words', relevanceList: [], shareScope: 'all' },
-  ...{ attachmentIds: [], userIds: [], userIdIndex: [], ...more },
+  content: 'Words',
+  imAtContent: 'Words',
+  relevanceList: [],
+  shareScope: 'all',
+  attachmentIds: [],
+  userIds: [],
+  userIdIndex: [],
+  ...more,
 });
 const publish = async (client: Client, more: Partial<Blog> = {}) =>
   (await client.call(publishShare, { blog: blog(more), publishtype: 'share' })).id;
@@ -100,8 +106,11 @@ test('a share is published with its files and whom it names, changed and deleted
   const picture = await upload(pictureFile());
   const text = await upload(new File(['a,b'], 'table.csv'));
   const id = await publish(admin, {
-    ...{ content: 'Hello @Grace Holloway', imAtContent: 'Hello @Grace Holloway' },
-    ...{ attachmentIds: [picture, text], userIds: ['U20112'], userIdIndex: [6] },
+    content: 'Hello @Grace Holloway',
+    imAtContent: 'Hello @Grace Holloway',
+    attachmentIds: [picture, text],
+    userIds: ['U20112'],
+    userIdIndex: [6],
     relevanceList: [{ module: 'project', targetId: 'PR1', name: 'The project' }],
   });
   const share = await one(employee, id);
@@ -128,7 +137,9 @@ test('a share is published with its files and whom it names, changed and deleted
 
 test('a DELETE names what goes in its path, and has no body', () => {
   expect(encodeRequest(deleteAttachment, { a: 'S 1', b: 'F/2' })).toEqual({
-    ...{ method: 'DELETE', contentType: null, body: null },
+    method: 'DELETE',
+    contentType: null,
+    body: null,
     url: '/api/blog/prior/deleteAttachmentsShare/S%201/F%2F2',
   });
 });
@@ -217,7 +228,9 @@ test('liking twice is liking once, and it is taken back', async () => {
   const id = await publish(admin);
   for (const praised of [true, true]) await employee.call(praiseShare, { id, praised });
   expect((await one(employee, id)).praise).toEqual({
-    ...{ total: 1, praised: true, userNames: ['Grace Holloway'] },
+    total: 1,
+    praised: true,
+    userNames: ['Grace Holloway'],
   });
   expect((await one(admin, id)).praise.praised).toBe(false);
   expect((await admin.call(queryShares, { ...all, workType: 'likeme' })).result[0]?.id).toBe(id);

@@ -42,7 +42,9 @@ test('a fresh tenant has three', async () => {
 test('is made, changed and deleted, each logged; another tenant sees none of it', async () => {
   const id = (await client.call(saveLoginMethod, { ...sales, name: ' Road ' })) ?? '';
   expect((await all()).find(({ configId }) => configId === id)).toEqual({
-    ...{ ...sales, configId: id, name: 'Road' },
+    ...sales,
+    configId: id,
+    name: 'Road',
   });
   await client.call(saveLoginMethod, { configId: id, ...sales, type: ['total', 'pc'] });
   expect((await all()).find(({ configId }) => configId === id)?.type).toEqual(['total']);

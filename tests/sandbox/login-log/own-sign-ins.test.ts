@@ -28,9 +28,15 @@ afterEach(() => sandbox.close());
 const log = async (filter: Partial<LoginFilter> = {}, by = client) =>
   (await by.rows(pageQueryLoginLog, { streamFilter: { pageNo: 1, pageSize: 20, ...filter } })).rows;
 const mine: IpEntryValues & { readonly id: string } = {
-  ...({ id: 'mine', configName: 'Mine', ipConfigType: 'white', segmentType: 'IPv4' } as const),
-  ...{ ipStart: '127.0.0.1', ipEnd: '127.0.0.1' },
-  ...{ netWorkSegmentId: '', clientType: 'total', instructions: '' },
+  id: 'mine',
+  configName: 'Mine',
+  ipConfigType: 'white',
+  segmentType: 'IPv4',
+  ipStart: '127.0.0.1',
+  ipEnd: '127.0.0.1',
+  netWorkSegmentId: '',
+  clientType: 'total',
+  instructions: '',
 };
 const add = (ipConfigType: 'white' | 'black', more: Partial<IpEntryValues> = {}) =>
   client.call(addIpconfigList, { ipconfigRecs: [{ ...mine, ipConfigType, ...more }] });

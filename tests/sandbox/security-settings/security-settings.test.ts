@@ -75,7 +75,11 @@ test('the id of the online configuration is the server’s own', async () => {
 
 const first = { currentPage: 1, pageSize: 10 } as const;
 const grace = {
-  ...{ terminalType: 'pc', configType: 'userId', tenantKey: '', userId: 'U20112', accountInfo: 'x' },
+  terminalType: 'pc',
+  configType: 'userId',
+  tenantKey: '',
+  userId: 'U20112',
+  accountInfo: 'x',
   connConfig: { id: 'OC2308147' },
 } satisfies Input<typeof addOnlineWhite>;
 
@@ -83,8 +87,13 @@ test('the white list: people and tenants, each by terminal, in pages', async () 
   const people = await client.call(queryOnlineWhite, { ...first, configType: 'userId' });
   expect(people.totalCount).toBe(3);
   expect(people.result[0]).toEqual({
-    ...{ id: 'OW1000002', terminalType: 'pc', configType: 'userId', tenantKey: '', userId: 'U20016' },
-    ...{ accountInfo: '周以宁', connConfig: { id: 'OC2308147' } },
+    id: 'OW1000002',
+    terminalType: 'pc',
+    configType: 'userId',
+    tenantKey: '',
+    userId: 'U20016',
+    accountInfo: '周以宁',
+    connConfig: { id: 'OC2308147' },
   });
   const page = { currentPage: 2, pageSize: 2, configType: 'userId' } as const;
   expect(await client.call(queryOnlineWhite, page)).toMatchObject({ totalCount: 3, hasNext: false });

@@ -60,8 +60,11 @@ test('pages are without colours on their days, and only those that are chosen', 
   ];
   const save = (change: object) =>
     administrator.call(savePageGray, {
-      ...{ enabled: true, days: { from: '2026-11-25', to: '2026-11-25' }, strength: 60 },
-      ...{ pages: ['admin', 'login'], ...change },
+      enabled: true,
+      days: { from: '2026-11-25', to: '2026-11-25' },
+      strength: 60,
+      pages: ['admin', 'login'],
+      ...change,
     });
   expect(await strengths()).toEqual([0, 0]);
   await save({});

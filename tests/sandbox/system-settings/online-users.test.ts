@@ -62,7 +62,8 @@ test('who is bound and who is not; unbinding takes one from here to there', asyn
   await client.call(unbindWechat, { kind: 'work', userId: first?.userId ?? '' });
   expect((await of('bound')).totalCount).toBe(bound.totalCount - 1);
   const found = await client.call(queryWechatBindings, {
-    ...{ ...page, kind: 'work' },
+    ...page,
+    kind: 'work',
     keywords: first?.username ?? '',
   });
   expect(found.result.find(({ userId }) => userId === first?.userId)).toMatchObject({ wechatId: '' });

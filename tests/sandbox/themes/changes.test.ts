@@ -149,11 +149,7 @@ describe('an appointment', () => {
 });
 
 test('every deed is in the operation log, in the reader’s language, and nothing that changed nothing', async () => {
-  const streamFilter = {
-    module: 'basicserver',
-    functionName: 'backstage',
-    ...{ pageNo: 1, pageSize: 10 },
-  } as const;
+  const streamFilter = { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 10 } as const;
   const one = { topicId: 'TP100001' };
   await client.call(backThemes.enable, one);
   await client.call(backThemes.disable, one);

@@ -28,7 +28,10 @@ test('the name itself is the Chinese one, the others stand beside it', async () 
   );
   expect([await nameFor('en-US'), await nameFor('zh-CN')]).toEqual(['Celadon', '青瓷']);
   const { datas } = await client.call(backThemes.query, {
-    ...{ currentPage: 1, pageSize: 100, style: 'dark' as const, dtu: 'pc' as const },
+    currentPage: 1,
+    pageSize: 100,
+    style: 'dark' as const,
+    dtu: 'pc' as const,
   });
   expect(datas.find(({ id }) => id === 'TP100006')?.topicName).toBe('青瓷');
 });

@@ -133,7 +133,9 @@ describe('titles', () => {
 
 describe('custom CSS themes', () => {
   const sheet = {
-    ...{ name: 'Calm', belongModule: 'THEME_PAGE', refStyles: ['TC100001', 'TC100002'] },
+    name: 'Calm',
+    belongModule: 'THEME_PAGE',
+    refStyles: ['TC100001', 'TC100002'],
     cssCode: { content: 'a { color: red }', compiledContent: 'a{color:red}', name: 'entry', state: 'n' },
   } as const;
   const input = (changes: object = {}) => ({ ...structuredClone(sheet), ...changes }) as never;

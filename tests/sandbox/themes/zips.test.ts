@@ -82,7 +82,9 @@ test.each([
   async (family, id, call) => {
     const bytes = async (topicId: string) => Buffer.from(await (await zipOf(family, topicId)).arrayBuffer());
     await client.call(multilangSave, {
-      ...{ module: 'basicserver', tablefield: 'topic.topicName', targetId: id },
+      module: 'basicserver',
+      tablefield: 'topic.topicName',
+      targetId: id,
       langs: [{ lang: 'ja_JP', name: '港' }],
     });
     const first = await bytes(id);

@@ -86,7 +86,8 @@ test('an application goes to the top, to a number; all of them by name, and back
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(cards(page).first()).toContainText('OKR');
   expect(sent(page, '/api/basicserver/updateAppModuleOrderNumAndRelation')).toMatchObject({
-    ...{ acId: 'AC10003', orderNum: 1 },
+    acId: 'AC10003',
+    orderNum: 1,
   });
   await step('by name', async () => {
     await page.getByRole('button', { name: 'Sort', exact: true }).click();

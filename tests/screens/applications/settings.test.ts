@@ -20,7 +20,9 @@ test('one setting and several are saved, taken back, and an application is chose
   await save(page);
   await expect(status(page).getByText('save successful, takes effect after refresh')).toBeVisible();
   expect(sent(page, `${manage}/saveAppManageConfig`)).toEqual({
-    ...{ configKey: 'emp_menu_display_forbid', configValue: '1', deptId: 'D200' },
+    configKey: 'emp_menu_display_forbid',
+    configValue: '1',
+    deptId: 'D200',
   });
   await status(page).getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('switch', { name: 'Show the organisation’s arrangement' })).toBeVisible();
@@ -61,7 +63,8 @@ test('navigation acts at once; a refusal is said in the server’s words and not
   await page.getByRole('option', { name: 'On a page of tiles' }).click();
   await expect(status(page).getByText('Update successful')).toBeVisible();
   expect(sent(page, '/api/basicserver/saveMessageDisplaySetting')).toEqual({
-    ...{ configKey: 'moreapp.display.web', configValue: 'tilingpage' },
+    configKey: 'moreapp.display.web',
+    configValue: 'tilingpage',
   });
 });
 
@@ -88,7 +91,8 @@ test('what is hidden is shown again, and what is set comes back as it was kept',
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('Nothing is hidden')).toBeVisible();
   expect(sent(page, `${manage}/saveAppManageApps`)).toEqual({
-    ...{ deptId: 'D200', showApps: [{ id: '8', display: '1' }] },
+    deptId: 'D200',
+    showApps: [{ id: '8', display: '1' }],
   });
   await step('kept as the default, changed, and back', async () => {
     await page.getByRole('button', { name: 'Keep as default' }).click();

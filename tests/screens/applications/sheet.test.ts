@@ -52,7 +52,10 @@ test('cells are judged before anything is sent, sent together, and taken back to
   await dialog.getByRole('button', { name: /^Save \d changes/ }).click();
   await expect(changed(page).getByRole('grid').getByText('Changed').first()).toBeVisible();
   expect(sent(page, '/api/basicserver/enableModules').modules).toContainEqual({
-    ...{ moduleId: '8', moduleStr: 'calendar', moduleName: 'Calendar', status: '0' },
+    moduleId: '8',
+    moduleStr: 'calendar',
+    moduleName: 'Calendar',
+    status: '0',
   });
   expect(sent(page, `${manage}/saveAppManageApps`)).toMatchObject({
     openModes: [{ openMode: 'newWindow' }],
@@ -62,7 +65,10 @@ test('cells are judged before anything is sent, sent together, and taken back to
     await changed(page).getByRole('button', { name: 'Undo these changes' }).click();
     await expect(changed(page).getByRole('list', { name: 'In short' })).toContainText('1 × Enabled');
     expect(sent(page, '/api/basicserver/enableModules').modules).toContainEqual({
-      ...{ moduleId: '8', moduleStr: 'calendar', moduleName: 'Calendar', status: '1' },
+      moduleId: '8',
+      moduleStr: 'calendar',
+      moduleName: 'Calendar',
+      status: '1',
     });
     await changed(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(cell(page, 'Calendar')).toHaveText('Enabled');

@@ -109,9 +109,7 @@ test('groups and menus are made, changed and deleted in dialogs, by the rules', 
     await order.fill('1');
     await save();
     await expect(status(page).getByText('Added successfully')).toBeVisible();
-    expect(sent(page, 'createBackstageGroup')).toEqual({
-      ...{ customName: 'Mine', menuOrder: 1, deptId: 'D200' },
-    });
+    expect(sent(page, 'createBackstageGroup')).toEqual({ customName: 'Mine', menuOrder: 1, deptId: 'D200' });
     await expect(rows(page).first()).toContainText('Mine');
   });
   await step('a menu', async () => {
@@ -132,7 +130,10 @@ test('groups and menus are made, changed and deleted in dialogs, by the rules', 
     await save();
     await expect(rows(page).nth(1)).toContainText('Figures');
     expect(sent(page, 'updateBackstageMenu')).toMatchObject({
-      ...{ customName: 'Figures', customNameStatus: '1', menuPath: 'hr/report', openMode: 'current' },
+      customName: 'Figures',
+      customNameStatus: '1',
+      menuPath: 'hr/report',
+      openMode: 'current',
     });
     await status(page).getByRole('button', { name: 'Undo' }).last().click();
     await expect(rows(page).nth(1)).toContainText('Reports');

@@ -4,7 +4,12 @@ import { setFileText } from '#shared/rules/back-menu/sets/set-file.ts';
 import { madeGroup, madeMenu } from '#shared/rules/back-menu/sets/testing/made-sets.ts';
 
 const own = madeMenu({
-  ...{ code: '', name: '', customName: 'Reports', customNamed: true, path: 'hr/report', shown: false },
+  code: '',
+  name: '',
+  customName: 'Reports',
+  customNamed: true,
+  path: 'hr/report',
+  shown: false,
   names: { ar_AE: 'التقارير' },
 });
 const wanted = {

@@ -33,10 +33,9 @@ export async function become(shell: TestShell, other: string, from: string, poli
 export async function openFile(page: Page, content: string) {
   await page.goto('/changes/file');
   const dialog = page.getByRole('dialog', { name: 'Changes from a file' });
-  await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: 'x.steward-changes', mimeType: 'application/json' },
-    buffer: Buffer.from(content),
-  });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.steward-changes', mimeType: 'application/json', buffer: Buffer.from(content) });
   return dialog;
 }
 

@@ -36,9 +36,7 @@ test('asked by one, approved by another with words, taken and applied; both name
     const [waiting] = (await bridge.changes.tray({ server: trayName })).changes;
     await expect(
       inTurn((own) => bridge.changes.begin({ server: trayName, id: waiting?.id ?? 0, wish: 0, turn: own })),
-    ).rejects.toMatchObject({
-      ...{ code: 'CHANGES_NOT_APPROVED', params: { reason: 'notAsked' } },
-    });
+    ).rejects.toMatchObject({ code: 'CHANGES_NOT_APPROVED', params: { reason: 'notAsked' } });
     // Nor around the tray: the gateway sends no write that was not begun.
     const rule = await heldRule();
     if (!rule) throw new Error('the sandbox has this rule');
@@ -131,7 +129,13 @@ test('asked by one, approved by another with words, taken and applied; both name
         code: 'NOT_APPROVED',
       });
       await bridge.changes.note({
-        ...{ server: trayName, id, wish: 0, turn, result: 'failed', message: '', applied: null },
+        server: trayName,
+        id,
+        wish: 0,
+        turn,
+        result: 'failed',
+        message: '',
+        applied: null,
       });
     });
     expect(await heldRule()).toEqual(rule);
@@ -189,10 +193,14 @@ test('of what somebody is asked to sign every field is told, and every row', asy
   await console.openAs(account, rules);
   const collected = { touches: [], path: '' };
   await bridge.changes.collect({
-    ...{ server: trayName, user: account },
+    server: trayName,
+    user: account,
     changes: [
       {
-        ...{ ...collected, title: 'network.changed', kind: 'ipSegment', place: { id: 'SEG1000001' } },
+        ...collected,
+        title: 'network.changed',
+        kind: 'ipSegment',
+        place: { id: 'SEG1000001' },
         edits: {
           segmentName: { from: 'A', to: 'B' },
           ipStart: { from: '10.0.0.1', to: '10.0.0.2' },
@@ -200,7 +208,9 @@ test('of what somebody is asked to sign every field is told, and every row', asy
         },
       },
       {
-        ...{ ...collected, title: 'ipList.forWhomChanged', kind: 'ipListPermission' },
+        ...collected,
+        title: 'ipList.forWhomChanged',
+        kind: 'ipListPermission',
         place: { id: 'IPC1000001' },
         edits: { shares: { from: [], to: [{ kind: 'all', id: '', exclude: false, below: false }] } },
       },

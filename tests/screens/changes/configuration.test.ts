@@ -54,7 +54,8 @@ test('what was saved is compared with the server; what is chosen of it goes thro
       .locator('input[type=file]')
       .first()
       .setInputFiles({
-        ...{ name: 'x.steward-config', mimeType: 'application/json' },
+        name: 'x.steward-config',
+        mimeType: 'application/json',
         buffer: Buffer.from(content),
       });
   await give(text.replace('"kind": "ipSegment"', '"kind": "tenant.delete"'));
@@ -99,7 +100,8 @@ test('two files are compared without the server; an area that can’t be read is
       .locator('input[type=file]')
       .nth(at)
       .setInputFiles({
-        ...{ name: 'x.steward-config', mimeType: 'application/json' },
+        name: 'x.steward-config',
+        mimeType: 'application/json',
         buffer: Buffer.from(content),
       });
   await give(0, other);
@@ -148,7 +150,8 @@ test('a configuration of a server with other ids is paired by names; what is not
     .locator('input[type=file]')
     .first()
     .setInputFiles({
-      ...{ name: 'there.steward-config', mimeType: 'application/json' },
+      name: 'there.steward-config',
+      mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     });
   await dialog.getByRole('button', { name: 'Compare' }).click();

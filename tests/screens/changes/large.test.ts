@@ -11,7 +11,11 @@ const made = (at: number) => {
   const values = { segmentName: `Segment ${at}`, segmentType: 'IPv4', instructions: '' };
   const ips = { ipStart: `10.${at >> 8}.${at & 255}.1`, ipEnd: `10.${at >> 8}.${at & 255}.9` };
   return {
-    ...{ title: 'network.created', kind, place: { ids: [id] }, touches: ['segments.query'], path: '/' },
+    title: 'network.created',
+    kind,
+    place: { ids: [id] },
+    touches: ['segments.query'],
+    path: '/',
     edits: { there: { from: [], to: [{ id, ...values, ...ips }] } },
   };
 };

@@ -23,7 +23,12 @@ test('three are deleted at once, one is dropped, two are applied and made again'
   const parentId = (await menus())[0]?.id ?? '';
   for (const customName of own)
     await send(createBackstageMenu, {
-      ...{ deptId, parentId, customName, icon: '', menuPath: 'hr/report', openMode: 'new' },
+      deptId,
+      parentId,
+      customName,
+      icon: '',
+      menuPath: 'hr/report',
+      openMode: 'new',
     });
   await page.goto('/backMenuSetting');
   await turn(page, 'Apply at once', 'Collect first');

@@ -22,8 +22,10 @@ test('carried over: found by name, chosen, left out and said, checked, applied',
   const text = await readFile(await (await download).path(), 'utf8');
   const saved = JSON.parse(text);
   expect(saved.names).toContainEqual({
-    ...{ kind: 'ruleConfig', id: 'RC1000003' },
-    ...{ name: before.rule?.ruleName, key: before.rule?.ruleName },
+    kind: 'ruleConfig',
+    id: 'RC1000003',
+    name: before.rule?.ruleName,
+    key: before.rule?.ruleName,
   });
   await page.getByRole('checkbox', { name: /all/i }).first().click();
   await page.getByRole('button', { name: 'Drop', exact: true }).first().click();
@@ -42,7 +44,8 @@ test('carried over: found by name, chosen, left out and said, checked, applied',
     .getByRole('dialog')
     .locator('input[type=file]')
     .setInputFiles({
-      ...{ name: 'other.steward-changes', mimeType: 'application/json' },
+      name: 'other.steward-changes',
+      mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     });
   await expect(page.getByText('It was made on a server with other ids')).toBeVisible();

@@ -10,14 +10,21 @@ const segment = (at: number, isMade: boolean) => {
   const values = { segmentName: `Segment ${at}`, segmentType: 'IPv4', instructions: '' };
   const row = { id, ...values, ipStart: `10.1.${at}.1`, ipEnd: `10.1.${at}.9` };
   return {
-    ...{ title: 'network.created', kind: segmentList.presence.id, place: { ids: [id] } },
-    ...{ touches: ['segments.query'], path: '/' },
+    title: 'network.created',
+    kind: segmentList.presence.id,
+    place: { ids: [id] },
+    touches: ['segments.query'],
+    path: '/',
     edits: { there: isMade ? { from: [], to: [row] } : { from: [row], to: [] } },
   };
 };
 const rule = {
-  ...{ title: 'ruleConfig.updated', kind: 'ruleConfig', place: { id: 'RC1000003' } },
-  ...{ touches: [], path: '/', edits: { ruleName: { from: 'a', to: 'Renamed rule' } } },
+  title: 'ruleConfig.updated',
+  kind: 'ruleConfig',
+  place: { id: 'RC1000003' },
+  touches: [],
+  path: '/',
+  edits: { ruleName: { from: 'a', to: 'Renamed rule' } },
 };
 const changes = [segment(1, true), segment(2, true), segment(3, false), rule];
 
@@ -75,7 +82,11 @@ test('of many changes, what only shows when all are looked at is found from the 
     place: { ids: [`SEG8${String(at).padStart(6, '0')}`] },
   }));
   const shutting = {
-    ...{ title: 'ipList.turnedOn', kind: 'ipListFlag', place: { list: 'black' }, touches: [], path: '/' },
+    title: 'ipList.turnedOn',
+    kind: 'ipListFlag',
+    place: { list: 'black' },
+    touches: [],
+    path: '/',
     edits: { on: { from: false, to: true } },
   };
   await bridge.changes.collect({ server: trayName, user: account, changes: [...many, shutting] });
@@ -91,10 +102,9 @@ test('the numbers of a file narrow what it holds', async ({ page, console }) => 
   const facts = { made: '2026-11-24T08:00:00.000Z', from: { server: 'Sandbox', user: 'Lin' } };
   const file = changes.map(({ kind, place, edits }) => ({ kind, place, edits }));
   const text = JSON.stringify({ format: 'steward.changes', version: 1, ...facts, changes: file });
-  await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: 'x.steward-changes', mimeType: 'application/json' },
-    buffer: Buffer.from(text),
-  });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.steward-changes', mimeType: 'application/json', buffer: Buffer.from(text) });
   const deletes = dialog.getByRole('button', { name: 'deletes 1' });
   await deletes.click();
   await expect(deletes).toHaveAttribute('aria-pressed', 'true');

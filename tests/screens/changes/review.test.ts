@@ -101,7 +101,12 @@ test('inside of rows, fields and values are called as on the screens; a picture 
 }) => {
   await console.openAs(account, '/changes');
   const change = (kind: string, place: unknown, edits: Record<string, { from: unknown; to: unknown }>) => ({
-    ...{ title: 'common.save', touches: [], path: '', kind, place, edits },
+    title: 'common.save',
+    touches: [],
+    path: '',
+    kind,
+    place,
+    edits,
   });
   const application = { deptId: 'D100', ids: ['A1'] };
   const everybody = { kind: 'all', id: '', exclude: false, below: false };
@@ -164,18 +169,25 @@ test('what waits for a record that the set is still to make stands in nothing’
   const depot = { ...made, ipStart: '10.8.0.1', ipEnd: '10.8.0.9', instructions: '' };
   const collected = { title: 'network.changed', touches: [], path: '' };
   await bridge.changes.collect({
-    ...{ server: trayName, user: account },
+    server: trayName,
+    user: account,
     changes: [
       {
-        ...{ ...collected, kind: 'ipSegment', place: { id: depot.id } },
+        ...collected,
+        kind: 'ipSegment',
+        place: { id: depot.id },
         edits: { instructions: { from: '', to: 'By the gate' } },
       },
       {
-        ...{ ...collected, kind: 'ipSegmentPresence', place: { ids: [depot.id] } },
+        ...collected,
+        kind: 'ipSegmentPresence',
+        place: { ids: [depot.id] },
         edits: { there: { from: [], to: [depot] } },
       },
       {
-        ...{ ...collected, kind: 'ipSegment', place: { id: 'SEG0' } },
+        ...collected,
+        kind: 'ipSegment',
+        place: { id: 'SEG0' },
         edits: { instructions: { from: '', to: 'Nowhere' } },
       },
     ],
@@ -219,14 +231,23 @@ test('what the set does to signing in is told as a whole, and asked about before
     { id: 'all4', segmentType: 'IPv4', ipStart: '0.0.0.0', ipEnd: '255.255.255.255' },
     { id: 'all6', segmentType: 'IPv6', ipStart: '::', ipEnd: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' },
   ].map((range) => ({
-    ...{ ...range, configName: range.id, ipConfigType: 'white' },
-    ...{ netWorkSegmentId: '', clientType: 'total', instructions: '' },
+    ...range,
+    configName: range.id,
+    ipConfigType: 'white',
+    netWorkSegmentId: '',
+    clientType: 'total',
+    instructions: '',
   }));
   await bridge.changes.collect({
-    ...{ server: trayName, user: account },
+    server: trayName,
+    user: account,
     changes: everywhere.map((entry) => ({
-      ...{ title: 'ipList.created', kind: 'ipListEntryPresence', place: { ids: [entry.id] } },
-      ...{ touches: [], path: '', edits: { there: { from: [], to: [entry] } } },
+      title: 'ipList.created',
+      kind: 'ipListEntryPresence',
+      place: { ids: [entry.id] },
+      touches: [],
+      path: '',
+      edits: { there: { from: [], to: [entry] } },
     })),
   });
   await expect(page.getByText('3 changes', { exact: true })).toBeVisible();

@@ -7,7 +7,9 @@ import { account, trayName } from './tray-page.ts';
 
 const collected = { title: 'agreements.changed', touches: [], path: '' };
 const of = (id: string, from: string, to: string) => ({
-  ...{ ...collected, kind: 'agreement', place: { id } },
+  ...collected,
+  kind: 'agreement',
+  place: { id },
   edits: { content: { from, to } },
 });
 

@@ -31,10 +31,9 @@ test('a set is named, its changes are listed, and its file is rolled back where 
 
   await page.goto('/changes/file');
   const opened = page.getByRole('dialog', { name: 'Changes from a file' });
-  await opened.locator('input[type=file]').setInputFiles({
-    ...{ name: 'x.steward-changes', mimeType: 'application/json' },
-    buffer: Buffer.from(file),
-  });
+  await opened
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.steward-changes', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(opened.getByText('Night of rules · OPS-17')).toBeVisible();
   await opened.getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText('1 change back is in the tray')).toBeVisible();

@@ -30,34 +30,38 @@ export const settingsForm = (page: Page, say: Say) =>
   page.getByRole('switch', { name: say('appSettings.autoOrder') });
 
 export const applicationReads: readonly Read[] = [
-  {
-    ...{ endpoint: 'applications.permissions', path, title: 'applications.permissionsFailed' },
-    content: first,
-  },
+  { endpoint: 'applications.permissions', path, title: 'applications.permissionsFailed', content: first },
   { endpoint: 'applications.list', path, title: 'applications.failed', content: first },
   {
-    ...{ endpoint: 'applications.groups', path, title: 'applications.groupsFailed' },
+    endpoint: 'applications.groups',
+    path,
+    title: 'applications.groupsFailed',
     content: (page, say) => groups(page, say).nth(3),
   },
   {
-    ...{ endpoint: 'applications.syncConfigs', path, title: 'applications.flagsFailed' },
+    endpoint: 'applications.syncConfigs',
+    path,
+    title: 'applications.flagsFailed',
     content: (page, say) => page.getByRole('button', { name: say('applications.tabs.newGroup') }),
   },
   {
-    ...{ endpoint: 'applications.info', path: `${path}/edit/2`, title: 'applications.form.failed' },
+    endpoint: 'applications.info',
+    path: `${path}/edit/2`,
+    title: 'applications.form.failed',
     content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
   },
+  { endpoint: 'applications.showDisabled', path, title: 'silent', content: first },
   {
-    ...{ endpoint: 'applications.showDisabled', path, title: 'silent' },
-    content: first,
-  },
-  {
-    ...{ endpoint: 'applications.audience', path: `${path}/edit/8`, title: 'appAudience.failed' },
+    endpoint: 'applications.audience',
+    path: `${path}/edit/8`,
+    title: 'appAudience.failed',
     open: (page, say) => page.getByRole('button', { name: say('appAudience.action') }).click(),
     content: (page) => page.getByRole('dialog').last().getByRole('row').nth(1),
   },
   {
-    ...{ endpoint: 'applications.viewAs', path: `${path}/view`, title: 'viewAs.failed' },
+    endpoint: 'applications.viewAs',
+    path: `${path}/view`,
+    title: 'viewAs.failed',
     content: (page, say) =>
       page
         .getByRole('grid', { name: say('viewAs.list') })
@@ -66,21 +70,29 @@ export const applicationReads: readonly Read[] = [
   },
   { endpoint: 'applications.configs', path: settings, title: 'appSettings.failed', content: settingsForm },
   {
-    ...{ endpoint: 'applications.mixMenu', path: settings, title: 'appSettings.navigation.failed' },
+    endpoint: 'applications.mixMenu',
+    path: settings,
+    title: 'appSettings.navigation.failed',
     content: (page, say) => page.getByRole('switch', { name: say('appSettings.navigation.mixed') }),
   },
   {
-    ...{ endpoint: 'applications.hidden', path: settings, title: 'appSettings.hidden.failed' },
+    endpoint: 'applications.hidden',
+    path: settings,
+    title: 'appSettings.hidden.failed',
     content: (page, say) => page.getByText(say('appSettings.hidden.none')),
   },
   {
-    ...{ endpoint: 'applications.navigation', path: settings, title: 'appSettings.appsFailed' },
+    endpoint: 'applications.navigation',
+    path: settings,
+    title: 'appSettings.appsFailed',
     open: (page, say) => page.getByRole('radio', { name: say('appSettings.defaultApp.oneApp') }).click(),
     content: (page, say) =>
       page.getByRole('combobox', { name: say('appSettings.defaultAppValue'), exact: true }),
   },
   {
-    ...{ endpoint: 'applications.moduleLicence', path: `${path}/edit/2`, title: 'silent' },
+    endpoint: 'applications.moduleLicence',
+    path: `${path}/edit/2`,
+    title: 'silent',
     content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
   },
 ];

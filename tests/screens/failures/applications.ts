@@ -33,7 +33,11 @@ const agreed =
 const wayBack = (action: string) =>
   agreed(action, (page, say) => page.getByRole('button', { name: say(action), exact: true }).click());
 const backTo = (endpoint: string, action: string, done: string): Write => ({
-  ...{ ...at, endpoint, path: settings, press: wayBack(action), done: success(done) },
+  ...at,
+  endpoint,
+  path: settings,
+  press: wayBack(action),
+  done: success(done),
   kept: (page, say) => expect(oneOfThem(page, say)).toBeVisible(),
 });
 const pressSave = (page: Page, say: Say) =>
@@ -66,24 +70,36 @@ const chooseTwo = async (page: Page) => {
 
 export const applicationWrites: readonly Write[] = [
   {
-    ...{ ...at, endpoint: 'applications.createCategory', path: `${path}/new-group`, readBack: true },
+    ...at,
+    endpoint: 'applications.createCategory',
+    path: `${path}/new-group`,
+    readBack: true,
     type: (page, say) =>
       dialog(page)
         .getByRole('textbox', { name: say('applications.category.name') })
         .fill(named(say)),
-    ...{ press: save, kept: inDialog, done: success('applications.category.created') },
+    press: save,
+    kept: inDialog,
+    done: success('applications.category.created'),
   },
   {
-    ...{ ...at, endpoint: 'applications.updateCategory', path: `${path}/group/AC10004`, readBack: true },
+    ...at,
+    endpoint: 'applications.updateCategory',
+    path: `${path}/group/AC10004`,
+    readBack: true,
     type: (page, say) =>
       dialog(page)
         .getByRole('textbox', { name: say('applications.category.name') })
         .fill(`${named(say)} 2`),
-    ...{ press: save, kept: inDialog, done: success('applications.category.changed') },
+    press: save,
+    kept: inDialog,
+    done: success('applications.category.changed'),
   },
   {
     // Asked for before anything is written: nothing is turned.
-    ...{ ...at, endpoint: 'applications.moduleStatus', path: people },
+    ...at,
+    endpoint: 'applications.moduleStatus',
+    path: people,
     press: (page, say) => turned(page, say, 'Attendance', '考勤').click(),
     way: 'asked first',
     told: (page, say, failure) => expect(toast(page, say, say.failure(failure))).toBeVisible(),
@@ -91,14 +107,22 @@ export const applicationWrites: readonly Write[] = [
     done: success('applications.enable.done'),
   },
   {
-    ...{ ...at, endpoint: 'applications.enableModule', path: people, readBack: true, ...updating },
+    ...at,
+    endpoint: 'applications.enableModule',
+    path: people,
+    readBack: true,
+    ...updating,
     press: (page, say) => turned(page, say, 'Performance', '绩效').click(),
     kept: (page, say) => expect(turned(page, say, 'Performance', '绩效')).toBeChecked(),
     done: success('applications.enable.done'),
   },
   {
-    ...{ ...at, endpoint: 'applications.enableModules', path: `${path}?group=AC10002`, readBack: true },
-    ...{ ...updating, done: success('applications.enable.done') },
+    ...at,
+    endpoint: 'applications.enableModules',
+    path: `${path}?group=AC10002`,
+    readBack: true,
+    ...updating,
+    done: success('applications.enable.done'),
     press: async (page, say) => {
       await turned(page, say, 'Customers', '客户').first().click();
       await page
@@ -109,22 +133,42 @@ export const applicationWrites: readonly Write[] = [
     kept: (page, say) => expect(turned(page, say, 'Customers', '客户').first()).toBeChecked(),
   },
   {
-    ...{ ...at, endpoint: 'applications.saveInfo', path: `${path}/edit/3`, readBack: true },
+    ...at,
+    endpoint: 'applications.saveInfo',
+    path: `${path}/edit/3`,
+    readBack: true,
     type: (page, say) => page.getByRole('switch', { name: say('applications.form.top') }).click(),
-    ...{ press: save, kept: inDialog, done: success('applications.form.saved') },
+    press: save,
+    kept: inDialog,
+    done: success('applications.form.saved'),
   },
   {
-    ...{ ...at, endpoint: 'applications.saveSyncConfigs', path: `${path}/sync`, readBack: true },
+    ...at,
+    endpoint: 'applications.saveSyncConfigs',
+    path: `${path}/sync`,
+    readBack: true,
     type: (page, say) => page.getByRole('switch', { name: say('applications.sync.share') }).click(),
-    ...{ press: save, kept: inDialog, done: success('applications.sync.saved') },
+    press: save,
+    kept: inDialog,
+    done: success('applications.sync.saved'),
   },
   {
-    ...{ ...at, endpoint: 'applications.copy', path: people, settles: true, kept: whole },
-    ...{ press: agreed('applications.copy.action', fromMenu('applications.copy.action')), done: whole },
+    ...at,
+    endpoint: 'applications.copy',
+    path: people,
+    settles: true,
+    kept: whole,
+    press: agreed('applications.copy.action', fromMenu('applications.copy.action')),
+    done: whole,
   },
   {
-    ...{ ...at, endpoint: 'applications.copyMany', path: people, settles: true, kept: whole },
-    ...{ type: chooseTwo, done: whole },
+    ...at,
+    endpoint: 'applications.copyMany',
+    path: people,
+    settles: true,
+    kept: whole,
+    type: chooseTwo,
+    done: whole,
     press: agreed('applications.copy.action', (page, say) =>
       page
         .getByRole('toolbar')
@@ -133,7 +177,11 @@ export const applicationWrites: readonly Write[] = [
     ),
   },
   {
-    ...{ ...at, endpoint: 'applications.saveSharesOfMany', path: people, readBack: true, press: save },
+    ...at,
+    endpoint: 'applications.saveSharesOfMany',
+    path: people,
+    readBack: true,
+    press: save,
     type: async (page, say) => {
       await chooseTwo(page);
       await page
@@ -146,14 +194,25 @@ export const applicationWrites: readonly Write[] = [
         .click();
       await page.getByRole('menuitem', { name: say('shares.offer.all'), exact: true }).click();
     },
-    ...{ kept: inDialog, done: success('applications.share.done') },
+    kept: inDialog,
+    done: success('applications.share.done'),
   },
   {
-    ...{ ...at, endpoint: 'applications.sortCategories', path, settles: true, way: 'order', kept: whole },
-    ...{ press: byKeys('ArrowDown'), done: whole },
+    ...at,
+    endpoint: 'applications.sortCategories',
+    path,
+    settles: true,
+    way: 'order',
+    kept: whole,
+    press: byKeys('ArrowDown'),
+    done: whole,
   },
   {
-    ...{ ...at, endpoint: 'applications.sortApps', path: people, settles: true, kept: whole },
+    ...at,
+    endpoint: 'applications.sortApps',
+    path: people,
+    settles: true,
+    kept: whole,
     press: async (page, say) => {
       await first(page, say)
         .getByRole('button', { name: /^(Move |移动)/ })
@@ -163,7 +222,11 @@ export const applicationWrites: readonly Write[] = [
     done: whole,
   },
   {
-    ...{ ...at, endpoint: 'applications.moveApp', path: `${path}/move/3`, readBack: true, kept: inDialog },
+    ...at,
+    endpoint: 'applications.moveApp',
+    path: `${path}/move/3`,
+    readBack: true,
+    kept: inDialog,
     type: (page, say) =>
       dialog(page)
         .getByRole('button', { name: say('applications.app.toTop') })
@@ -175,7 +238,11 @@ export const applicationWrites: readonly Write[] = [
     done: success('applications.app.moved'),
   },
   {
-    ...{ ...at, endpoint: 'applications.deleteCategory', path, readBack: true, kept: whole },
+    ...at,
+    endpoint: 'applications.deleteCategory',
+    path,
+    readBack: true,
+    kept: whole,
     press: async (page, say) => {
       await groups(page, say)
         .last()
@@ -190,25 +257,42 @@ export const applicationWrites: readonly Write[] = [
     done: success('applications.category.deleted'),
   },
   {
-    ...{ ...at, endpoint: 'applications.saveConfig', path: settings, readBack: true, press: pressSave },
+    ...at,
+    endpoint: 'applications.saveConfig',
+    path: settings,
+    readBack: true,
+    press: pressSave,
     type: (page, say) => settingsForm(page, say).click(),
-    ...{ kept: keptOn('appSettings.autoOrder'), done: success('appSettings.saved') },
+    kept: keptOn('appSettings.autoOrder'),
+    done: success('appSettings.saved'),
   },
   {
-    ...{ ...at, endpoint: 'applications.saveConfigs', path: settings, readBack: true, press: pressSave },
+    ...at,
+    endpoint: 'applications.saveConfigs',
+    path: settings,
+    readBack: true,
+    press: pressSave,
     type: async (page, say) => {
       await page.getByRole('switch', { name: say('launcher.config.openSearch') }).click();
       await page.getByRole('switch', { name: say('launcher.config.simpleName') }).click();
     },
-    ...{ kept: keptOn('launcher.config.simpleName'), done: success('appSettings.saved') },
+    kept: keptOn('launcher.config.simpleName'),
+    done: success('appSettings.saved'),
   },
   {
-    ...{ ...at, endpoint: 'applications.saveMixMenu', path: settings, readBack: true },
+    ...at,
+    endpoint: 'applications.saveMixMenu',
+    path: settings,
+    readBack: true,
     press: (page, say) => page.getByRole('switch', { name: say('appSettings.navigation.mixed') }).click(),
-    ...{ kept: keptOn('appSettings.navigation.mixed'), done: success('appSettings.navigation.switched') },
+    kept: keptOn('appSettings.navigation.mixed'),
+    done: success('appSettings.navigation.switched'),
   },
   {
-    ...{ ...at, endpoint: 'applications.saveMessageDisplay', path: settings, readBack: true },
+    ...at,
+    endpoint: 'applications.saveMessageDisplay',
+    path: settings,
+    readBack: true,
     press: async (page, say) => {
       await page.getByRole('combobox', { name: say('appSettings.navigation.message') }).click();
       await page.getByRole('option', { name: say('appSettings.navigation.messages.mainmenu') }).click();
@@ -223,7 +307,11 @@ export const applicationWrites: readonly Write[] = [
   backTo('applications.resetMenus', 'appSettings.defaults.menus', 'appSettings.defaults.recovered'),
   backTo('applications.giveEmployees', 'appSettings.employees.give', 'applications.sync.saved'),
   {
-    ...{ ...at, endpoint: 'applications.saveOrdersType', path, readBack: true, kept: whole },
+    ...at,
+    endpoint: 'applications.saveOrdersType',
+    path,
+    readBack: true,
+    kept: whole,
     press: async (page, say) => {
       await page.getByRole('button', { name: say('applications.app.sort'), exact: true }).click();
       // What is in that order already is not sent: each language has its own.

@@ -33,20 +33,27 @@ export const backMenuReads: readonly Read[] = [
     content: (page, say) => rows(page, say).nth(1),
   },
   {
-    ...{ endpoint: 'backMenu.config', path, title: 'backMenu.configFailed' },
+    endpoint: 'backMenu.config',
+    path,
+    title: 'backMenu.configFailed',
     content: (page, say) => rows(page, say).nth(1),
   },
   {
-    ...{ endpoint: 'backMenu.ofGroup', path: `${path}/group/group-logs` },
+    endpoint: 'backMenu.ofGroup',
+    path: `${path}/group/group-logs`,
     title: 'backMenu.group.childrenFailed',
     content: (page) => dialog(page).getByRole('combobox'),
   },
   {
-    ...{ endpoint: 'backMenu.details', path: `${path}?preview=1`, title: 'backMenu.preview.failed' },
+    endpoint: 'backMenu.details',
+    path: `${path}?preview=1`,
+    title: 'backMenu.preview.failed',
     content: (page, say) => page.getByRole('region', { name: say('backMenu.preview.label') }),
   },
   {
-    ...{ endpoint: 'languageNames.list', path: `${path}/names`, title: 'nameSheet.partly' },
+    endpoint: 'languageNames.list',
+    path: `${path}/names`,
+    title: 'nameSheet.partly',
     content: (page, say) => page.getByRole('grid', { name: say('nameSheet.label') }),
   },
 ];
@@ -54,7 +61,9 @@ export const backMenuReads: readonly Read[] = [
 /** Where departments have menus of their own: without what each of them has the tree stands without its marks. */
 export const departmentMenuReads: readonly Read[] = [
   {
-    ...{ endpoint: 'backMenu.departments', path, title: 'silent' },
+    endpoint: 'backMenu.departments',
+    path,
+    title: 'silent',
     content: (page, say) => page.getByText(say('backMenu.marks.legend.own')),
     meanwhile: (page) => page.getByRole('treeitem').first(),
   },
@@ -78,41 +87,68 @@ const own = async (page: Page, say: Say) => {
 
 export const backMenuWrites: readonly Write[] = [
   {
-    ...{ ...at, endpoint: 'backMenu.createGroup', path: `${path}/new-group`, readBack: true },
+    ...at,
+    endpoint: 'backMenu.createGroup',
+    path: `${path}/new-group`,
+    readBack: true,
     type: (page, say) => field(page, say('backMenu.group.name')).fill(named(say, 'g')),
-    ...{ press: save, kept: inDialog, done: success('backMenu.group.created') },
+    press: save,
+    kept: inDialog,
+    done: success('backMenu.group.created'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.updateGroup', path: `${path}/group/group-logs`, readBack: true },
+    ...at,
+    endpoint: 'backMenu.updateGroup',
+    path: `${path}/group/group-logs`,
+    readBack: true,
     type: async (page, say) => {
       await page.getByRole('switch', { name: say('backMenu.group.custom') }).click();
       await field(page, say('backMenu.group.name')).fill(named(say, 'logs'));
     },
-    ...{ press: save, kept: inDialog, done: success('backMenu.group.changed') },
+    press: save,
+    kept: inDialog,
+    done: success('backMenu.group.changed'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.createMenu', path: `${path}/new-menu`, readBack: true },
+    ...at,
+    endpoint: 'backMenu.createMenu',
+    path: `${path}/new-menu`,
+    readBack: true,
     async type(page, say) {
       await dialog(page).getByRole('combobox').click();
       await page.getByRole('option').first().click();
       await field(page, say('backMenu.menu.name')).fill(named(say, 'm'));
       await field(page, say('backMenu.menu.path')).fill('hr/report');
     },
-    ...{ press: save, kept: inDialog, done: success('backMenu.menu.created') },
+    press: save,
+    kept: inDialog,
+    done: success('backMenu.menu.created'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.updateMenu', path: `${path}/menu/org`, readBack: true },
+    ...at,
+    endpoint: 'backMenu.updateMenu',
+    path: `${path}/menu/org`,
+    readBack: true,
     type: (page, say) => field(page, say('backMenu.menu.icon')).fill(inEnglish(say, 'org-en', 'org-zh')),
-    ...{ press: save, kept: inDialog, done: success('backMenu.menu.changed') },
+    press: save,
+    kept: inDialog,
+    done: success('backMenu.menu.changed'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.status', path, readBack: true },
+    ...at,
+    endpoint: 'backMenu.status',
+    path,
+    readBack: true,
     press: (page, say) => status(page, say).click(),
     kept: (page, say) => expect(status(page, say)).toBeChecked(),
     done: success('backMenu.menu.statusDone'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.deleteGroup', path, readBack: true, kept: inAlert },
+    ...at,
+    endpoint: 'backMenu.deleteGroup',
+    path,
+    readBack: true,
+    kept: inAlert,
     async type(page, say) {
       const name = named(say, 'g');
       await page.getByRole('checkbox', { name: say('backMenu.tools.collapse') }).click();
@@ -127,22 +163,41 @@ export const backMenuWrites: readonly Write[] = [
     done: success('backMenu.group.deleted'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.statusOfMany', path, readBack: true, kept: whole },
+    ...at,
+    endpoint: 'backMenu.statusOfMany',
+    path,
+    readBack: true,
+    kept: whole,
     type: (page, say) =>
       page.getByRole('checkbox', { name: say('backMenu.tree.choose', { name: chat(say) }) }).click(),
     press: (page, say) => button(page, say('backMenu.bulk.show')).click(),
     done: success('backMenu.menu.statusDone'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.sortGroups', path, settles: true, kept: whole, done: whole },
+    ...at,
+    endpoint: 'backMenu.sortGroups',
+    path,
+    settles: true,
+    kept: whole,
+    done: whole,
     press: moved('Global basics', '全局基础'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.sortMenus', path, settles: true, kept: whole, done: whole },
+    ...at,
+    endpoint: 'backMenu.sortMenus',
+    path,
+    settles: true,
+    kept: whole,
+    done: whole,
     press: moved('Organisation', '组织架构'),
   },
   {
-    ...{ ...at, endpoint: 'backMenu.deleteMenu', path, readBack: true, kept: whole, type: own },
+    ...at,
+    endpoint: 'backMenu.deleteMenu',
+    path,
+    readBack: true,
+    kept: whole,
+    type: own,
     press: async (page, say) => {
       await button(page, say('backMenu.bulk.delete')).click();
       await page

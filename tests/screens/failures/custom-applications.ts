@@ -16,32 +16,26 @@ const failed = 'customApplications.readFailed';
 const row = (page: Page) => page.getByRole('grid').getByRole('row').nth(1);
 
 export const customApplicationReads: readonly Read[] = [
+  { endpoint: 'customApplications.list', path: team, title: 'customApplications.failed', content: row },
+  { endpoint: 'customApplications.ownList', path: own, title: 'customApplications.failed', content: row },
   {
-    ...{ endpoint: 'customApplications.list', path: team, title: 'customApplications.failed' },
-    content: row,
+    endpoint: 'customApplications.free',
+    path: `${team}/edit/freeform/100000000000010000`,
+    title: failed,
+    content: name,
   },
   {
-    ...{ endpoint: 'customApplications.ownList', path: own, title: 'customApplications.failed' },
-    content: row,
+    endpoint: 'customApplications.custom',
+    path: `${team}/edit/ebuilder/100000000000010005`,
+    title: failed,
+    content: name,
   },
+  { endpoint: 'customApplications.ownFree', path: `${own}/edit/freeform/O1`, title: failed, content: name },
+  { endpoint: 'customApplications.ownCustom', path: `${own}/edit/ebuilder/O3`, title: failed, content: name },
   {
-    ...{ endpoint: 'customApplications.free', path: `${team}/edit/freeform/100000000000010000` },
-    ...{ title: failed, content: name },
-  },
-  {
-    ...{ endpoint: 'customApplications.custom', path: `${team}/edit/ebuilder/100000000000010005` },
-    ...{ title: failed, content: name },
-  },
-  {
-    ...{ endpoint: 'customApplications.ownFree', path: `${own}/edit/freeform/O1` },
-    ...{ title: failed, content: name },
-  },
-  {
-    ...{ endpoint: 'customApplications.ownCustom', path: `${own}/edit/ebuilder/O3` },
-    ...{ title: failed, content: name },
-  },
-  {
-    ...{ endpoint: 'applications.types', path: `${own}/new`, title: 'customApplications.typesFailed' },
+    endpoint: 'applications.types',
+    path: `${own}/new`,
+    title: 'customApplications.typesFailed',
     content: (page) => dialog(page).getByRole('radio').first(),
   },
 ];
@@ -59,7 +53,9 @@ const done = (key: string) => async (page: Page, say: Say) => {
 
 export const customApplicationWrites: readonly Write[] = [
   {
-    ...{ ...at, endpoint: 'customApplications.ownCreateFree', readBack: true },
+    ...at,
+    endpoint: 'customApplications.ownCreateFree',
+    readBack: true,
     path: `${own}/new?source=freeUrl`,
     async type(page, say) {
       await field(page, say, 'applications.form.innerUrl').fill('/sp/canteen');
@@ -68,17 +64,24 @@ export const customApplicationWrites: readonly Write[] = [
       await field(page, say, 'applications.form.shortName').fill('C');
     },
     press: (page, say) => press(page, say, 'customApplications.build'),
-    ...{ kept: inDialog, done: done('customApplications.created') },
+    kept: inDialog,
+    done: done('customApplications.created'),
   },
   {
-    ...{ ...at, endpoint: 'customApplications.ownSaveFree', readBack: true },
+    ...at,
+    endpoint: 'customApplications.ownSaveFree',
+    readBack: true,
     path: `${own}/edit/freeUrl/O2`,
     type: (page, say) => name(page, say).fill(inEnglish(say, 'Forecast', '预报')),
     press: (page, say) => press(page, say, 'common.save'),
-    ...{ kept: inDialog, done: done('customApplications.saved') },
+    kept: inDialog,
+    done: done('customApplications.saved'),
   },
   {
-    ...{ ...at, endpoint: 'customApplications.ownDeleteFree', path: own, readBack: true },
+    ...at,
+    endpoint: 'customApplications.ownDeleteFree',
+    path: own,
+    readBack: true,
     async press(page, say) {
       await page
         .getByRole('button', {

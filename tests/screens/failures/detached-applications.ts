@@ -17,8 +17,11 @@ export const detachedReads: readonly Read[] = [
 
 export const detachedWrites: readonly Write[] = [
   {
-    ...{ endpoint: 'applications.saveDetachConfig', account: 'systemAdministrator', path },
-    ...{ readBack: true, logged: 0 },
+    endpoint: 'applications.saveDetachConfig',
+    account: 'systemAdministrator',
+    path,
+    readBack: true,
+    logged: 0,
     press: (page, say) => depth(page, say).click(),
     kept: (page, say) => expect(depth(page, say)).toBeVisible(),
     done: (page, say) => expect(toast(page, say, say('applications.sync.saved'))).toBeVisible(),

@@ -25,11 +25,15 @@ const file = { name: 'climate-test.csv' };
 export const feedReads: readonly Read[] = [
   { endpoint: 'feed.query', path, title: 'feed.failed', content: (page) => shares(page).first() },
   {
-    ...{ endpoint: 'feed.one', path: `${path}/edit/${own}`, title: 'feed.editFailed' },
+    endpoint: 'feed.one',
+    path: `${path}/edit/${own}`,
+    title: 'feed.editFailed',
     content: (page, say) => page.getByRole('dialog').getByText(say('record.gone')),
   },
   {
-    ...{ endpoint: 'feed.comments', path, title: 'feed.commentsFailed' },
+    endpoint: 'feed.comments',
+    path,
+    title: 'feed.commentsFailed',
     async open(page, say) {
       await expect(shares(page).first().getByRole('button').first()).toBeVisible();
       const all = button(page, say('feed.allComments', { count: '14' }));
@@ -43,7 +47,10 @@ export const feedReads: readonly Read[] = [
 
 export const feedWrites: readonly Write[] = [
   {
-    ...{ endpoint: 'feed.publish', account: 'systemAdministrator', path, readBack: true },
+    endpoint: 'feed.publish',
+    account: 'systemAdministrator',
+    path,
+    readBack: true,
     async type(page, say) {
       await button(page, say('feed.write')).click();
       await words(page, say).fill(text);
@@ -53,20 +60,30 @@ export const feedWrites: readonly Write[] = [
     done: success('feed.published'),
   },
   {
-    ...{ endpoint: 'feed.edit', account: 'employee', path: `${path}/edit/${own}`, readBack: true, logged: 0 },
+    endpoint: 'feed.edit',
+    account: 'employee',
+    path: `${path}/edit/${own}`,
+    readBack: true,
+    logged: 0,
     type: (page, say) => inDialog(page, say).fill(text),
     press: pressSave,
     kept: (page, say) => expect(inDialog(page, say)).toHaveValue(text),
     done: success('common.done.save'),
   },
   {
-    ...{ endpoint: 'feed.praise', account: 'systemAdministrator', path, logged: 0, settles: true },
+    endpoint: 'feed.praise',
+    account: 'systemAdministrator',
+    path,
+    logged: 0,
+    settles: true,
     press: (page, say) => liked(page, say).click(),
     kept: firstStays,
     done: (page, say) => expect(liked(page, say)).toHaveAttribute('aria-pressed', 'true'),
   },
   {
-    ...{ endpoint: 'feed.comment', account: 'systemAdministrator', path },
+    endpoint: 'feed.comment',
+    account: 'systemAdministrator',
+    path,
     async type(page, say) {
       await shares(page)
         .first()
@@ -79,7 +96,10 @@ export const feedWrites: readonly Write[] = [
     done: success('feed.commented'),
   },
   {
-    ...{ endpoint: 'feed.deleteAttachment', account: 'systemAdministrator', path, settles: true },
+    endpoint: 'feed.deleteAttachment',
+    account: 'systemAdministrator',
+    path,
+    settles: true,
     async press(page, say) {
       await button(page, say('feed.file.takeOff', file)).click();
       await confirmed(page, say('feed.file.takeOffAction'));
@@ -88,7 +108,10 @@ export const feedWrites: readonly Write[] = [
     done: (page, say) => expect(button(page, say('feed.file.takeOff', file))).toHaveCount(0),
   },
   {
-    ...{ endpoint: 'feed.deleteComment', account: 'systemAdministrator', path, settles: true },
+    endpoint: 'feed.deleteComment',
+    account: 'systemAdministrator',
+    path,
+    settles: true,
     async press(page, say) {
       await talk(page, say)
         .getByRole('button', { name: commentOf(say) })
@@ -106,7 +129,10 @@ export const feedWrites: readonly Write[] = [
       ).toHaveCount(0),
   },
   {
-    ...{ endpoint: 'feed.delete', account: 'systemAdministrator', path, settles: true },
+    endpoint: 'feed.delete',
+    account: 'systemAdministrator',
+    path,
+    settles: true,
     async press(page, say) {
       await shares(page)
         .first()
@@ -124,7 +150,11 @@ export const feedWrites: readonly Write[] = [
       ).toBeVisible(),
   },
   {
-    ...{ endpoint: 'feed.saveConfig', account: 'systemAdministrator', path, logged: 0, settles: true },
+    endpoint: 'feed.saveConfig',
+    account: 'systemAdministrator',
+    path,
+    logged: 0,
+    settles: true,
     // Each press chooses another one, which is shown though it could not be kept.
     press: (page, say, attempt) => tab(page, say, attempt % 2 === 0 ? 'shareAtme' : 'share').click(),
     kept: (page) => expect(page.getByRole('feed')).toBeVisible(),

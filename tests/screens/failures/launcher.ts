@@ -44,19 +44,29 @@ const wholeGroups = (page: Page, say: Say) => expect(entries(page, say).nth(3)).
 
 export const launcherWrites: readonly Write[] = [
   {
-    ...{ ...at, endpoint: 'launcher.save', path: arrange, readBack: true, press: pressSave },
+    ...at,
+    endpoint: 'launcher.save',
+    path: arrange,
+    readBack: true,
+    press: pressSave,
     type: (page, say) => calendar(page, say).click(),
     kept: (page, say) => expect(calendar(page, say)).not.toBeChecked(),
     done: done('launcher.saved'),
   },
   {
-    ...{ ...at, endpoint: 'launcher.updateConfig', path: arrange, settles: true },
+    ...at,
+    endpoint: 'launcher.updateConfig',
+    path: arrange,
+    settles: true,
     press: (page, say) => follow(page, say).click(),
     kept: (page, say) => expect(follow(page, say)).not.toBeChecked(),
     done: (page, say) => expect(follow(page, say)).toBeChecked(),
   },
   {
-    ...{ ...at, endpoint: 'launcher.reset', path: arrange, settles: true },
+    ...at,
+    endpoint: 'launcher.reset',
+    path: arrange,
+    settles: true,
     press: async (page, say) => {
       await page.getByRole('button', { name: say('launcher.reset'), exact: true }).click();
       await page
@@ -68,26 +78,43 @@ export const launcherWrites: readonly Write[] = [
     done: (page, say) => expect(calendar(page, say)).toBeChecked(),
   },
   {
-    ...{ ...at, endpoint: 'launcher.createGroup', path: `${groups}/new`, readBack: true },
+    ...at,
+    endpoint: 'launcher.createGroup',
+    path: `${groups}/new`,
+    readBack: true,
     type: (page, say) => nameField(page, say).fill(named(say)),
-    ...{ press: save, kept: inDialog, done: done('applications.category.created') },
+    press: save,
+    kept: inDialog,
+    done: done('applications.category.created'),
   },
   {
-    ...{ ...at, endpoint: 'launcher.updateGroup', path: `${groups}/edit/AC10004`, readBack: true },
+    ...at,
+    endpoint: 'launcher.updateGroup',
+    path: `${groups}/edit/AC10004`,
+    readBack: true,
     type: (page, say) => nameField(page, say).fill(`${named(say)} 2`),
-    ...{ press: save, kept: inDialog, done: done('applications.category.changed') },
+    press: save,
+    kept: inDialog,
+    done: done('applications.category.changed'),
   },
   {
-    ...{ ...at, endpoint: 'launcher.sortGroups', path: groups, settles: true },
+    ...at,
+    endpoint: 'launcher.sortGroups',
+    path: groups,
+    settles: true,
     press: async (page, say) => {
       const handle = entries(page, say).nth(1).getByRole('button').first();
       await handle.focus();
       for (const pressed of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(pressed);
     },
-    ...{ kept: wholeGroups, done: wholeGroups },
+    kept: wholeGroups,
+    done: wholeGroups,
   },
   {
-    ...{ ...at, endpoint: 'launcher.sortApps', path: group, settles: true },
+    ...at,
+    endpoint: 'launcher.sortApps',
+    path: group,
+    settles: true,
     press: async (page, say) => {
       await firstOfGroup(page, say).getByRole('button').first().focus();
       for (const pressed of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(pressed);
@@ -96,8 +123,12 @@ export const launcherWrites: readonly Write[] = [
     done: (page, say) => expect(firstOfGroup(page, say)).toBeVisible(),
   },
   {
-    ...{ ...at, endpoint: 'launcher.moveApp', path: group, readBack: true },
-    ...{ kept: inDialog, done: done('launcher.group.moved') },
+    ...at,
+    endpoint: 'launcher.moveApp',
+    path: group,
+    readBack: true,
+    kept: inDialog,
+    done: done('launcher.group.moved'),
     type: async (page, say) => {
       await firstOfGroup(page, say).getByRole('button').last().click();
       await dialog(page)
@@ -111,7 +142,11 @@ export const launcherWrites: readonly Write[] = [
         .click(),
   },
   {
-    ...{ ...at, endpoint: 'launcher.deleteGroup', path: groups, readBack: true, kept: wholeGroups },
+    ...at,
+    endpoint: 'launcher.deleteGroup',
+    path: groups,
+    readBack: true,
+    kept: wholeGroups,
     press: async (page, say) => {
       await entries(page, say).nth(3).getByRole('button').last().click();
       await page.getByRole('menuitem', { name: say('applications.category.delete') }).click();

@@ -27,7 +27,8 @@ const percent = (say: Say) => inEnglish(say, '60', '70');
 const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done' | 'readBack' | 'way'> => ({
   press: (page, say) => page.getByRole('switch', { name: say(name) }).click(),
   kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).toBeChecked(),
-  ...{ readBack: true, way: 'switch' },
+  readBack: true,
+  way: 'switch',
   done: async (page, say) => {
     await operationDone(page, say);
     await expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked();

@@ -37,7 +37,9 @@ const goOnAllTheSame = async (page: Page, say: Say) => {
   await question.getByRole('button', { name: say('lockOut.goOn') }).click();
 };
 const turning = (endpoint: string, list: 'white' | 'black'): Write => ({
-  ...{ endpoint, account: 'systemAdministrator', path: lists },
+  endpoint,
+  account: 'systemAdministrator',
+  path: lists,
   press: async (page, say) => {
     await flag(page, say, list).click();
     if (list === 'white') await goOnAllTheSame(page, say);
@@ -151,7 +153,8 @@ export const networkWrites: readonly Write[] = [
     path: `${lists}/edit/new`,
     type: fillEntry,
     press: pressSave,
-    ...{ way: 'new id', told: toldInDialog },
+    way: 'new id',
+    told: toldInDialog,
     kept: (page, say) => expect(entryName(page, say)).toHaveValue('Branch'),
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },
@@ -195,7 +198,8 @@ export const networkWrites: readonly Write[] = [
     },
     kept: (page) => expect(first(page)).toBeVisible(),
     settles: true,
-    ...{ logged: 2, way: 'bulk' },
+    logged: 2,
+    way: 'bulk',
     done: async (page, say, settled) => {
       if (!settled) await expect(toast(page, say, say('common.done.deleted'))).toBeVisible();
       await expect(first(page)).toBeVisible();
@@ -227,7 +231,8 @@ export const networkWrites: readonly Write[] = [
     path: `${path}/edit/new`,
     type: fill,
     press: pressSave,
-    ...{ way: 'new id', told: toldInDialog },
+    way: 'new id',
+    told: toldInDialog,
     kept: (page, say) => expect(name(page, say)).toHaveValue('Branch'),
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },

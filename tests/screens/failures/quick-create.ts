@@ -22,18 +22,14 @@ export const quickCreateReads: readonly Read[] = [
   { endpoint: 'quickCreate.team', path: team, title: failed, content: first },
   { endpoint: 'quickCreate.teamMobile', path: `${team}?terminal=mobile`, title: failed, content: first },
   { endpoint: 'quickCreate.workflowRights', path, title: 'quickCreate.rightsFailed', content: first },
+  { endpoint: 'quickCreate.personalModules', path: choose, title: 'quickCreate.allFailed', content: offered },
   {
-    ...{ endpoint: 'quickCreate.personalModules', path: choose, title: 'quickCreate.allFailed' },
+    endpoint: 'quickCreate.teamModules',
+    path: `${team}/choose`,
+    title: 'quickCreate.allFailed',
     content: offered,
   },
-  {
-    ...{ endpoint: 'quickCreate.teamModules', path: `${team}/choose`, title: 'quickCreate.allFailed' },
-    content: offered,
-  },
-  {
-    ...{ endpoint: 'quickCreate.formRights', path: choose, title: 'quickCreate.rightsFailed' },
-    content: offered,
-  },
+  { endpoint: 'quickCreate.formRights', path: choose, title: 'quickCreate.rightsFailed', content: offered },
 ];
 
 const at = { account: 'systemAdministrator', logged: 0 } as const;
@@ -47,7 +43,10 @@ const confirmed = (page: Page, say: Say, key: string) =>
 // Row QUICK-031.
 const writesOf = (where: string, whose: 'Personal' | 'Team'): readonly Write[] => [
   {
-    ...{ ...at, endpoint: `quickCreate.save${whose}`, path: `${where}/choose`, readBack: true },
+    ...at,
+    endpoint: `quickCreate.save${whose}`,
+    path: `${where}/choose`,
+    readBack: true,
     type: async (page, say) => {
       await offered(page).click();
       await dialog(page)
@@ -65,14 +64,23 @@ const writesOf = (where: string, whose: 'Personal' | 'Team'): readonly Write[] =
     },
   },
   {
-    ...{ ...at, endpoint: `quickCreate.sort${whose}`, path: where, settles: true, kept: whole, done: whole },
+    ...at,
+    endpoint: `quickCreate.sort${whose}`,
+    path: where,
+    settles: true,
+    kept: whole,
+    done: whole,
     press: async (page, say) => {
       await first(page, say).getByRole('button').first().focus();
       for (const pressed of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(pressed);
     },
   },
   {
-    ...{ ...at, endpoint: `quickCreate.delete${whose}`, path: where, readBack: true, kept: whole },
+    ...at,
+    endpoint: `quickCreate.delete${whose}`,
+    path: where,
+    readBack: true,
+    kept: whole,
     press: async (page, say) => {
       await first(page, say)
         .getByRole('button', { name: say('quickCreate.delete') })
@@ -82,15 +90,24 @@ const writesOf = (where: string, whose: 'Personal' | 'Team'): readonly Write[] =
     done: (page, say) => expect(toast(page, say, say('quickCreate.deleted'))).toBeVisible(),
   },
   {
-    ...{ ...at, endpoint: `quickCreate.reset${whose}`, path: where, settles: true, kept: whole, done: whole },
+    ...at,
+    endpoint: `quickCreate.reset${whose}`,
+    path: where,
+    settles: true,
+    kept: whole,
+    done: whole,
     press: async (page, say) => {
       await page.getByRole('button', { name: say('quickCreate.reset'), exact: true }).click();
       await confirmed(page, say, 'quickCreate.reset');
     },
   },
   {
-    ...{ ...at, endpoint: `quickCreate.reset${whose}Mobile`, path: `${where}?terminal=mobile` },
-    ...{ settles: true, kept: whole, done: whole },
+    ...at,
+    endpoint: `quickCreate.reset${whose}Mobile`,
+    path: `${where}?terminal=mobile`,
+    settles: true,
+    kept: whole,
+    done: whole,
     press: async (page, say) => {
       await page.getByRole('button', { name: say('quickCreate.reset'), exact: true }).click();
       await confirmed(page, say, 'quickCreate.reset');

@@ -11,14 +11,18 @@ const turn = (setting: string) => (page: Page, say: Say) =>
   page.getByRole('switch', { name: say(`securitySettings.${setting}.enabled`) });
 
 const reading = (setting: string, tab = setting): Read => ({
-  ...{ endpoint: `securitySettings.${setting}`, path: `${path}/${tab}` },
-  ...{ title: 'securitySettings.failed', content: turn(setting) },
+  endpoint: `securitySettings.${setting}`,
+  path: `${path}/${tab}`,
+  title: 'securitySettings.failed',
+  content: turn(setting),
 });
 const scope = (name: string) => (page: Page, say: Say) =>
   page.getByRole('switch', { name: say(`loginWhite.scope.${name}`) });
 const scoping = (name: string): Read => ({
-  ...{ endpoint: `loginWhite.${name}`, path: `${path}/loginWhite` },
-  ...{ title: 'loginWhite.failed', content: scope(name) },
+  endpoint: `loginWhite.${name}`,
+  path: `${path}/loginWhite`,
+  title: 'loginWhite.failed',
+  content: scope(name),
 });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const people = `${path}/onlineWhite?list=userId`;
@@ -33,15 +37,20 @@ export const securitySettingReads: readonly Read[] = [
   scoping('h5'),
   scoping('external'),
   {
-    ...{ endpoint: 'loginWhite.check', path: `${path}/loginWhite`, title: 'loginWhite.checkFailed' },
+    endpoint: 'loginWhite.check',
+    path: `${path}/loginWhite`,
+    title: 'loginWhite.checkFailed',
     content: (page, say) => page.getByText(say('loginWhite.yoursNot', { ip: '127.0.0.1' })),
   },
   {
-    ...{ endpoint: 'onlineWhite.query', path: people, title: 'onlineWhite.failed' },
+    endpoint: 'onlineWhite.query',
+    path: people,
+    title: 'onlineWhite.failed',
     content: (page) => row(page, '林知远'),
   },
   {
-    ...{ endpoint: 'onlineWhite.candidates', path: `${path}/onlineWhite/add/tenantKey` },
+    endpoint: 'onlineWhite.candidates',
+    path: `${path}/onlineWhite/add/tenantKey`,
     title: 'onlineWhite.candidatesFailed',
     content: (page) => page.getByRole('dialog').getByRole('row').nth(1),
   },
@@ -49,7 +58,8 @@ export const securitySettingReads: readonly Read[] = [
 
 /** Of most settings the switch is off at first; of mobile login it is on. */
 const writing = (setting: string, tab = setting): Write => ({
-  ...{ endpoint: `securitySettings.save${setting[0]?.toUpperCase()}${setting.slice(1)}`, account },
+  endpoint: `securitySettings.save${setting[0]?.toUpperCase()}${setting.slice(1)}`,
+  account,
   path: `${path}/${tab}`,
   type: (page, say) => turn(setting)(page, say).click(),
   press: pressSave,
@@ -73,7 +83,9 @@ export const securitySettingWrites: readonly Write[] = [
   writing('realIp', 'online'),
   writing('online'),
   {
-    ...{ endpoint: 'loginWhite.save', account, path: `${path}/loginWhite` },
+    endpoint: 'loginWhite.save',
+    account,
+    path: `${path}/loginWhite`,
     press: (page, say) => scope('external')(page, say).click(),
     kept: (page, say) => expect(scope('external')(page, say)).not.toBeChecked(),
     readBack: true,
@@ -83,7 +95,9 @@ export const securitySettingWrites: readonly Write[] = [
     },
   },
   {
-    ...{ endpoint: 'onlineWhite.add', account, path: `${path}/onlineWhite/add/userId` },
+    endpoint: 'onlineWhite.add',
+    account,
+    path: `${path}/onlineWhite/add/userId`,
     type: (page, say) =>
       page
         .getByRole('textbox', { name: `${say('common.search')}: ${say('onlineWhite.add.userId')}` })
@@ -94,7 +108,9 @@ export const securitySettingWrites: readonly Write[] = [
     done: (page, say) => expect(toast(page, say, say('onlineWhite.added'))).toBeVisible(),
   },
   {
-    ...{ endpoint: 'onlineWhite.remove', account, path: people },
+    endpoint: 'onlineWhite.remove',
+    account,
+    path: people,
     press: (page, say) => button(page, say, 'onlineWhite.removeNamed', '林知远').click(),
     kept: (page) => expect(row(page, '林知远')).toBeVisible(),
     readBack: true,

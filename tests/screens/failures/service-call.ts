@@ -14,12 +14,16 @@ const address = 'https://platform.example.net';
 
 export const serviceCallReads: readonly Read[] = [
   {
-    ...{ endpoint: 'serviceCall.bind', path: `${path}/bind` },
-    ...{ title: 'serviceCall.failed', content: field('targetTenantKey') },
+    endpoint: 'serviceCall.bind',
+    path: `${path}/bind`,
+    title: 'serviceCall.failed',
+    content: field('targetTenantKey'),
   },
   {
-    ...{ endpoint: 'serviceCall.other', path: `${path}/other` },
-    ...{ title: 'serviceCall.failed', content: field('whiteIpList') },
+    endpoint: 'serviceCall.other',
+    path: `${path}/other`,
+    title: 'serviceCall.failed',
+    content: field('whiteIpList'),
   },
 ];
 
@@ -27,7 +31,11 @@ const theirKey = (page: Page) => page.getByRole('dialog').locator('input[name="s
 
 export const serviceCallWrites: readonly Write[] = [
   {
-    ...{ endpoint: 'serviceCall.saveBind', account, path: `${path}/bind`, press: pressSave, readBack: true },
+    endpoint: 'serviceCall.saveBind',
+    account,
+    path: `${path}/bind`,
+    press: pressSave,
+    readBack: true,
     async type(page, say) {
       await field('targetConnectUrl')(page, say).fill(address);
       for (const name of ['targetTenantKey', 'corpId', 'appKey']) await field(name)(page, say).fill('K-1');
@@ -37,13 +45,11 @@ export const serviceCallWrites: readonly Write[] = [
     done: said('common.done.save'),
   },
   {
-    ...{
-      endpoint: 'serviceCall.saveOther',
-      account,
-      path: `${path}/other`,
-      press: pressSave,
-      readBack: true,
-    },
+    endpoint: 'serviceCall.saveOther',
+    account,
+    path: `${path}/other`,
+    press: pressSave,
+    readBack: true,
     async type(page, say) {
       await field('whiteIpList')(page, say).fill('10.20.0.0/16');
       await page.getByRole('button', { name: say('serviceCall.newKey') }).click();
@@ -52,7 +58,10 @@ export const serviceCallWrites: readonly Write[] = [
     done: said('common.done.save'),
   },
   {
-    ...{ endpoint: 'serviceCall.createTenant', account, path: `${path}/bind/create`, readBack: true },
+    endpoint: 'serviceCall.createTenant',
+    account,
+    path: `${path}/bind/create`,
+    readBack: true,
     async type(page, say) {
       await page
         .getByRole('dialog')

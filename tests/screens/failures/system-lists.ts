@@ -29,11 +29,15 @@ const write = (page: Page, say: Say, label: string, text: string) =>
     .fill(text);
 const lists: readonly Listed[] = [
   {
-    ...{ id: 'ruleConfigs', path: rules, one: 'RC1000001' },
+    id: 'ruleConfigs',
+    path: rules,
+    one: 'RC1000001',
     fill: (page, say) => press(page, say, 'ruleConfigs.targets.nickname'),
   },
   {
-    ...{ id: 'templates', path: `${path}/templates`, one: 'BT1000001' },
+    id: 'templates',
+    path: `${path}/templates`,
+    one: 'BT1000001',
     async fill(page, say) {
       await press(page, say, 'templates.types.sms');
       await press(page, say, 'templates.languages.de_DE');
@@ -41,7 +45,9 @@ const lists: readonly Listed[] = [
     },
   },
   {
-    ...{ id: 'agreements', path: `${path}/agreements`, one: 'AG1000001' },
+    id: 'agreements',
+    path: `${path}/agreements`,
+    one: 'AG1000001',
     async fill(page, say) {
       await press(page, say, 'agreements.types.other');
       await press(page, say, 'templates.languages.en_US');
@@ -83,7 +89,9 @@ const writesOf = (list: Listed): readonly Write[] => {
   const begun = { account, path: `${at}/edit/new`, type: fill, press: pressSave, kept };
   return [
     {
-      ...{ ...begun, endpoint: `${id}.newIds`, done: done('common.done.added') },
+      ...begun,
+      endpoint: `${id}.newIds`,
+      done: done('common.done.added'),
       way: 'new id',
       async told(page, say) {
         await expect(inDialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
@@ -93,14 +101,20 @@ const writesOf = (list: Listed): readonly Write[] => {
     },
     { ...begun, endpoint: `${id}.add`, readBack: true, done: done('common.done.added') },
     {
-      ...{ endpoint: `${id}.update`, account, path: `${at}/edit/${one}`, readBack: true },
+      endpoint: `${id}.update`,
+      account,
+      path: `${at}/edit/${one}`,
+      readBack: true,
       type: (page, say) => name(list, page, say).fill(`Names ${say.language}`),
       press: pressSave,
       kept: (page, say) => expect(name(list, page, say)).toHaveValue(`Names ${say.language}`),
       done: done('common.done.save'),
     },
     {
-      ...{ endpoint: `${id}.remove`, account, path: at, settles: true },
+      endpoint: `${id}.remove`,
+      account,
+      path: at,
+      settles: true,
       async press(page, say) {
         const boxes = page.getByRole('row').getByRole('checkbox');
         await boxes.nth(1).check();
@@ -125,7 +139,10 @@ const writesOf = (list: Listed): readonly Write[] => {
 export const systemListWrites: readonly Write[] = [
   ...lists.flatMap(writesOf),
   {
-    ...{ endpoint: 'ruleConfigs.enable', account, path: rules, readBack: true },
+    endpoint: 'ruleConfigs.enable',
+    account,
+    path: rules,
+    readBack: true,
     press: (page, say) =>
       first(page)
         .getByRole('button', { name: say('ruleConfigs.turnOff') })
@@ -134,14 +151,19 @@ export const systemListWrites: readonly Write[] = [
     done: done('common.done.updated'),
   },
   {
-    ...{ endpoint: 'sysconfig.save', account, path: `${path}/parameters/edit/mail.retries`, readBack: true },
+    endpoint: 'sysconfig.save',
+    account,
+    path: `${path}/parameters/edit/mail.retries`,
+    readBack: true,
     type: (page, say) => value(page, say).fill('5'),
     press: pressSave,
     kept: (page, say) => expect(value(page, say)).toHaveValue('5'),
     done: done('common.done.save'),
   },
   {
-    ...{ endpoint: 'sysconfig.generateRsaKey', account, path: `${path}/parameters` },
+    endpoint: 'sysconfig.generateRsaKey',
+    account,
+    path: `${path}/parameters`,
     async press(page, say) {
       await makeKey(page, say).click();
       await page
@@ -153,7 +175,10 @@ export const systemListWrites: readonly Write[] = [
     done: (page) => expect(page.getByRole('dialog').getByText(/BEGIN PUBLIC KEY/)).toBeVisible(),
   },
   {
-    ...{ endpoint: 'normalConfig.save', account, path: `${path}/parameters`, readBack: true },
+    endpoint: 'normalConfig.save',
+    account,
+    path: `${path}/parameters`,
+    readBack: true,
     async type(page, say) {
       const region = page.getByRole('region', { name: say('parameters.named') });
       await region.getByRole('textbox', { name: say('parameters.name') }).fill('portal.start');

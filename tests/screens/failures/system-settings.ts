@@ -23,7 +23,9 @@ const secret = (page: Page, say: Say, label: string) => page.getByLabel(new RegE
 
 const switched: readonly Switched[] = [
   {
-    ...{ id: 'basicEmail', path: '/systemSettings/email', label: 'systemSettings.email.enabled' },
+    id: 'basicEmail',
+    path: '/systemSettings/email',
+    label: 'systemSettings.email.enabled',
     failed: 'systemSettings.failed',
     async fill(page, say) {
       await box(page, say, 'systemSettings.email.host').fill('smtp.example.com');
@@ -31,11 +33,16 @@ const switched: readonly Switched[] = [
     },
   },
   {
-    ...{ id: 'restrictedLogin', path: '/safe_account/securityconfig/restrictedLogin' },
-    ...{ label: 'systemSettings.restricted.enabled', failed: 'systemSettings.failed' },
+    id: 'restrictedLogin',
+    path: '/safe_account/securityconfig/restrictedLogin',
+    label: 'systemSettings.restricted.enabled',
+    failed: 'systemSettings.failed',
   },
   {
-    ...{ id: 'wechatWork', path: '/base/wechatWork', label: 'wechat.work.enabled', failed: 'wechat.failed' },
+    id: 'wechatWork',
+    path: '/base/wechatWork',
+    label: 'wechat.work.enabled',
+    failed: 'wechat.failed',
     async fill(page, say) {
       await box(page, say, 'wechat.work.corpId').fill('ww1a2b3c4d5e6f7081');
       await box(page, say, 'wechat.work.agentId').fill('1000002');
@@ -45,7 +52,9 @@ const switched: readonly Switched[] = [
     },
   },
   {
-    ...{ id: 'wechatService', path: '/base/wechatService', label: 'wechat.service.enabled' },
+    id: 'wechatService',
+    path: '/base/wechatService',
+    label: 'wechat.service.enabled',
     failed: 'wechat.failed',
     async fill(page, say) {
       await box(page, say, 'wechat.service.appId').fill('wx1a2b3c4d5e6f7081');
@@ -58,30 +67,38 @@ const switched: readonly Switched[] = [
 
 export const systemSettingReads: readonly Read[] = [
   {
-    ...{ endpoint: 'areaCode.get', path: '/systemSettings/areaCode', title: 'systemSettings.failed' },
+    endpoint: 'areaCode.get',
+    path: '/systemSettings/areaCode',
+    title: 'systemSettings.failed',
     content: (page, say) => page.getByRole('group', { name: say('systemSettings.areaCode.code') }),
   },
   {
-    ...{ endpoint: 'pageGray.get', path: '/systemSettings/pageGray', title: 'systemSettings.failed' },
+    endpoint: 'pageGray.get',
+    path: '/systemSettings/pageGray',
+    title: 'systemSettings.failed',
     content: turn('systemSettings.gray.enabled'),
   },
   {
-    ...{ endpoint: 'quickSearch.get', path: '/base/quickSearch', title: 'systemSettings.failed' },
+    endpoint: 'quickSearch.get',
+    path: '/base/quickSearch',
+    title: 'systemSettings.failed',
     content: turn('quickSearch.enabled'),
   },
   ...switched.map(
     ({ id, path, label, failed }): Read => ({
-      ...{ endpoint: `${id}.get`, path, title: failed, content: turn(label) },
+      endpoint: `${id}.get`,
+      path,
+      title: failed,
+      content: turn(label),
     }),
   ),
   {
-    ...{ endpoint: 'onlineUsers.query', path: '/safe_account/securityconfig/onlineUsers' },
-    ...{ title: 'onlineUsers.failed', content: first },
-  },
-  {
-    ...{ endpoint: 'wechatTool.bindings', path: '/wechatTool', title: 'wechat.tool.readFailed' },
+    endpoint: 'onlineUsers.query',
+    path: '/safe_account/securityconfig/onlineUsers',
+    title: 'onlineUsers.failed',
     content: first,
   },
+  { endpoint: 'wechatTool.bindings', path: '/wechatTool', title: 'wechat.tool.readFailed', content: first },
 ];
 
 const asked = async (page: Page, say: Say, action: string) =>
@@ -95,7 +112,9 @@ const turnOn = async ({ label, fill }: Switched, page: Page, say: Say) => {
   await fill?.(page, say);
 };
 const saving = (one: Switched): Write => ({
-  ...{ endpoint: `${one.id}.save`, account, path: one.path },
+  endpoint: `${one.id}.save`,
+  account,
+  path: one.path,
   type: (page, say) => turnOn(one, page, say),
   press: pressSave,
   kept: (page, say) => expect(turn(one.label)(page, say)).toBeChecked(),
@@ -105,7 +124,10 @@ const saving = (one: Switched): Write => ({
 
 /** Tried out as it stands in the form: what is wrong is said beside it. */
 const trying = (one: Switched, button: string): Write => ({
-  ...{ endpoint: `${one.id}.test`, account, path: one.path, logged: 0 },
+  endpoint: `${one.id}.test`,
+  account,
+  path: one.path,
+  logged: 0,
   async type(page, say) {
     await turnOn(one, page, say);
     if (one.id === 'basicEmail')
@@ -125,7 +147,9 @@ const trying = (one: Switched, button: string): Write => ({
 });
 
 const gray: Switched = {
-  ...{ id: 'pageGray', path: '/systemSettings/pageGray', label: 'systemSettings.gray.enabled' },
+  id: 'pageGray',
+  path: '/systemSettings/pageGray',
+  label: 'systemSettings.gray.enabled',
   failed: 'systemSettings.failed',
 };
 
@@ -134,7 +158,9 @@ const country = (page: Page, say: Say) =>
 
 export const systemSettingWrites: readonly Write[] = [
   {
-    ...{ endpoint: 'areaCode.save', account, path: '/systemSettings/areaCode' },
+    endpoint: 'areaCode.save',
+    account,
+    path: '/systemSettings/areaCode',
     async type(page, say) {
       await country(page, say).click();
       await page.getByRole('option').nth(1).click();
@@ -145,7 +171,10 @@ export const systemSettingWrites: readonly Write[] = [
     done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
   },
   {
-    ...{ endpoint: 'quickSearch.save', account, path: '/base/quickSearch', readBack: true },
+    endpoint: 'quickSearch.save',
+    account,
+    path: '/base/quickSearch',
+    readBack: true,
     type: (page, say) => turn('quickSearch.enabled')(page, say).click(),
     press: pressSave,
     kept: (page, say) => expect(turn('quickSearch.enabled')(page, say)).not.toBeChecked(),
@@ -160,7 +189,9 @@ export const systemSettingWrites: readonly Write[] = [
 
 export const endingWrites: readonly Write[] = [
   {
-    ...{ endpoint: 'onlineUsers.end', account, path: '/safe_account/securityconfig/onlineUsers' },
+    endpoint: 'onlineUsers.end',
+    account,
+    path: '/safe_account/securityconfig/onlineUsers',
     async press(page, say) {
       await page.getByRole('row').nth(3).getByRole('button').last().click();
       await asked(page, say, 'onlineUsers.end');
@@ -173,7 +204,9 @@ export const endingWrites: readonly Write[] = [
     },
   },
   {
-    ...{ endpoint: 'wechatTool.unbind', account, path: '/wechatTool?state=bound' },
+    endpoint: 'wechatTool.unbind',
+    account,
+    path: '/wechatTool?state=bound',
     async press(page, say) {
       await first(page).getByRole('button').last().click();
       await asked(page, say, 'wechat.tool.unbind');

@@ -49,7 +49,8 @@ export const tables = {
     {
       what: 'departments of applications',
       scenario: { detach: 'on' },
-      ...{ reads: detachedReads, writes: detachedWrites },
+      reads: detachedReads,
+      writes: detachedWrites,
     },
     {
       what: 'applications that one makes',

@@ -12,7 +12,10 @@ const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('themePackages.results.resume_one', { count: '1' }), exact: true });
 
 const importing = (endpoint: string, family: ThemeFamily): Write => ({
-  ...{ endpoint, account: 'systemAdministrator', path: '/theme_packages', settles: true },
+  endpoint,
+  account: 'systemAdministrator',
+  path: '/theme_packages',
+  settles: true,
   async type(page) {
     const file = examplePackage(family);
     await page

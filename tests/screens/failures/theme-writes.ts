@@ -86,35 +86,53 @@ const ofFamily = ({ id, list, terminal, first, words }: Family): readonly Write[
   const below = (part: string) => list.replace(/(\?|$)/, `/${part}$1`);
   return [
     {
-      ...{ ...at, endpoint: `themes.${id}.disable`, readBack: true, done },
+      ...at,
+      endpoint: `themes.${id}.disable`,
+      readBack: true,
+      done,
       press: (page, say) => rowAction('themeActions.disable')(page, say).click(),
       kept: (page, say) => expect(rowAction('themeActions.disable')(page, say)).toBeVisible(),
     },
     {
-      ...{ ...at, endpoint: `themes.${id}.enable`, readBack: true, done },
+      ...at,
+      endpoint: `themes.${id}.enable`,
+      readBack: true,
+      done,
       press: (page, say) => rowAction('themeActions.enable')(page, say).click(),
-      ...{ way: 'quiet', told: quietly('themeActions.notEnabled', 'themeActions.enabled') },
+      way: 'quiet',
+      told: quietly('themeActions.notEnabled', 'themeActions.enabled'),
       kept: (page, say) => expect(rowAction('themeActions.enable')(page, say)).toBeVisible(),
     },
     {
-      ...{ ...at, endpoint: `themes.${id}.setDefault`, readBack: true, done, kept: shown },
+      ...at,
+      endpoint: `themes.${id}.setDefault`,
+      readBack: true,
+      done,
+      kept: shown,
       press: menuAction('themeActions.setDefault'),
-      ...{ way: 'quiet', told: quietly('themeActions.notDefault', 'themeActions.defaultSet') },
+      way: 'quiet',
+      told: quietly('themeActions.notDefault', 'themeActions.defaultSet'),
     },
     {
-      ...{ ...administrator, endpoint: `themes.${id}.appoint`, readBack: true, done },
+      ...administrator,
+      endpoint: `themes.${id}.appoint`,
+      readBack: true,
+      done,
       path: below(`appoint/${first}`),
       type: (page, say) =>
         dialog(page)
           .getByRole('radio', { name: say('themes.appointment.permanent') })
           .click(),
       press: saveDialog,
-      ...{ way: 'form', told: inForm },
+      way: 'form',
+      told: inForm,
       kept: (page, say) =>
         expect(dialog(page).getByRole('radio', { name: say('themes.appointment.permanent') })).toBeChecked(),
     },
     {
-      ...{ ...administrator, endpoint: `themes.${id}.add`, readBack: true },
+      ...administrator,
+      endpoint: `themes.${id}.add`,
+      readBack: true,
       path: `/themes/${terminal}/new${words}`,
       type: (page, say) => field(page, say, 'themeFields.field.topicName').fill(named(say)),
       press: pressSave,
@@ -122,7 +140,9 @@ const ofFamily = ({ id, list, terminal, first, words }: Family): readonly Write[
       done: success('common.done.saved'),
     },
     {
-      ...{ ...administrator, endpoint: `themes.${id}.update`, readBack: true },
+      ...administrator,
+      endpoint: `themes.${id}.update`,
+      readBack: true,
       path: `/themes/${terminal}/edit/${first}${words}`,
       type: (page, say) => field(page, say, 'themeFields.field.titleName').fill(named(say)),
       press: pressSave,
@@ -131,11 +151,18 @@ const ofFamily = ({ id, list, terminal, first, words }: Family): readonly Write[
     },
     {
       // Uploaded once, whatever became of it, and shared.
-      ...{ ...at, endpoint: `themes.${id}.toCloud`, done, kept: shown, logged: 2 },
+      ...at,
+      endpoint: `themes.${id}.toCloud`,
+      done,
+      kept: shown,
+      logged: 2,
       press: menuAction('themeActions.cloud.publish', 'themeActions.cloud.publishAction'),
     },
     {
-      ...{ ...administrator, endpoint: `themes.${id}.fromCloud`, readBack: true, done },
+      ...administrator,
+      endpoint: `themes.${id}.fromCloud`,
+      readBack: true,
+      done,
       path: below('cloud'),
       type: async (page, say) => {
         await dialog(page).getByRole('row').nth(1).getByRole('button').click();
@@ -145,7 +172,11 @@ const ofFamily = ({ id, list, terminal, first, words }: Family): readonly Write[
       kept: (page, say) => expect(field(page, say, 'themeActions.cloud.topicName')).toHaveValue(named(say)),
     },
     {
-      ...{ ...at, endpoint: `themes.${id}.sort`, readBack: true, done, kept: shown },
+      ...at,
+      endpoint: `themes.${id}.sort`,
+      readBack: true,
+      done,
+      kept: shown,
       press: async (page, say) => {
         const start = say('controls.order.handle', { name: '' }).trim();
         const handle = row(page).getByRole('button', { name: new RegExp(start) });
@@ -155,7 +186,11 @@ const ofFamily = ({ id, list, terminal, first, words }: Family): readonly Write[
       },
     },
     {
-      ...{ ...at, endpoint: `themes.${id}.remove`, readBack: true, done, kept: shown },
+      ...at,
+      endpoint: `themes.${id}.remove`,
+      readBack: true,
+      done,
+      kept: shown,
       press: menuAction('themeActions.delete', 'themeActions.delete'),
     },
   ];
@@ -165,15 +200,13 @@ const titles = (endpoint: string, path: string, open?: Write['type']): Write => 
   const browser = (page: Page, say: Say) =>
     dialog(page).getByRole('checkbox', { name: say('themeActions.titles.browserTitle') });
   return {
-    ...{
-      ...administrator,
-      endpoint,
-      path,
-      readBack: true,
-      press: saveDialog,
-      way: 'own words',
-      told: inFormAs('themeActions.changeFailed'),
-    },
+    ...administrator,
+    endpoint,
+    path,
+    readBack: true,
+    press: saveDialog,
+    way: 'own words',
+    told: inFormAs('themeActions.changeFailed'),
     type: async (page, say) => {
       await open?.(page, say);
       await browser(page, say).uncheck();
@@ -186,7 +219,11 @@ const titles = (endpoint: string, path: string, open?: Write['type']): Write => 
 const turns = (endpoint: string, name: string, doneKey: string): Write => {
   const control = (page: Page, say: Say) => page.getByRole('switch', { name: say(name) });
   return {
-    ...{ ...administrator, endpoint, path: '/plugin', readBack: true, done: success(doneKey) },
+    ...administrator,
+    endpoint,
+    path: '/plugin',
+    readBack: true,
+    done: success(doneKey),
     press: (page, say) => control(page, say).click(),
     kept: (page, say) => expect(control(page, say)).toBeEnabled(),
   };
@@ -203,7 +240,10 @@ const cssName = 'themeFields.css.name';
 const others: readonly Write[] = [
   {
     // Creating asks for an id first: that it came to nothing is a read's failure.
-    ...{ ...administrator, endpoint: 'themes.newId', path: '/themes/pc/new?style=dark', press: pressSave },
+    ...administrator,
+    endpoint: 'themes.newId',
+    path: '/themes/pc/new?style=dark',
+    press: pressSave,
     type: (page, say) => field(page, say, 'themeFields.field.topicName').fill(named(say)),
     way: 'new id',
     told: async (page, say, failure) => {
@@ -219,7 +259,10 @@ const others: readonly Write[] = [
     dialog(page).getByRole('row').nth(1).getByRole('button').click(),
   ),
   {
-    ...{ ...administrator, endpoint: 'themes.special.addModuleStyle', press: saveDialog, done: closed },
+    ...administrator,
+    endpoint: 'themes.special.addModuleStyle',
+    press: saveDialog,
+    done: closed,
     path: '/themes/pc/style/TF100001?tab=special',
     type: (page, say) => field(page, say, 'themeActions.moduleStyle.id').fill(`MS-${say.language}`),
     kept: (page, say) =>
@@ -228,26 +271,43 @@ const others: readonly Write[] = [
   turns('themes.saveAuthority', 'themeActions.authority.allowLow', 'themeActions.changed'),
   turns('themes.saveIndependence', 'themeActions.independence.allowAlone', 'common.done.saved'),
   {
-    ...{ ...administrator, endpoint: 'themes.sync', path: '/themes/pc/departments/TP100001', readBack: true },
-    ...{ done: closed, logged: 2 },
+    ...administrator,
+    endpoint: 'themes.sync',
+    path: '/themes/pc/departments/TP100001',
+    readBack: true,
+    done: closed,
+    logged: 2,
     type: (page) => dialog(page).getByRole('row').nth(1).getByRole('gridcell').first().click(),
     press: (page, say) => give(page, say).click(),
     kept: (page, say) => expect(give(page, say)).toBeVisible(),
   },
   {
-    ...{ ...administrator, endpoint: 'cloudStore.importShare', path: '/themes/pc', readBack: true, done },
-    ...{ logged: 2, kept: (page) => expect(page.getByRole('row').nth(1)).toBeVisible() },
+    ...administrator,
+    endpoint: 'cloudStore.importShare',
+    path: '/themes/pc',
+    readBack: true,
+    done,
+    logged: 2,
+    kept: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
     press: menuAction('themeActions.cloud.publish', 'themeActions.cloud.publishAction'),
   },
   {
-    ...{ ...administrator, endpoint: 'cssThemes.create', path: '/css_theme/new', readBack: true },
-    ...{ press: pressSave, done: success('common.done.saved') },
+    ...administrator,
+    endpoint: 'cssThemes.create',
+    path: '/css_theme/new',
+    readBack: true,
+    press: pressSave,
+    done: success('common.done.saved'),
     type: (page, say) => field(page, say, cssName).fill(named(say)),
     kept: (page, say) => expect(field(page, say, cssName)).toHaveValue(named(say)),
   },
   {
-    ...{ ...administrator, endpoint: 'cssThemes.update', path: '/css_theme/TC100001', readBack: true },
-    ...{ press: pressSave, done: success('common.done.save') },
+    ...administrator,
+    endpoint: 'cssThemes.update',
+    path: '/css_theme/TC100001',
+    readBack: true,
+    press: pressSave,
+    done: success('common.done.save'),
     type: (page, say) => field(page, say, cssName).fill(named(say)),
     kept: (page, say) => expect(field(page, say, cssName)).toHaveValue(named(say)),
   },

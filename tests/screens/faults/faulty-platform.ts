@@ -33,7 +33,9 @@ export async function startFaultyPlatform(): Promise<FaultyPlatform> {
     const withBody = method !== 'GET' && method !== 'HEAD';
     const given = await sandbox.fetch(
       new Request(`http://platform.invalid${url.pathname}${url.search}`, {
-        ...{ method, headers: sent, ...(withBody && { body: new Uint8Array(body) }) },
+        method,
+        headers: sent,
+        ...(withBody && { body: new Uint8Array(body) }),
       }),
     );
     const kept = Object.fromEntries([...given.headers].filter(([name]) => name !== 'content-length'));

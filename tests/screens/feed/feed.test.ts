@@ -124,8 +124,13 @@ test('a share names a colleague by keys alone, and is published', async ({ page,
   expect(sent).toEqual({
     publishtype: 'share',
     blog: {
-      ...{ content: 'Thanks @周以宁', imAtContent: 'Thanks @周以宁', relevanceList: [], shareScope: 'all' },
-      ...{ attachmentIds: '', userIds: 'U20016', userIdIndex: '7' },
+      content: 'Thanks @周以宁',
+      imAtContent: 'Thanks @周以宁',
+      relevanceList: [],
+      shareScope: 'all',
+      attachmentIds: '',
+      userIds: 'U20016',
+      userIdIndex: '7',
     },
   });
 });
@@ -234,10 +239,9 @@ test('files go with a share; one that fails is tried again', async ({ page, cons
   await console.openAs('employee', path);
   await write(page, 'With a table');
   await console.pretend({ failures: { 'file.uploadModule': 'refused' } });
-  await page.locator('input[type="file"]').setInputFiles({
-    ...{ name: 'table.csv', mimeType: 'text/csv' },
-    buffer: new TextEncoder().encode('a,b'),
-  });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer: new TextEncoder().encode('a,b') });
   await expect(page.getByRole('alert').filter({ hasText: 'table.csv was not uploaded' })).toBeVisible();
   await console.pretend({ failures: {} });
   await button(page, 'Retry').click();

@@ -29,7 +29,9 @@ test('a call that the server has elsewhere is named, leads to its line, and is f
   try {
     await openServers(page, shell);
     await add(page, {
-      ...{ name: 'Office', address: platform.address, signIn: 'cookie' },
+      name: 'Office',
+      address: platform.address,
+      signIn: 'cookie',
       credential: { kind: 'cookie', cookie: platform.cookie },
     });
     await page.getByRole('button', { name: 'Use this server: Office' }).click();

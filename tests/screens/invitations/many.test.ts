@@ -151,12 +151,10 @@ test('whoever was invited before is known, also where they stand behind ten thou
     const [pageNo, pageSize] = [Number(asked.get('pageNo')), Number(asked.get('pageSize'))];
     const count = Math.max(0, Math.min(pageSize, total - (pageNo - 1) * pageSize));
     const result = Array.from({ length: count }, (_, at) => ({
-      ...{
-        id: `I${(pageNo - 1) * pageSize + at}`,
-        invitee: 'Somebody',
-        accountType: '3',
-        personalStatus: '3',
-      },
+      id: `I${(pageNo - 1) * pageSize + at}`,
+      invitee: 'Somebody',
+      accountType: '3',
+      personalStatus: '3',
       contact: `a${(pageNo - 1) * pageSize + at}@example.com`,
     }));
     const data = { result, hasNext: pageNo * pageSize < total, pageSize, pageNo, totalCount: total };

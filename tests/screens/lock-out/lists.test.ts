@@ -21,8 +21,13 @@ const network = '/safe_account/network_manage';
 const log = pageQueryLoginLog.path;
 const mine = { ipStart: '127.0.0.0', ipEnd: '127.255.255.255' } as const;
 const entry: IpEntryValues = {
-  ...({ configName: 'Mine', ipConfigType: 'white', segmentType: 'IPv4', ...mine } as const),
-  ...{ netWorkSegmentId: '', clientType: 'total', instructions: '' },
+  configName: 'Mine',
+  ipConfigType: 'white',
+  segmentType: 'IPv4',
+  ...mine,
+  netWorkSegmentId: '',
+  clientType: 'total',
+  instructions: '',
 };
 
 const arrange = <E extends Endpoint>(endpoint: E, input: Input<E>) => send(endpoint, input);

@@ -18,7 +18,9 @@ test.beforeEach(async () => {
 test.afterEach(() => platform.close());
 
 const office = () => ({
-  ...{ name: 'Office', address: platform.address, signIn: 'cookie' as const },
+  name: 'Office',
+  address: platform.address,
+  signIn: 'cookie' as const,
   credential: { kind: 'cookie' as const, cookie: platform.cookie },
 });
 
@@ -65,7 +67,8 @@ test('a mapping comes from a file, is refused by name, and goes into one', async
   await page.goto(`${shell.origin}/servers/edit/${id}`);
   await page.getByRole('button', { name: /^Other paths/ }).click();
   const file = (calls: object) => ({
-    ...{ name: 'office.steward-mapping', mimeType: 'application/json' },
+    name: 'office.steward-mapping',
+    mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'steward.mapping', version: 1, calls })),
   });
   await page

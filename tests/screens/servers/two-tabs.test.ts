@@ -179,8 +179,13 @@ test('one that leads elsewhere since is used so by the tab that is on it', async
   const { profiles } = (await callBridge(page, 'servers.list', {})) as ServerList;
   const edition = profiles.find(({ id }) => id === ids.harbour)?.edition ?? '';
   const draft = {
-    ...{ name: 'Harbour', address: harbour.address, environment: 'test', signIn: 'cookie', readOnly: true },
-    ...{ credential: { kind: 'cookie', cookie: harbour.cookie }, proxy: { mode: 'none' } },
+    name: 'Harbour',
+    address: harbour.address,
+    environment: 'test',
+    signIn: 'cookie',
+    readOnly: true,
+    credential: { kind: 'cookie', cookie: harbour.cookie },
+    proxy: { mode: 'none' },
   };
   await otherTab().bridge('servers.update', { id: ids.harbour, edition, draft: { ...newDraft(), ...draft } });
   await expect(banner(page, /Harbour Test · Read-only/)).toBeVisible();

@@ -58,8 +58,11 @@ test('a binding is checked, saved and undone; its secret is masked and copied un
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This tenant is bound to no other platform.')).toHaveCount(0);
   expect(JSON.parse(page.calls(bindCall)[0]?.body ?? '')).toEqual({
-    ...{ targetTenantKey: 'T1', targetConnectUrl: 'https://there.example', appKey: 'a-1' },
-    ...{ appSecurity: 'very secret', corpId: 'c-1' },
+    targetTenantKey: 'T1',
+    targetConnectUrl: 'https://there.example',
+    appKey: 'a-1',
+    appSecurity: 'very secret',
+    corpId: 'c-1',
   });
   await page.reload();
   await expect(secret).toHaveAttribute('type', 'password');

@@ -47,7 +47,10 @@ export class FetchedRequest {
   }
   async #exchange(body: FormData | string | null): Promise<void> {
     const answer = await fetch(this.#address, {
-      ...{ method: this.#method, headers: this.#headers, body, signal: this.#stop.signal },
+      method: this.#method,
+      headers: this.#headers,
+      body,
+      signal: this.#stop.signal,
     });
     const whole = { lengthComputable: true, loaded: 1, total: 1 };
     this.upload.dispatchEvent(Object.assign(new Event('progress'), whole));

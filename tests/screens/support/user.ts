@@ -102,17 +102,17 @@ export function press(chord: string): void {
   const key = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '');
   const held = new Set(parts.slice(0, -1).map((name) => (name === 'ControlOrMeta' ? 'Control' : name)));
   const init = {
-    ...{
-      key,
-      code: codeOf(key),
-      keyCode: numberOf(key),
-      which: numberOf(key),
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-    },
-    ...{ ctrlKey: held.has('Control'), shiftKey: held.has('Shift') },
-    ...{ altKey: held.has('Alt'), metaKey: held.has('Meta') },
+    key,
+    code: codeOf(key),
+    keyCode: numberOf(key),
+    which: numberOf(key),
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    ctrlKey: held.has('Control'),
+    shiftKey: held.has('Shift'),
+    altKey: held.has('Alt'),
+    metaKey: held.has('Meta'),
   };
   const target = document.activeElement ?? document.body;
   const untaken = target.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -124,8 +124,19 @@ export function press(chord: string): void {
 }
 
 const numbers: Readonly<Record<string, number>> = {
-  ...{ Backspace: 8, Tab: 9, Enter: 13, Escape: 27, PageUp: 33, PageDown: 34, End: 35, Home: 36 },
-  ...{ ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Delete: 46 },
+  Backspace: 8,
+  Tab: 9,
+  Enter: 13,
+  Escape: 27,
+  PageUp: 33,
+  PageDown: 34,
+  End: 35,
+  Home: 36,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  Delete: 46,
 };
 
 /** What antd still goes by. */

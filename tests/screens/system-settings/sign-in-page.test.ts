@@ -45,7 +45,9 @@ test('the console and the page of signing in are without colours on the day', as
   const colours = () => document.documentElement.style.filter;
   const today = localDay(Date.now());
   await submitChange({
-    ...{ title: 'systemSettings.gray.changed', endpoint: savePageGray, before: null },
+    title: 'systemSettings.gray.changed',
+    endpoint: savePageGray,
+    before: null,
     input: { enabled: true, days: { from: today, to: today }, pages: ['admin', 'login'], strength: 80 },
   });
   await page.reload();

@@ -34,7 +34,9 @@ test('what pages load is made of what is allowed; the rest is said with its line
     const { cssCode } = await callRead(cssThemeById, { id: 'TC100001' });
     expect(cssCode).toEqual({
       content: `.${language} { color: red;\nbackground: url(//evil.example/x) }`,
-      ...{ compiledContent: `.${language}{color:red}`, name: 'entry', state: 'n' },
+      compiledContent: `.${language}{color:red}`,
+      name: 'entry',
+      state: 'n',
     });
   }
 });

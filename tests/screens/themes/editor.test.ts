@@ -23,8 +23,14 @@ test('a new theme is off; it is made under an id, then switched on where it was'
   await expect(page.getByText('Operation successful')).toBeVisible();
   const made = JSON.parse(page.calls('/api/basicserver/backTopic/addBaseTopic')[0]?.body ?? '{}');
   expect(made).toMatchObject({
-    ...{ topicName: 'Quay', titleName: 'Port', topicStatus: 'D', topicStyle: 'dark' },
-    ...{ navigationBgColor: '#4ba9f2', primaryColor: '#5d9cec', navMenuFontSize: '', navBorderColor: '' },
+    topicName: 'Quay',
+    titleName: 'Port',
+    topicStatus: 'D',
+    topicStyle: 'dark',
+    navigationBgColor: '#4ba9f2',
+    primaryColor: '#5d9cec',
+    navMenuFontSize: '',
+    navBorderColor: '',
   });
   expect(made.id).toMatch(/\S/);
   expect(made).not.toHaveProperty('topicNameInter');

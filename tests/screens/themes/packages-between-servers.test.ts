@@ -74,7 +74,9 @@ const shown = [
 /** Names in two more languages. */
 async function named(place: ThemePlace): Promise<Exported> {
   await send(multilangSave, {
-    ...{ module: 'basicserver', tablefield: 'topic.topicName', targetId: place.id },
+    module: 'basicserver',
+    tablefield: 'topic.topicName',
+    targetId: place.id,
     langs: [
       { lang: 'ja_JP', name: `${place.name} の` },
       { lang: 'en_US', name: `${place.name} in English` },
@@ -110,7 +112,9 @@ async function phone(topicStyle: TopicStyle, topicName: string): Promise<Exporte
   const icons = [];
   for (const [place, icon] of form.icons.toReversed().entries())
     icons.push({
-      ...{ ...icon, iconText: `Entry ${place}`, iconStatus: place !== 1 },
+      ...icon,
+      iconText: `Entry ${place}`,
+      iconStatus: place !== 1,
       iconDefault: place === 0 ? icon.iconDefault : await picture(),
       iconSelected: await picture(),
     });

@@ -31,7 +31,8 @@ async function evening({ hour = 'Evening', navigationBgColor = '#7a2048' } = {})
   );
   const draft = { part: 'whole' as const, author: 'Studio', licence: '', day: '2026-11-01', themes };
   const picture = {
-    ...{ name: 'a.png', size: png.length },
+    name: 'a.png',
+    size: png.length,
     async *pieces() {
       yield png;
     },

@@ -34,18 +34,26 @@ export const accountCaseCalls = entries.flatMap((entry) => {
   const path = `/api/bs/basicserver/${entry}`;
   return [
     post({
-      ...{ ...call, name: `${entry} queryList`, path: `${path}/queryList` },
+      ...call,
+      name: `${entry} queryList`,
+      path: `${path}/queryList`,
       fields: {
         required: { pageNo: wholeNumber, pageSize: wholeNumber },
         optional: {
-          ...{ keywords: text, status: text, beginDate: day, endDate: day },
-          ...{ orderBy: oneOf('createTime', 'username'), orderType: oneOf('asc', 'desc') },
+          keywords: text,
+          status: text,
+          beginDate: day,
+          endDate: day,
+          orderBy: oneOf('createTime', 'username'),
+          orderType: oneOf('asc', 'desc'),
         },
       },
       data: { result: [one], totalCount: 1, pageNo: 1, pageSize: 20, hasNext: false },
     }),
     post({
-      ...{ ...call, name: `${entry} handle`, path: `${path}/handle` },
+      ...call,
+      name: `${entry} handle`,
+      path: `${path}/handle`,
       fields: { required: { ids: listOf(text), operate: text, reason: anyText } },
       data: { done: ['C-9'], left: [8] },
     }),

@@ -9,20 +9,33 @@ const optional = { optional: inDept };
 const prefix = 'name, path and method: decision 6';
 
 const app = {
-  ...{ id: '2', menuid: '2', menuName: '流程', shortName: '流程', menuStatus: '1', userId: 'U5501' },
-  ...{ applicationType: 'singleForm', openMode: 'newPage', moduleId: '2', display: '0', orderIndex: 3 },
+  id: '2',
+  menuid: '2',
+  menuName: '流程',
+  shortName: '流程',
+  menuStatus: '1',
+  userId: 'U5501',
+  applicationType: 'singleForm',
+  openMode: 'newPage',
+  moduleId: '2',
+  display: '0',
+  orderIndex: 3,
   applicationCustoms: [{ module: 'biaoge', targetId: 'F77' }],
-  ...{ orgId: 'D12', menuType: 'CUSTOM_MENU', menuCode: 'workflow', module: 'workflow' },
-  ...{ path: '/sp/workflow', icon: 'workflow', sysMenuId: 'S2', baseApp: '0', installed: '1', acId: 'AC7' },
+  orgId: 'D12',
+  menuType: 'CUSTOM_MENU',
+  menuCode: 'workflow',
+  module: 'workflow',
+  path: '/sp/workflow',
+  icon: 'workflow',
+  sysMenuId: 'S2',
+  baseApp: '0',
+  installed: '1',
+  acId: 'AC7',
 };
 const config = { configKey: 'openSearch', configValue: '0', deptId: 'D12' };
 const of = (field: string, check: typeof text) => listOf(record({ required: { id: text, [field]: check } }));
 const asked = {
-  optional: {
-    displayClient: oneOf('pc', 'pc-weapp'),
-    domainName: text,
-    ...{ teamOnly: flag, loadAll: flag },
-  },
+  optional: { displayClient: oneOf('pc', 'pc-weapp'), domainName: text, teamOnly: flag, loadAll: flag },
 };
 // Rows APP-157, 164, 165.
 const reads = [
@@ -73,8 +86,12 @@ export const applicationSettingCalls = [
   }),
   ...changes.map((name) =>
     post({
-      ...{ name, path: `${manage}/${name}`, fields: optional, data: null },
-      ...{ source: '3§7.4', chosen: 'method and fields' },
+      name,
+      path: `${manage}/${name}`,
+      fields: optional,
+      data: null,
+      source: '3§7.4',
+      chosen: 'method and fields',
     }),
   ),
   ...reads.map(([name, data, source]) =>
@@ -195,20 +212,32 @@ export const applicationSettingCalls = [
   }),
   ...['queryEnableConfigDept', 'queryEbEnableConfigDept'].map((name) =>
     get({
-      ...{ name, path: `${manage}/${name}`, fields: optional, data: [{ id: 'D12', name: '销售中心' }] },
-      ...{ source: '3§7.4', chosen: 'method, fields and answer' },
+      name,
+      path: `${manage}/${name}`,
+      fields: optional,
+      data: [{ id: 'D12', name: '销售中心' }],
+      source: '3§7.4',
+      chosen: 'method, fields and answer',
     }),
   ),
   ...lists.map((path) =>
     get({
-      ...{ name: path.split('/').at(-1) ?? '', path, fields: asked, data: [app] },
-      ...{ source: '3§7.1', chosen: 'answer' },
+      name: path.split('/').at(-1) ?? '',
+      path,
+      fields: asked,
+      data: [app],
+      source: '3§7.1',
+      chosen: 'answer',
     }),
   ),
   post({
     // Row APP-098: "GET or POST".
-    ...{ name: 'queryTenantApplicationList by POST', path: '/api/baseserver/queryTenantApplicationList' },
-    ...{ fields: asked, data: [app], source: '3§7.1', chosen: 'answer' },
+    name: 'queryTenantApplicationList by POST',
+    path: '/api/baseserver/queryTenantApplicationList',
+    fields: asked,
+    data: [app],
+    source: '3§7.1',
+    chosen: 'answer',
   }),
   get({
     // Row APP-110.

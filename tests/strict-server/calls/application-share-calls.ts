@@ -7,7 +7,11 @@ const prefix = 'name, path and method: decision 6';
 const inDept = { deptId: text };
 const share = record({
   required: {
-    ...{ sid: anyText, id: anyText, reverse: flag, moduleStr: anyText, moduleId: anyText },
+    sid: anyText,
+    id: anyText,
+    reverse: flag,
+    moduleStr: anyText,
+    moduleId: anyText,
     entryType: oneOf(
       ...['user', 'department', 'subcompany', 'all', 'allExternal', 'group', 'position', 'external'],
     ),
@@ -34,8 +38,12 @@ export const applicationShareCalls = [
   }),
   ...changes.map((name) =>
     post({
-      ...{ name, path: `${basic}/${name}`, fields: ofModule, data: null },
-      ...{ source: '3§7.3; 3§3.3', chosen: `${prefix}; fields` },
+      name,
+      path: `${basic}/${name}`,
+      fields: ofModule,
+      data: null,
+      source: '3§7.3; 3§3.3',
+      chosen: `${prefix}; fields`,
     }),
   ),
   post({
@@ -60,23 +68,27 @@ export const applicationShareCalls = [
     name: 'share audience',
     path: `${basic}/sysMenu/share/queryShareAudience`,
     fields: {
-      required: {
-        sysMenuShares: listOf(share),
-        ...{ everybody: flag, pageNo: wholeNumber, pageSize: wholeNumber },
-      },
+      required: { sysMenuShares: listOf(share), everybody: flag, pageNo: wholeNumber, pageSize: wholeNumber },
       optional: { ...inDept, keywords: anyText },
     },
     data: {
       result: [
         {
-          ...{ id: 'U5501', username: '林远', department: '销售中心', deptId: 'D12' },
+          id: 'U5501',
+          username: '林远',
+          department: '销售中心',
+          deptId: 'D12',
           reason: {
-            ...{ sees: '0', why: 'excluded' },
+            sees: '0',
+            why: 'excluded',
             by: { sid: 'S1', id: 'G7', entryType: 'group', reverse: '1', moduleStr: '', moduleId: '2' },
           },
         },
       ],
-      ...{ totalCount: 11, pageNo: 1, pageSize: 10, hasNext: true },
+      totalCount: 11,
+      pageNo: 1,
+      pageSize: 10,
+      hasNext: true,
     },
     source: '3§3.3',
     chosen: prefix,

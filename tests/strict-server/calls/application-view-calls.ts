@@ -5,7 +5,10 @@ import { app } from './application-calls.ts';
 
 const group = { id: 'AC7', groupName: '日常', line: 2 };
 const offer = {
-  ...{ module: 'biaoge', moduleId: 'F77', usual: '0', mayCreate: '1' },
+  module: 'biaoge',
+  moduleId: 'F77',
+  usual: '0',
+  mayCreate: '1',
   sysMenus: { shortname: '巡检', applicationCustoms: [{ module: 'biaoge', targetId: 'F77' }] },
 };
 
@@ -32,14 +35,22 @@ export const applicationViewCalls = [
             { sid: 'S1', id: 'G7', entryType: 'group', reverse: '1', moduleStr: 'workflow', moduleId: '2' },
           ],
           clients: { pc: '1', mobile: '0' },
-          ...{ plain: '流程', given: '我们的流程', displayFrom: 'D12', enabledFrom: '', infoFrom: '' },
+          plain: '流程',
+          given: '我们的流程',
+          displayFrom: 'D12',
+          enabledFrom: '',
+          infoFrom: '',
         },
       ],
       groups: [group],
       configs: [{ configKey: 'navMode', configValue: 'mix', deptId: '' }],
       own: {
-        ...{ order: ['3', '2'], display: { '2': '0' }, nav: { '3': '1' }, openModes: { '2': 'newWindow' } },
-        ...{ groups: [group], groupOf: { '2': 'AC7' } },
+        order: ['3', '2'],
+        display: { '2': '0' },
+        nav: { '3': '1' },
+        openModes: { '2': 'newWindow' },
+        groups: [group],
+        groupOf: { '2': 'AC7' },
         configs: [{ configKey: 'simpleName', configValue: '0' }],
       },
       entrances: {

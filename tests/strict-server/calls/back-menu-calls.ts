@@ -37,7 +37,10 @@ const path = '/api/basicserver/backstage/menu';
 const asked = { required: { domainName: text }, optional: { keywords: text, deptId: text } };
 const inDept = { deptId: text };
 const values = {
-  ...{ customName: anyText, icon: anyText, menuPath: anyText, openMode: oneOf('current', 'new') },
+  customName: anyText,
+  icon: anyText,
+  menuPath: anyText,
+  openMode: oneOf('current', 'new'),
   parentId: text,
 };
 const order = record({ required: { id: text, menuOrder: wholeNumber, parentId: text } });
@@ -46,23 +49,30 @@ const ids = 'menuIds, separated by commas';
 
 const named = [{ lang: 'zh_CN', name: '组织架构' }];
 const detail = {
-  ...{
-    id: '9101',
-    parentId: '9001',
-    customMenuName: '组织',
-    i18nMenuName: named,
-    menuKey: 'org',
-    url: 'org',
-  },
-  ...{
-    i18nCustomMenuName: [{ lang: 'ar_AE', name: 'المنظمة' }],
-    menuEnable: '1',
-    openWay: '2',
-    useLimit: '',
-  },
-  ...{ orderNo: 1, defaultOrderNo: 1, menuType: 'DEFAULT_MENU', menuAuth: '', groupType: 'NAVIGATION' },
-  ...{ windowSize: '1', windowHeight: 600, windowWidth: 900, cornerMarkSetting: '', clientType: 'webClient' },
-  ...{ menuNameShow: '1', allowUserChange: '0', showWay: 'floatmenu', licenseDisplay: '0' },
+  id: '9101',
+  parentId: '9001',
+  customMenuName: '组织',
+  i18nMenuName: named,
+  menuKey: 'org',
+  url: 'org',
+  i18nCustomMenuName: [{ lang: 'ar_AE', name: 'المنظمة' }],
+  menuEnable: '1',
+  openWay: '2',
+  useLimit: '',
+  orderNo: 1,
+  defaultOrderNo: 1,
+  menuType: 'DEFAULT_MENU',
+  menuAuth: '',
+  groupType: 'NAVIGATION',
+  windowSize: '1',
+  windowHeight: 600,
+  windowWidth: 900,
+  cornerMarkSetting: '',
+  clientType: 'webClient',
+  menuNameShow: '1',
+  allowUserChange: '0',
+  showWay: 'floatmenu',
+  licenseDisplay: '0',
 };
 
 export const backMenuCalls = [
@@ -185,7 +195,10 @@ export const backMenuCalls = [
     path: `${path}/updateBackstageGroup`,
     fields: {
       required: {
-        ...{ menuId: text, customName: anyText, customNameStatus: flag, menuOrder: wholeNumber },
+        menuId: text,
+        customName: anyText,
+        customNameStatus: flag,
+        menuOrder: wholeNumber,
         children: listOf(child),
       },
     },

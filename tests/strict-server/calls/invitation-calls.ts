@@ -3,8 +3,15 @@ import { get, post } from '../call.ts';
 import { anyText, flag, oneOf, text, wholeNumber } from '../value-checks.ts';
 
 const invitation = {
-  ...{ id: 88, invitee: '薛凝', contact: '13755500123', accountType: '2', personalStatus: '3' },
-  ...{ areaCode: '+86', mobileAreaCode: '+86', message: 'x', domain: 'platform.example.com' },
+  id: 88,
+  invitee: '薛凝',
+  contact: '13755500123',
+  accountType: '2',
+  personalStatus: '3',
+  areaCode: '+86',
+  mobileAreaCode: '+86',
+  message: 'x',
+  domain: 'platform.example.com',
 };
 const source = '1§7.3; 1§3';
 

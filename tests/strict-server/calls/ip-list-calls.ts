@@ -20,8 +20,13 @@ const entry = {
   updateTime: '2026-02-04 09:10:11',
 };
 const share = {
-  ...{ sid: 'S1', id: 'D12', entryType: 'department', reverse: '0' },
-  ...{ moduleStr: 'ipconfigrec', moduleId: 'IP-3', subContain: '1' },
+  sid: 'S1',
+  id: 'D12',
+  entryType: 'department',
+  reverse: '0',
+  moduleStr: 'ipconfigrec',
+  moduleId: 'IP-3',
+  subContain: '1',
 };
 const lists = '/api/security/ipconfigrec';
 const source = '1§7.4; 1§3';
@@ -57,7 +62,9 @@ const call = { source, chosen };
 
 export const ipListCalls = [
   post({
-    ...{ ...call, name: 'ipconfigrec queryIpListByQo', path: `${lists}/queryIpListByQo` },
+    ...call,
+    name: 'ipconfigrec queryIpListByQo',
+    path: `${lists}/queryIpListByQo`,
     fields: {
       required: { pageNo: wholeNumber, pageSize: wholeNumber },
       optional: {
@@ -70,56 +77,86 @@ export const ipListCalls = [
     data: { result: [entry], totalCount: 1, pageNo: 1, pageSize: 20, hasNext: false },
   }),
   post({
-    ...{ ...call, name: 'ipconfigrec queryIplistbyId', path: `${lists}/queryIplistbyId` },
-    ...{ fields: { required: { ids: listOf(text) } }, data: [entry] },
+    ...call,
+    name: 'ipconfigrec queryIplistbyId',
+    path: `${lists}/queryIplistbyId`,
+    fields: { required: { ids: listOf(text) } },
+    data: [entry],
   }),
   post({
-    ...{ ...call, name: 'ipconfigrec generateId', path: `${lists}/generateId` },
-    ...{ fields: { required: { size: wholeNumber } }, data: ['IP-4'] },
+    ...call,
+    name: 'ipconfigrec generateId',
+    path: `${lists}/generateId`,
+    fields: { required: { size: wholeNumber } },
+    data: ['IP-4'],
   }),
   post({
-    ...{ ...call, name: 'ipconfigrec addIpconfigList', path: `${lists}/addIpconfigList` },
-    ...{ fields: { required: { ipconfigRecs: listOf(record(fields)) } }, data: null },
+    ...call,
+    name: 'ipconfigrec addIpconfigList',
+    path: `${lists}/addIpconfigList`,
+    fields: { required: { ipconfigRecs: listOf(record(fields)) } },
+    data: null,
   }),
+  post({ ...call, name: 'ipconfigrec saveIpconfig', path: `${lists}/saveIpconfig`, fields, data: null }),
   post({
-    ...{ ...call, name: 'ipconfigrec saveIpconfig', path: `${lists}/saveIpconfig` },
-    fields,
+    ...call,
+    name: 'ipconfigrec deleteById',
+    path: `${lists}/deleteById`,
+    fields: { required: { id: text } },
     data: null,
   }),
   post({
-    ...{ ...call, name: 'ipconfigrec deleteById', path: `${lists}/deleteById` },
-    ...{ fields: { required: { id: text } }, data: null },
-  }),
-  post({
-    ...{ ...call, name: 'ipconfigrec deleteByIds', path: `${lists}/deleteByIds` },
-    ...{ fields: { required: { ids: listOf(text) } }, data: null },
-  }),
-  get({
-    ...{ ...call, name: 'ipconfigrec queryIpconfigPermission', path: `${lists}/queryIpconfigPermission` },
-    ...{ fields: { required: { id: text } }, data: { shareEntrys: [share] } },
-  }),
-  post({
-    ...{ ...call, name: 'ipconfigrec saveIpconfigPermission', path: `${lists}/saveIpconfigPermission` },
-    ...{ fields: { required: { id: text, shareEntrys: shares } }, data: null },
+    ...call,
+    name: 'ipconfigrec deleteByIds',
+    path: `${lists}/deleteByIds`,
+    fields: { required: { ids: listOf(text) } },
+    data: null,
   }),
   get({
-    ...{ ...call, name: 'ipconfigrec queryOptRec', path: `${lists}/queryOptRec` },
+    ...call,
+    name: 'ipconfigrec queryIpconfigPermission',
+    path: `${lists}/queryIpconfigPermission`,
+    fields: { required: { id: text } },
+    data: { shareEntrys: [share] },
+  }),
+  post({
+    ...call,
+    name: 'ipconfigrec saveIpconfigPermission',
+    path: `${lists}/saveIpconfigPermission`,
+    fields: { required: { id: text, shareEntrys: shares } },
+    data: null,
+  }),
+  get({
+    ...call,
+    name: 'ipconfigrec queryOptRec',
+    path: `${lists}/queryOptRec`,
     fields: { required: { pageNo: wholeNumber, pageSize: wholeNumber } },
     data: {
       result: [{ id: 5, operatorName: '林岚', operateTime: '2026-02-04 09:10:11', content: '修改名单' }],
-      ...{ totalCount: 1, pageNo: 1, pageSize: 20, hasNext: false },
+      totalCount: 1,
+      pageNo: 1,
+      pageSize: 20,
+      hasNext: false,
     },
   }),
   get({
-    ...{ ...call, name: 'ipconfigrec queryIpListFlag', path: `${lists}/queryIpListFlag` },
+    ...call,
+    name: 'ipconfigrec queryIpListFlag',
+    path: `${lists}/queryIpListFlag`,
     data: { isWhiteList: '1', isBlackList: 0 },
   }),
   post({
-    ...{ ...call, name: 'updateIsWhiteList', path: `${lists}/updateIsWhiteList` },
-    ...{ fields: { required: { isWhiteList: flag } }, data: null },
+    ...call,
+    name: 'updateIsWhiteList',
+    path: `${lists}/updateIsWhiteList`,
+    fields: { required: { isWhiteList: flag } },
+    data: null,
   }),
   post({
-    ...{ ...call, name: 'updateIsBlackList', path: `${lists}/updateIsBlackList` },
-    ...{ fields: { required: { isBlackList: flag } }, data: null },
+    ...call,
+    name: 'updateIsBlackList',
+    path: `${lists}/updateIsBlackList`,
+    fields: { required: { isBlackList: flag } },
+    data: null,
   }),
 ];

@@ -8,11 +8,28 @@ const manage = `${basic}/app/manage`;
 const prefix = 'name, path and method: decision 6';
 
 const app = {
-  ...{ id: '2', menuid: '2', menuName: '流程', shortName: '流程', menuStatus: '1', userId: 'U5501' },
-  ...{ applicationType: 'singleForm', openMode: 'newPage', moduleId: '2', display: '0', orderIndex: 3 },
+  id: '2',
+  menuid: '2',
+  menuName: '流程',
+  shortName: '流程',
+  menuStatus: '1',
+  userId: 'U5501',
+  applicationType: 'singleForm',
+  openMode: 'newPage',
+  moduleId: '2',
+  display: '0',
+  orderIndex: 3,
   applicationCustoms: [{ module: 'biaoge', targetId: 'F77' }],
-  ...{ orgId: 'D12', menuType: 'CUSTOM_MENU', menuCode: 'workflow', module: 'workflow' },
-  ...{ path: '/sp/workflow', icon: 'workflow', sysMenuId: 'S2', baseApp: '0', installed: '1', acId: 'AC7' },
+  orgId: 'D12',
+  menuType: 'CUSTOM_MENU',
+  menuCode: 'workflow',
+  module: 'workflow',
+  path: '/sp/workflow',
+  icon: 'workflow',
+  sysMenuId: 'S2',
+  baseApp: '0',
+  installed: '1',
+  acId: 'AC7',
 };
 const groupValues = { groupName: text, line: oneOf('1', '2', '3') };
 /** `id,order,group` (3§7.1). */
@@ -53,8 +70,14 @@ export const launcherCalls = [
     path: `${basic}/loadModuleStatusPersonal`,
     data: [
       {
-        ...{ moduleId: '2', deptId: '', status: '0', moduleStr: 'workflow', moduleName: '流程' },
-        ...{ applicationType: '', baseApp: '1', installed: '1' },
+        moduleId: '2',
+        deptId: '',
+        status: '0',
+        moduleStr: 'workflow',
+        moduleName: '流程',
+        applicationType: '',
+        baseApp: '1',
+        installed: '1',
       },
     ],
     source: '3§7.3; 3§3.5',
@@ -99,15 +122,13 @@ export const launcherCalls = [
     path: `${basic}/queryPersonalApplicationCategory`,
     data: [
       {
-        ...{
-          id: 'AC7',
-          groupName: '日常 & 办公',
-          order: 2,
-          categoryType: 'custom',
-          line: 3,
-          count: 1,
-          own: '1',
-        },
+        id: 'AC7',
+        groupName: '日常 & 办公',
+        order: 2,
+        categoryType: 'custom',
+        line: 3,
+        count: 1,
+        own: '1',
         menus: [app],
       },
     ],

@@ -14,7 +14,9 @@ export const loginControlCalls = [
     path: `${login}/configs`,
     data: [
       {
-        ...{ configId: 71, type: 'pc,app-pc', name: '总部登录' },
+        configId: 71,
+        type: 'pc,app-pc',
+        name: '总部登录',
         targets: [
           { type: 'employee', targetId: 4 },
           { type: 'department', targetId: 'D-2' },

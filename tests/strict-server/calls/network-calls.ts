@@ -41,7 +41,10 @@ export const networkCalls = [
     fields: { required: { id: text, pageNo: wholeNumber, pageSize: wholeNumber } },
     data: {
       result: [{ module: '考勤', name: '办公网打卡' }],
-      ...{ totalCount: 1, pageNo: 1, pageSize: 20, hasNext: false },
+      totalCount: 1,
+      pageNo: 1,
+      pageSize: 20,
+      hasNext: false,
     },
     source: '1§7.4',
     chosen: `${chosen}; answer`,

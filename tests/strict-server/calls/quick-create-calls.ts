@@ -3,7 +3,11 @@ import { get, post } from '../call.ts';
 import { listOf, oneOf, record, text } from '../value-checks.ts';
 
 const entrance = {
-  ...{ module: 'biaoge', moduleId: 'F77', selected: '1', sort: 2, menuType: '1' },
+  module: 'biaoge',
+  moduleId: 'F77',
+  selected: '1',
+  sort: 2,
+  menuType: '1',
   sysMenus: { shortname: '台账', applicationCustoms: [{ module: 'biaoge', targetId: 'F77' }] },
 };
 const key = record({ required: { module: text, moduleId: text, menuType: oneOf('1') } });

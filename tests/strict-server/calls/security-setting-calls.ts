@@ -5,7 +5,11 @@ import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../valu
 const chosen = 'path, method and fields: decision 6';
 const source = '1§7.4; 1§4';
 const entry = {
-  ...{ terminalType: 'pc', configType: 'userId', tenantKey: '', userId: 'U-4', accountInfo: '林岚' },
+  terminalType: 'pc',
+  configType: 'userId',
+  tenantKey: '',
+  userId: 'U-4',
+  accountInfo: '林岚',
   connConfig: { id: 'OC-1' },
 };
 const page = { currentPage: wholeNumber, pageSize: wholeNumber };
@@ -74,7 +78,11 @@ export const securitySettingCalls = [
     path: `${online}/addConfigWhite`,
     fields: {
       required: {
-        ...{ terminalType: text, configType, tenantKey: anyText, userId: anyText, accountInfo: anyText },
+        terminalType: text,
+        configType,
+        tenantKey: anyText,
+        userId: anyText,
+        accountInfo: anyText,
         connConfig: record({ required: { id: text } }),
       },
     },
@@ -99,7 +107,10 @@ export const securitySettingCalls = [
     },
     data: {
       result: [{ id: 'U-4', name: '林岚', note: '研发', listed: '1', entryId: '5' }],
-      ...{ totalCount: 1, pageNo: 1, pageSize: 10, hasNext: false },
+      totalCount: 1,
+      pageNo: 1,
+      pageSize: 10,
+      hasNext: false,
     },
     source: '1§7.4',
     chosen,

@@ -8,14 +8,23 @@ const chosen = 'last word of the path, and method: decision 6';
 
 export const serviceCallCalls = [
   get({
-    ...{ name: 'syscross find bind', path: `${path}/findBind`, source, chosen },
+    name: 'syscross find bind',
+    path: `${path}/findBind`,
+    source,
+    chosen,
     data: {
-      ...{ targetTenantKey: 'T1', targetConnectUrl: 'https://over-there.example', appKey: 'a' },
-      ...{ appSecurity: 's', corpId: 'c' },
+      targetTenantKey: 'T1',
+      targetConnectUrl: 'https://over-there.example',
+      appKey: 'a',
+      appSecurity: 's',
+      corpId: 'c',
     },
   }),
   post({
-    ...{ name: 'syscross save bind', path: `${path}/saveBind`, source, chosen },
+    name: 'syscross save bind',
+    path: `${path}/saveBind`,
+    source,
+    chosen,
     fields: {
       required: {
         targetTenantKey: text,
@@ -28,17 +37,25 @@ export const serviceCallCalls = [
     data: null,
   }),
   get({
-    ...{ name: 'syscross find other config', path: `${path}/findOtherConfig`, source, chosen },
+    name: 'syscross find other config',
+    path: `${path}/findOtherConfig`,
+    source,
+    chosen,
     data: { whiteIpList: '', secretKey: 'k' },
   }),
   post({
-    ...{ name: 'syscross save other config', path: `${path}/saveOtherConfig`, source, chosen },
+    name: 'syscross save other config',
+    path: `${path}/saveOtherConfig`,
+    source,
+    chosen,
     fields: { required: { whiteIpList: anyText, secretKey: text } },
     data: null,
   }),
   post({
-    ...{ name: 'sysCrossCreateTenant', path: `${path}/sysCrossCreateTenant` },
-    ...{ source: '1§7.4; 3§7.8', chosen: 'method: decision 6' },
+    name: 'sysCrossCreateTenant',
+    path: `${path}/sysCrossCreateTenant`,
+    source: '1§7.4; 3§7.8',
+    chosen: 'method: decision 6',
     fields: { required: { targetConnectUrl: text, secretKey: text } },
     data: null,
   }),

@@ -26,7 +26,8 @@ const settings: readonly Call[] = [
     fields: { required: { publishLogo: anyText } },
     data: [
       {
-        ...{ id: 6, sysTopicName: '青岚' },
+        id: 6,
+        sysTopicName: '青岚',
         titleShowWay:
           '[{"id":"teamTitle","selected":true},{"id":"appTitle","selected":true},{"id":"broswerTitle","selected":false}]',
       },
@@ -41,7 +42,8 @@ const settings: readonly Call[] = [
     data: {
       setting: { allowLow: 'D', customTopic: 'E' },
       parent: { allowLow: 'E', customTopic: 'E' },
-      ...{ permission: 'E', ischild: 'E' },
+      permission: 'E',
+      ischild: 'E',
     },
     source,
   }),
@@ -187,10 +189,7 @@ const departments = [
 const designer = '/api/bs/ebuilder/designer/theme';
 const cssCode = jsonText(
   record({
-    required: {
-      ...{ content: anyText, compiledContent: anyText },
-      ...{ name: oneOf('entry'), state: oneOf('n') },
-    },
+    required: { content: anyText, compiledContent: anyText, name: oneOf('entry'), state: oneOf('n') },
   }),
 );
 const sheet = { name: text, belongModule: oneOf('THEME_PAGE'), cssCode, refStyles: anyText };
@@ -200,7 +199,10 @@ const css = [
     path: `${designer}/getTheme`,
     fields: { required: { id: text } },
     data: {
-      ...{ id: 31, name: '晨曦', belongModule: 'THEME_PAGE', refStyles: '4,5' },
+      id: 31,
+      name: '晨曦',
+      belongModule: 'THEME_PAGE',
+      refStyles: '4,5',
       cssCode: '{"content":"a { top: 0 }","compiledContent":"a{top:0}","name":"entry","state":"n"}',
     },
     source,

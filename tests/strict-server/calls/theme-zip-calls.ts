@@ -5,40 +5,48 @@ import { file, oneOf, text } from '../value-checks.ts';
 const source = '2§7';
 const place = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
 const taking = {
-  ...({ encoding: 'multipart', source } as const),
+  encoding: 'multipart' as const,
+  source,
   fields: { required: { file }, optional: place },
   data: [88031, 88032],
   chosen: 'fields and the answer',
 };
 const giving = {
-  ...({ source, answers: 'file', data: 'a zip' } as const),
+  source,
+  answers: 'file' as const,
+  data: 'a zip' as const,
   fields: { required: { topicId: text }, optional: place },
 };
 
 export const themeZipCalls: readonly Call[] = [
   post({
-    ...{ ...taking, name: 'backTopic uploadLocalFileZip' },
+    ...taking,
+    name: 'backTopic uploadLocalFileZip',
     path: '/api/basicserver/backTopic/uploadLocalFileZip',
   }),
   post({
-    ...{ ...taking, name: 'appTopic uploadLocalFileZip' },
+    ...taking,
+    name: 'appTopic uploadLocalFileZip',
     path: '/api/basicserver/appTopic/uploadLocalFileZip',
   }),
   post({ ...taking, name: 'appTopic batchImport', path: '/api/basicserver/appTopic/batchImport' }),
-  post({
-    ...{ ...taking, name: 'featureTopic lcoalImport' },
-    path: '/api/basicserver/featureTopic/lcoalImport',
-  }),
+  post({ ...taking, name: 'featureTopic lcoalImport', path: '/api/basicserver/featureTopic/lcoalImport' }),
   get({
-    ...{ ...giving, name: 'appTopic downloadLocalZip', chosen: 'fields' },
+    ...giving,
+    name: 'appTopic downloadLocalZip',
+    chosen: 'fields',
     path: '/api/basicserver/appTopic/downloadLocalZip',
   }),
   get({
-    ...{ ...giving, name: 'backTopic downloadLocalZip', chosen: 'fields and the method: decision 6' },
+    ...giving,
+    name: 'backTopic downloadLocalZip',
+    chosen: 'fields and the method: decision 6',
     path: '/api/basicserver/backTopic/downloadLocalZip',
   }),
   get({
-    ...{ ...giving, name: 'featureTopic downloadLocalFile', chosen: 'fields and the method: decision 6' },
+    ...giving,
+    name: 'featureTopic downloadLocalFile',
+    chosen: 'fields and the method: decision 6',
     path: '/api/basicserver/featureTopic/downloadLocalFile',
   }),
 ];

@@ -9,7 +9,9 @@ import { png } from './pictures.ts';
 export function assetOf(path: string, bytes: Uint8Array): Asset {
   const type = path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('.css') ? 'text/css' : 'image/png';
   return {
-    ...{ path, type, bytes: bytes.length },
+    path,
+    type,
+    bytes: bytes.length,
     async *open() {
       yield bytes;
     },
@@ -20,10 +22,18 @@ type Said = Pick<PackageTheme, 'key' | 'family' | 'terminal' | 'style' | 'fields
 
 const themes: readonly Said[] = [
   {
-    ...({ key: 'harbour', family: 'backTopic', terminal: 'pc', style: 'light' } as const),
+    key: 'harbour',
+    family: 'backTopic',
+    terminal: 'pc',
+    style: 'light',
     fields: {
-      ...{ navigationBgColor: '#ffffff', primaryColor: '#1f5fae', navMenuFontSize: 14, titleName: 'Harbour' },
-      ...{ navMenuFontColor: '#1b2733', asideMenuColor: '#1b2733', bubbleColor: '#d1e3ff' },
+      navigationBgColor: '#ffffff',
+      primaryColor: '#1f5fae',
+      navMenuFontSize: 14,
+      titleName: 'Harbour',
+      navMenuFontColor: '#1b2733',
+      asideMenuColor: '#1b2733',
+      bubbleColor: '#d1e3ff',
       titleShowWay: [
         { id: 'teamTitle', selected: true },
         { id: 'appTitle', selected: false },
@@ -32,19 +42,31 @@ const themes: readonly Said[] = [
     },
   },
   {
-    ...({ key: 'dusk', family: 'backTopic', terminal: 'pcClient', style: 'client' } as const),
+    key: 'dusk',
+    family: 'backTopic',
+    terminal: 'pcClient',
+    style: 'client',
     fields: { topicLayout: 'mixed', navigationBgColor: '#1b2733', primaryColor: '#1f5fae' },
   },
   {
-    ...({ key: 'lantern', family: 'featureTopic', terminal: 'special', style: null } as const),
+    key: 'lantern',
+    family: 'featureTopic',
+    terminal: 'special',
+    style: null,
     fields: { createWay: 'ecode', ecode: 'lantern_2026', primaryColor: '#b3261e', bubbleColor: '#ffe0dd' },
   },
   {
-    ...({ key: 'pocket', family: 'appTopic', terminal: 'h5', style: 'dark' } as const),
+    key: 'pocket',
+    family: 'appTopic',
+    terminal: 'h5',
+    style: 'dark',
     fields: { topBgColor: '#1b2733', topTxtColor: '#ffffff', navShowTxt: 'show' },
   },
   {
-    ...({ key: 'quiet', family: 'css', terminal: null, style: null } as const),
+    key: 'quiet',
+    family: 'css',
+    terminal: null,
+    style: null,
     fields: { content: '.card {\n  border-radius: 6px;\n}\n' },
   },
 ];
@@ -64,8 +86,14 @@ export function sampleDraft(keys: readonly string[] = themes.map(({ key }) => ke
     });
   return {
     manifest: {
-      ...({ format: 'steward-theme', version: 1, product: {}, part: 'whole' } as const),
-      ...{ author: 'Steward', licence: 'CC0-1.0', created: '2026-11-20T12:00:00Z', themes: made },
+      format: 'steward-theme',
+      version: 1,
+      product: {},
+      part: 'whole',
+      author: 'Steward',
+      licence: 'CC0-1.0',
+      created: '2026-11-20T12:00:00Z',
+      themes: made,
     },
     assets,
   };

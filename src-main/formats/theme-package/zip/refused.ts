@@ -21,7 +21,8 @@ export function refusal(
   details?: PackageFinding['details'],
 ): PackageFinding {
   return {
-    ...{ code, severity: 'refused' },
+    code,
+    severity: 'refused',
     ...(where === undefined ? {} : { where: shownName(where) }),
     ...(details === undefined ? {} : { details }),
   };

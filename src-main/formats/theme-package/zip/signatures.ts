@@ -14,13 +14,31 @@ export const local = { flags: 6, method: 8, crc: 14, packed: 18, size: 22, name:
 
 export const centralLength = 46;
 export const central = {
-  ...{ madeBy: 4, needed: 6, flags: 8, method: 10, time: 12, date: 14, crc: 16, packed: 20, size: 24 },
-  ...{ name: 28, extra: 30, comment: 32, disk: 34, external: 38, offset: 42 },
+  madeBy: 4,
+  needed: 6,
+  flags: 8,
+  method: 10,
+  time: 12,
+  date: 14,
+  crc: 16,
+  packed: 20,
+  size: 24,
+  name: 28,
+  extra: 30,
+  comment: 32,
+  disk: 34,
+  external: 38,
+  offset: 42,
 } as const;
 
 export const endLength = 22;
 export const end = {
-  ...{ disk: 4, directoryDisk: 6, countHere: 8, count: 10, directorySize: 12, directoryOffset: 16 },
+  disk: 4,
+  directoryDisk: 6,
+  countHere: 8,
+  count: 10,
+  directorySize: 12,
+  directoryOffset: 16,
   commentLength: 20,
 } as const;
 

@@ -68,7 +68,9 @@ async function page(kind: CaseKind, asked: Input<CaseCalls['query']>, { store, u
   ]);
   const order: readonly Order[] = orderBy ? [[columns[orderBy], orderType]] : [['create_time', 'desc']];
   const { rows, total } = await rowStore(store, 'account_case', user.tenantKey).list({
-    ...{ where, order, page: { pageNo, pageSize } },
+    where,
+    order,
+    page: { pageNo, pageSize },
   });
   const result = rows.map((row) => itemOf(row as Tables['account_case']));
   return { result, totalCount: total, pageNo, pageSize, hasNext: pageNo * pageSize < total };
@@ -82,13 +84,25 @@ function itemOf({ kind, tenant_key, details, ...plain }: Tables['account_case'])
 
 /** What a kind has not is an empty text. */
 const noDetails = {
-  ...{ deviceName: '', clientType: '', osVersion: '', hardwareId: '', clientIp: '' },
-  ...{ lastDay: '', failures: '', unlockTime: '', company: '', contact: '' },
+  deviceName: '',
+  clientType: '',
+  osVersion: '',
+  hardwareId: '',
+  clientIp: '',
+  lastDay: '',
+  failures: '',
+  unlockTime: '',
+  company: '',
+  contact: '',
 };
 
 const told: Readonly<Record<ActionRule['action'], LogKind>> = {
-  ...{ unbind: 'deviceUnbound', approve: 'caseApproved', refuse: 'caseRefused' },
-  ...{ unlock: 'accountUnlocked', open: 'externalOpened', close: 'externalClosed' },
+  unbind: 'deviceUnbound',
+  approve: 'caseApproved',
+  refuse: 'caseRefused',
+  unlock: 'accountUnlocked',
+  open: 'externalOpened',
+  close: 'externalClosed',
 };
 
 async function decide(
@@ -116,7 +130,10 @@ async function decide(
       if (!row) continue;
       done.push(id);
       await record(transaction, context, {
-        ...{ kind: told[rule.action], targetId: id, targetName: row.username, detail: kind },
+        kind: told[rule.action],
+        targetId: id,
+        targetName: row.username,
+        detail: kind,
       });
       if (kind !== 'unbind_apply' || rule.action !== 'approve') continue;
       const { deviceId = '' } = JSON.parse(row.details) as { deviceId?: string };

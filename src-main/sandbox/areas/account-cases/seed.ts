@@ -5,8 +5,12 @@ import { ordinary } from '../../kernel/seed/organisation.ts';
 
 const count = 36;
 const prefix: Readonly<Record<CaseKind, string>> = {
-  ...{ adviceconfig: 'DEV', unbind_apply: 'UNB', join_apply: 'JOI' },
-  ...{ dimissionApply: 'DIM', accountLockList: 'LOC', externalApply: 'EXT' },
+  adviceconfig: 'DEV',
+  unbind_apply: 'UNB',
+  join_apply: 'JOI',
+  dimissionApply: 'DIM',
+  accountLockList: 'LOC',
+  externalApply: 'EXT',
 };
 const names = [
   '沈若宁',
@@ -85,9 +89,14 @@ export function* accountCaseRows() {
       const status = at % 3 < 2 ? (states[0] ?? 'pending') : of(states.slice(1), at);
       const open = status === states[0];
       yield {
-        ...{ id: `${prefix[kind]}${1_000_001 + at}`, tenant_key: ordinary, kind, status },
+        id: `${prefix[kind]}${1_000_001 + at}`,
+        tenant_key: ordinary,
+        kind,
+        status,
         user_id: kind === 'join_apply' || kind === 'externalApply' ? '' : `U3${String(at).padStart(4, '0')}`,
-        ...{ username: of(names, at), account: `user${String(101 + at)}`, department: of(departments, at) },
+        username: of(names, at),
+        account: `user${String(101 + at)}`,
+        department: of(departments, at),
         create_time: seededTime(Date.UTC(2026, 9, 1, 1) + at * 86_400_000 + at * 613_000),
         note: of(said[kind], at),
         handler_name: open ? '' : '陈静',

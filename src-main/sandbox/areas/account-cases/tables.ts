@@ -5,9 +5,19 @@ export const accountCasesTables = {
   /** What administrators decide about accounts, of every kind. */
   account_case: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, kind: text, user_id: text, username: text, account: text },
-      ...{ department: text, status: text, create_time: text, note: text },
-      ...{ handler_name: text, handle_time: text, handle_reason: text },
+      id: text,
+      tenant_key: text,
+      kind: text,
+      user_id: text,
+      username: text,
+      account: text,
+      department: text,
+      status: text,
+      create_time: text,
+      note: text,
+      handler_name: text,
+      handle_time: text,
+      handle_reason: text,
       /** What only its kind has, as JSON. */
       details: text,
     },

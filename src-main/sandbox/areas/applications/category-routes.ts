@@ -30,8 +30,12 @@ export const categoryRoutes: readonly Implementation[] = [
     const { store, user, place } = context;
     const own = (await categoriesHere(context)).filter(({ dept_id }) => dept_id === place.key);
     const row = {
-      ...{ tenant_key: user.tenantKey, id: `AC${randomId()}`, dept_id: place.key },
-      ...{ group_name: name, category_type: 'custom', line },
+      tenant_key: user.tenantKey,
+      id: `AC${randomId()}`,
+      dept_id: place.key,
+      group_name: name,
+      category_type: 'custom',
+      line,
       position: Math.max(0, ...own.map(({ position }) => position)) + 1,
     };
     await store.insertInto('app_category').values(row).execute();

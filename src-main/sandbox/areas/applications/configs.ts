@@ -28,7 +28,9 @@ export async function configsWithWhom(
     .execute();
   const near = keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
   const said = near.map(({ dept_id: deptId, config_key: configKey, config_value: configValue }) => ({
-    ...{ configKey, configValue, deptId },
+    configKey,
+    configValue,
+    deptId,
   }));
   return [...new Map(said.map((config) => [config.configKey, config])).values()];
 }

@@ -105,8 +105,11 @@ async function installed(context: AppContext): Promise<App[]> {
 async function orders(_: object, context: AppContext) {
   const used = await usersByModule(context);
   return (await installed(context)).map((app) => ({
-    ...{ id: app.row.id, acId: app.row.category_id, orderNum: app.order },
-    ...{ menuName: nameOf(app, context.language), used: used.get(app.row.module_str) ?? 0 },
+    id: app.row.id,
+    acId: app.row.category_id,
+    orderNum: app.order,
+    menuName: nameOf(app, context.language),
+    used: used.get(app.row.module_str) ?? 0,
   }));
 }
 

@@ -35,9 +35,13 @@ export const listRoutes: readonly Implementation[] = [
     return (await categoriesHere(context)).map((row, index) => {
       const inside = byGroup.get(row.id) ?? [];
       return {
-        ...{ id: row.id, groupName: row.group_name, order: index + 1, categoryType: row.category_type },
+        id: row.id,
+        groupName: row.group_name,
+        order: index + 1,
+        categoryType: row.category_type,
         line: row.line as 1 | 2 | 3,
-        ...{ count: inside.length, own: row.dept_id === context.place.key },
+        count: inside.length,
+        own: row.dept_id === context.place.key,
         menus: isGroup ? [] : inside.map((app) => itemOf(app, context.language)),
       };
     });

@@ -17,7 +17,8 @@ export async function saveInfo(app: App, info: AppInfo, context: AppContext): Pr
   const ofApp = (share: WireShare): WireShare => ({
     ...share,
     sid: share.sid === '' ? `S-${share.entryType}-${share.id}` : share.sid,
-    ...{ moduleStr, moduleId },
+    moduleStr,
+    moduleId,
   });
   const saved: AppInfo = { ...info, sysMenuShares: info.sysMenuShares.map(ofApp) };
   if (JSON.stringify(saved) === JSON.stringify(before)) return;
@@ -30,7 +31,9 @@ export async function saveInfo(app: App, info: AppInfo, context: AppContext): Pr
   const shared = shares(saved) !== shares(before);
   await record(store, context, {
     kind: shared ? 'sharingUpdated' : 'appUpdated',
-    ...{ targetId: app.row.id, targetName: nameOf(app, language), deptId: place.deptId },
+    targetId: app.row.id,
+    targetName: nameOf(app, language),
+    deptId: place.deptId,
     detail: shared ? '' : 'description',
   });
 }

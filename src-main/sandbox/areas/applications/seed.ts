@@ -69,7 +69,11 @@ export function categoryRows({ scale, tenants }: SeedFacts) {
       (_, index) => [`AC${10_006 + index}`, `应用组 ${index + 6}`] as const,
     );
     return [...names, ...more].map(([id, group_name], index) => ({
-      ...{ tenant_key, id, dept_id: '', group_name, category_type: 'custom' },
+      tenant_key,
+      id,
+      dept_id: '',
+      group_name,
+      category_type: 'custom',
       line: 1 + (index % 3),
       position: index + 1,
     }));
@@ -97,9 +101,21 @@ export function appRows({ scale, tenants }: SeedFacts) {
 
 function baseRows() {
   return bases.map(([id, module_str, chinese_name, english_name], index) => ({
-    ...{ ...plain, id, module_id: id, module_str, kind: 'system' as const, application_type: '' },
-    ...{ base: 1, installed: 1, enabled: 1, chinese_name, english_name },
-    ...{ icon: module_str, path: `/sp/${module_str}`, category_id: '', position: index + 1 },
+    ...plain,
+    id,
+    module_id: id,
+    module_str,
+    kind: 'system' as const,
+    application_type: '',
+    base: 1,
+    installed: 1,
+    enabled: 1,
+    chinese_name,
+    english_name,
+    icon: module_str,
+    path: `/sp/${module_str}`,
+    category_id: '',
+    position: index + 1,
   }));
 }
 
@@ -108,10 +124,21 @@ function systemRows() {
     const id = known[module_str] ?? String(40 + index);
     const [category_id, place] = placeOf(module_str);
     return {
-      ...{ ...plain, id, module_id: id, module_str, kind: 'system' as const, application_type: '' },
-      ...{ base: 0, installed: notInstalled.includes(module_str) ? 0 : 1 },
-      ...{ enabled: off.includes(module_str) ? 0 : 1, chinese_name, english_name },
-      ...{ icon: module_str, path: `/sp/${module_str}`, category_id, position: place },
+      ...plain,
+      id,
+      module_id: id,
+      module_str,
+      kind: 'system' as const,
+      application_type: '',
+      base: 0,
+      installed: notInstalled.includes(module_str) ? 0 : 1,
+      enabled: off.includes(module_str) ? 0 : 1,
+      chinese_name,
+      english_name,
+      icon: module_str,
+      path: `/sp/${module_str}`,
+      category_id,
+      position: place,
     };
   });
 }
@@ -134,11 +161,20 @@ function builtRows(scale: Scale) {
     const id = String(100_000_000_000_010_000n + BigInt(index));
     const application_type = types[index % types.length] ?? 'freeUrl';
     return {
-      ...{ ...plain, id, module_id: '', module_str: moduleStr, kind: 'custom' as const, application_type },
-      ...{ base: 0, installed: 1, enabled: index % 7 === 5 ? 0 : 1 },
+      ...plain,
+      id,
+      module_id: '',
+      module_str: moduleStr,
+      kind: 'custom' as const,
+      application_type,
+      base: 0,
+      installed: 1,
+      enabled: index % 7 === 5 ? 0 : 1,
       chinese_name: appName(place, offers, 'zh-CN').name,
       english_name: appName(place, offers, 'en-US').name,
-      ...{ icon: 'app', path: `/sp/cusapp/${id}`, user_id: 'U20001' },
+      icon: 'app',
+      path: `/sp/cusapp/${id}`,
+      user_id: 'U20001',
       open_mode: application_type === 'freeUrl' ? ('newPage' as const) : ('current' as const),
       category_id: `AC${10_005 + (index % others)}`,
       position: Math.floor(index / others) + 1,
@@ -176,16 +212,22 @@ function ownRows() {
       const [chinese_name, english_name] = ownNames[index] ?? ['', ''];
       const targetId = `${application_type === 'eBuilder' ? 'E' : 'F'}${10_001 + index}`;
       return {
-        ...{
-          ...plain,
-          id,
-          module_id: '',
-          module_str: `cus_${id}`,
-          kind: 'custom' as const,
-          application_type,
-        },
-        ...{ base: 0, installed: 1, enabled: 1, chinese_name, english_name, icon: 'app' },
-        ...{ path: `/sp/cusapp/${id}`, user_id: owner, owner, category_id: 'AC10004' },
+        ...plain,
+        id,
+        module_id: '',
+        module_str: `cus_${id}`,
+        kind: 'custom' as const,
+        application_type,
+        base: 0,
+        installed: 1,
+        enabled: 1,
+        chinese_name,
+        english_name,
+        icon: 'app',
+        path: `/sp/cusapp/${id}`,
+        user_id: owner,
+        owner,
+        category_id: 'AC10004',
         position: 900 + index,
         body: JSON.stringify({ customs: [{ module: moduleOf(application_type), targetId }] }),
       };

@@ -85,7 +85,12 @@ export const shareRoutes: readonly Implementation[] = [
 
 /** What an application without any share is shared with. */
 const everybody: WireShare = {
-  ...{ sid: '', id: '', entryType: 'all', reverse: false, moduleStr: '', moduleId: '' },
+  sid: '',
+  id: '',
+  entryType: 'all',
+  reverse: false,
+  moduleStr: '',
+  moduleId: '',
 };
 
 const gone = ({ language }: AppContext) => refuse(messagesIn(language).noSuchEntry);
@@ -145,7 +150,12 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
     // It opens the same; what was said of the first is not said of it.
     const { customs = [] } = bodyOf(row);
     const copy = {
-      ...{ ...row, id, module_id: '', base: 0, position, user_id: user.id },
+      ...row,
+      id,
+      module_id: '',
+      base: 0,
+      position,
+      user_id: user.id,
       chinese_name: named(row.chinese_name, ' 副本'),
       english_name: named(nameOf(app, 'en-US'), ' copy'),
       body: JSON.stringify({ customs }),

@@ -7,7 +7,11 @@ export const applicationsTables = {
   /** A group of applications (spec 3§3.5); `dept_id` is '' for the whole tenant's. */
   app_category: ofTenant({
     columns: {
-      ...{ tenant_key: text, id: text, dept_id: text, group_name: text, category_type: text },
+      tenant_key: text,
+      id: text,
+      dept_id: text,
+      group_name: text,
+      category_type: text,
       /** 1 to 3. */
       line: integer,
       /** From 1, among those of the same department. */
@@ -20,19 +24,27 @@ export const applicationsTables = {
   /** An application as the tenant has it (spec 3§3.1, 3§3.2). */
   app_menu: ofTenant({
     columns: {
-      ...{ tenant_key: text, id: text, module_id: text, module_str: text },
+      tenant_key: text,
+      id: text,
+      module_id: text,
+      module_str: text,
       kind: oneOf('system', 'custom'),
       application_type: text,
-      ...{ base: integer, installed: integer },
+      base: integer,
+      installed: integer,
       /** Names that it has by itself; what the tenant calls it stands in `body`. */
-      ...{ chinese_name: text, english_name: text },
-      ...{ icon: text, path: text },
+      chinese_name: text,
+      english_name: text,
+      icon: text,
+      path: text,
       /** Who made it; '' for the platform. */
       user_id: text,
       open_mode: oneOf('current', 'newPage', 'newWindow'),
-      ...{ enabled: integer, display: integer },
+      enabled: integer,
+      display: integer,
       /** The group that it stands in, '' for none, and its place there. */
-      ...{ category_id: text, position: integer },
+      category_id: text,
+      position: integer,
       /** What else is said of it, as JSON in clean names. */
       body: text,
       /** Whose own it is; '' for the team's. */
@@ -45,9 +57,14 @@ export const applicationsTables = {
   /** What a department says of an application otherwise than the tenant; null: nothing. */
   app_setting: ofTenant({
     columns: {
-      ...{ tenant_key: text, dept_id: text, app_id: text },
-      ...{ enabled: nullable(integer), display: nullable(integer) },
-      ...{ category_id: nullable(text), position: nullable(integer), body: nullable(text) },
+      tenant_key: text,
+      dept_id: text,
+      app_id: text,
+      enabled: nullable(integer),
+      display: nullable(integer),
+      category_id: nullable(text),
+      position: nullable(integer),
+      body: nullable(text),
     },
     key: ['tenant_key', 'dept_id', 'app_id'],
   }),

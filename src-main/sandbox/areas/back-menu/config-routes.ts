@@ -100,7 +100,9 @@ async function save(config: Config, context: SignedInContext): Promise<Refusal |
       await keep(config.configKey, config.configValue, here);
       await tell(
         {
-          ...{ kind: 'menuSyncSaved', targetId: place.deptId, targetName: nameHere(here) },
+          kind: 'menuSyncSaved',
+          targetId: place.deptId,
+          targetName: nameHere(here),
           detail: config.configValue ? 'on' : 'off',
         },
         here,

@@ -38,7 +38,10 @@ const ownNames: readonly (readonly [PlatformLanguage, 'zh-CN' | 'en-US'])[] = [
 
 function detailOf(row: MenuRow, i18nCustomMenuName: LanguageName[]): MenuDetail {
   return {
-    ...{ id: row.id, parentId: row.group_id, menuKey: row.menu_code, url: row.path },
+    id: row.id,
+    parentId: row.group_id,
+    menuKey: row.menu_code,
+    url: row.path,
     customMenuName: row.custom_name,
     i18nMenuName: ownNames
       .map(([lang, language]) => ({ lang, name: nameOf(row, language) }))
@@ -46,11 +49,20 @@ function detailOf(row: MenuRow, i18nCustomMenuName: LanguageName[]): MenuDetail 
     i18nCustomMenuName,
     menuEnable: row.enabled === 1,
     openWay: row.open_mode === 'new' ? 'newPage' : 'currentPage',
-    ...{ useLimit: '', menuAuth: '', orderNo: row.position, defaultOrderNo: row.position },
+    useLimit: '',
+    menuAuth: '',
+    orderNo: row.position,
+    defaultOrderNo: row.position,
     menuType: row.kind === 'custom' ? 'CUSTOM_MENU' : 'DEFAULT_MENU',
     groupType: row.group_id === '' ? 'MAIN_NAVI' : 'NAVIGATION',
-    ...{ windowSize: 'default', windowHeight: 0, windowWidth: 0, cornerMarkSetting: '' },
-    ...{ clientType: 'webClient', menuNameShow: true, allowUserChange: false, showWay: 'mainmenu' },
+    windowSize: 'default',
+    windowHeight: 0,
+    windowWidth: 0,
+    cornerMarkSetting: '',
+    clientType: 'webClient',
+    menuNameShow: true,
+    allowUserChange: false,
+    showWay: 'mainmenu',
     licenseDisplay: false,
   };
 }

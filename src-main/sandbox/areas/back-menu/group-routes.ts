@@ -22,9 +22,20 @@ export const groupRoutes: readonly Implementation[] = [
     const refused = await wrong(form, groups.length, 'new', context);
     if (refused) return refused;
     const row: MenuRow = {
-      ...{ tenant_key: user.tenantKey, dept_id: place.key, id: `BG${randomId()}`, group_id: '' },
-      ...{ menu_code: '', kind: 'custom', custom_name: form.customName, custom_named: 1 },
-      ...{ icon: '', path: '', open_mode: 'current', position: groups.length + 1, enabled: 1, common: 0 },
+      tenant_key: user.tenantKey,
+      dept_id: place.key,
+      id: `BG${randomId()}`,
+      group_id: '',
+      menu_code: '',
+      kind: 'custom',
+      custom_name: form.customName,
+      custom_named: 1,
+      icon: '',
+      path: '',
+      open_mode: 'current',
+      position: groups.length + 1,
+      enabled: 1,
+      common: 0,
     };
     await store.insertInto('back_menu').values(row).execute();
     await number(groups.toSpliced(menuOrder - 1, 0, row), '', context);
@@ -49,8 +60,10 @@ export const groupRoutes: readonly Implementation[] = [
       const common = menus.filter(isCommon).map(({ id }) => id);
       const own = row.kind === 'custom';
       const form: GroupForm = {
-        ...{ customName: customName.trim(), customNameStatus: customNameStatus || own },
-        ...{ menuOrder, common },
+        customName: customName.trim(),
+        customNameStatus: customNameStatus || own,
+        menuOrder,
+        common,
       };
       const refused = await wrong(form, groups.length, own ? 'own' : 'system', context);
       if (refused) return refused;

@@ -43,10 +43,20 @@ export const menuRoutes: readonly Implementation[] = [
     if (refused) return refused;
     const below = groups.find(({ group }) => group.id === form.parentId)?.menus ?? [];
     const row: MenuRow = {
-      ...{ tenant_key: user.tenantKey, dept_id: place.key, id: `BM${randomId()}`, group_id: form.parentId },
-      ...{ menu_code: '', kind: 'custom', custom_name: form.customName, custom_named: 1 },
-      ...{ icon: form.icon, path: form.menuPath, open_mode: form.openMode },
-      ...{ position: below.length + 1, enabled: 1, common: 0 },
+      tenant_key: user.tenantKey,
+      dept_id: place.key,
+      id: `BM${randomId()}`,
+      group_id: form.parentId,
+      menu_code: '',
+      kind: 'custom',
+      custom_name: form.customName,
+      custom_named: 1,
+      icon: form.icon,
+      path: form.menuPath,
+      open_mode: form.openMode,
+      position: below.length + 1,
+      enabled: 1,
+      common: 0,
     };
     await store.insertInto('back_menu').values(row).execute();
     await tell({ kind: 'menuCreated', targetId: row.id, targetName: form.customName }, context);
@@ -72,8 +82,11 @@ export const menuRoutes: readonly Implementation[] = [
       );
       if (refused) return refused;
       const after = {
-        ...{ custom_name: form.customName, custom_named: form.customNameStatus ? 1 : 0 },
-        ...{ icon: form.icon, path: form.menuPath, open_mode: form.openMode },
+        custom_name: form.customName,
+        custom_named: form.customNameStatus ? 1 : 0,
+        icon: form.icon,
+        path: form.menuPath,
+        open_mode: form.openMode,
       };
       const changed = Object.entries(named).filter(
         ([column]) => after[column as keyof typeof after] !== row[column as keyof typeof after],
@@ -127,12 +140,20 @@ export const menuRoutes: readonly Implementation[] = [
 
 /** What the log calls each column. */
 const named = {
-  ...{ custom_name: 'name', custom_named: 'name', icon: 'icon', path: 'path', open_mode: 'openMode' },
+  custom_name: 'name',
+  custom_named: 'name',
+  icon: 'icon',
+  path: 'path',
+  open_mode: 'openMode',
 } as const;
 
 type Given = Omit<MenuForm, 'customNameStatus'>;
 const trimmed = ({ customName, icon, menuPath, parentId, openMode }: Given): Given => ({
-  ...{ customName: customName.trim(), icon: icon.trim(), menuPath: menuPath.trim(), parentId, openMode },
+  customName: customName.trim(),
+  icon: icon.trim(),
+  menuPath: menuPath.trim(),
+  parentId,
+  openMode,
 });
 
 async function wrong(

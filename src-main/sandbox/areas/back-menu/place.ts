@@ -59,7 +59,10 @@ export async function placeIn(
     configs.find(({ dept_id, config_key }) => dept_id === of && config_key === config)?.config_value;
   const mayChange = detach === 'off' ? departmentsOf(user) === null : manages(organisation, user, deptId);
   return {
-    ...{ deptId, key, configs, mayChange },
+    deptId,
+    key,
+    configs,
+    mayChange,
     from: keys.findLast((of) => of === '' || says(of, menuConfigKeys.own) === 1) ?? '',
     lets: keys.slice(0, -1).every((of) => says(of, menuConfigKeys.below) !== 0),
   };

@@ -105,8 +105,11 @@ type Custom = ReadonlyMap<string, string>;
 function namesOf(row: MenuRow, language: Language, custom: Custom) {
   const { id, custom_name, position: menuOrder } = row;
   return {
-    ...{ id, menuName: nameOf(row, language), menuOrder },
-    ...{ customName: custom.get(id) ?? custom_name, customNameStatus: row.custom_named === 1 },
+    id,
+    menuName: nameOf(row, language),
+    menuOrder,
+    customName: custom.get(id) ?? custom_name,
+    customNameStatus: row.custom_named === 1,
   };
 }
 

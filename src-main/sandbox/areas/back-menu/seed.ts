@@ -26,7 +26,12 @@ function groupRows(tenant_key: string, group: (typeof menuGroups)[number], index
     { ...head, open_mode: 'current', position: index + 1 } as const,
     ...entries.map(({ code, path, newPage }, place) => ({
       ...plain,
-      ...{ tenant_key, id: code, group_id: id, menu_code: code, path, position: place + 1 },
+      tenant_key,
+      id: code,
+      group_id: id,
+      menu_code: code,
+      path,
+      position: place + 1,
       open_mode: newPage ? ('new' as const) : ('current' as const),
     })),
   ];

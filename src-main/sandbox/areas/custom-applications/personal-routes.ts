@@ -23,7 +23,8 @@ function own(context: PersonContext): OwnContext {
     ...context,
     place: { ...place, key: '' },
     scenario: { ...scenario, detach: 'off' },
-    ...{ scope: 'personal', owner: user.id },
+    scope: 'personal',
+    owner: user.id,
   };
 }
 

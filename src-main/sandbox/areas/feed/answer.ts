@@ -26,10 +26,14 @@ export async function answerShares(
     const files = JSON.parse(row.files) as readonly KeptFile[];
     const place = organisation.placeOf(row.department_id);
     return {
-      ...{ id: row.id, userId: row.user_id, userName: row.username },
+      id: row.id,
+      userId: row.user_id,
+      userName: row.username,
       department: place < 0 ? '' : organisation.department(place).name,
-      ...{ createTime: row.create_time, updateTime: row.update_time },
-      ...{ content: row.content, shareScope: row.share_scope },
+      createTime: row.create_time,
+      updateTime: row.update_time,
+      content: row.content,
+      shareScope: row.share_scope,
       attachments: files.flatMap(({ picture, ...file }) => (picture ? [] : [file])),
       imageFiles: files.flatMap(({ picture, ...file }) => (picture ? [file] : [])),
       userData: JSON.parse(row.mentions) as Mention[],
@@ -84,9 +88,13 @@ async function talkOf(store: Store, ids: readonly string[]) {
 
 export function commentIn(row: CommentRow): FeedComment {
   return {
-    ...{ id: row.id, userId: row.user_id, userName: row.username },
-    ...{ content: row.content, createTime: row.create_time },
-    ...{ replyUserId: row.reply_user_id, replyUserName: row.reply_user_name },
+    id: row.id,
+    userId: row.user_id,
+    userName: row.username,
+    content: row.content,
+    createTime: row.create_time,
+    replyUserId: row.reply_user_id,
+    replyUserName: row.reply_user_name,
     userData: JSON.parse(row.mentions) as Mention[],
   };
 }

@@ -53,9 +53,13 @@ export const commentRoutes: readonly Implementation[] = [
       await transaction
         .insertInto('feed_comment')
         .values({
-          ...{ id, tenant_key: user.tenantKey, share_id: shareId },
-          ...{ user_id: user.id, username: user.username },
-          ...{ content: words.content, mentions: JSON.stringify(mentions) },
+          id,
+          tenant_key: user.tenantKey,
+          share_id: shareId,
+          user_id: user.id,
+          username: user.username,
+          content: words.content,
+          mentions: JSON.stringify(mentions),
           reply_user_id: answered?.user_id ?? '',
           reply_user_name: answered?.username ?? '',
           create_time: serverTime(now),

@@ -150,7 +150,9 @@ export const feedRoutes: readonly Implementation[] = [
         .execute();
       const targetName = shareName(stored.words);
       await record(transaction, context, {
-        ...{ kind: 'shareFileRemoved', targetId: id, targetName },
+        kind: 'shareFileRemoved',
+        targetId: id,
+        targetName,
         detail: gone.name,
       });
     });
@@ -166,8 +168,11 @@ async function keptOf(blog: Parameters<typeof wrongBlog>[0], context: SignedInCo
   if (named instanceof Refusal) return named;
   if (files instanceof Refusal) return files;
   const row = {
-    ...{ content: blog.content, words: textOf(blog.content).trim(), share_scope: blog.shareScope },
-    ...{ files: JSON.stringify(files), mentions: JSON.stringify(named) },
+    content: blog.content,
+    words: textOf(blog.content).trim(),
+    share_scope: blog.shareScope,
+    files: JSON.stringify(files),
+    mentions: JSON.stringify(named),
     related: JSON.stringify(blog.relevanceList),
   };
   return { row, named: named.map(({ userId }) => userId) };

@@ -106,17 +106,23 @@ export function* shareRows(facts: SeedFacts) {
       const people = namedIn(number, tenant);
       const text = textOf(number, people);
       const files = filesOf(number, tenant).map((place) => ({
-        ...{ fileId: fileId(place), name: sharedFiles[place]?.name ?? '', size: sizeOf(place) },
+        fileId: fileId(place),
+        name: sharedFiles[place]?.name ?? '',
+        size: sizeOf(place),
         picture: sharedFiles[place]?.kind === 'picture',
       }));
       yield {
-        ...{ id: idOf('S', tenant.key, number), tenant_key: tenant.key, ...writerOf(number, tenant) },
-        ...{ content: contentOf(text), words: text },
+        id: idOf('S', tenant.key, number),
+        tenant_key: tenant.key,
+        ...writerOf(number, tenant),
+        content: contentOf(text),
+        words: text,
         share_scope: number % 23 === 5 ? 'department' : 'all',
         files: JSON.stringify(files),
         mentions: JSON.stringify(mentionsIn(text, people)),
         related: number === 3 ? JSON.stringify([about]) : '[]',
-        ...{ create_time: seededTime(timeOf(number, tenant.scale)), update_time: '' },
+        create_time: seededTime(timeOf(number, tenant.scale)),
+        update_time: '',
       } as const;
     }
 }
@@ -137,7 +143,10 @@ export function* praiseRows(facts: SeedFacts) {
       for (let place = 0; place < liked; place += 1) {
         const { user_id, username } = writerAt((number + place * 5) % 40, tenant);
         yield {
-          ...{ tenant_key: tenant.key, share_id: idOf('S', tenant.key, number), user_id, username },
+          tenant_key: tenant.key,
+          share_id: idOf('S', tenant.key, number),
+          user_id,
+          username,
           create_time: seededTime(timeOf(number, tenant.scale) + (place + 1) * 420_000),
         };
       }
@@ -159,9 +168,11 @@ export function* commentRows(facts: SeedFacts) {
         const writer = writerAt(comment === 1 ? last : (number * 3 + place * 7) % 50, tenant);
         const answered = place % 3 === 2 ? writerOf(number, tenant) : null;
         yield {
-          ...{ id: idOf('C', tenant.key, comment), tenant_key: tenant.key },
-          ...{ share_id: idOf('S', tenant.key, number) },
-          ...{ user_id: writer.user_id, username: writer.username },
+          id: idOf('C', tenant.key, comment),
+          tenant_key: tenant.key,
+          share_id: idOf('S', tenant.key, number),
+          user_id: writer.user_id,
+          username: writer.username,
           content: contentOf(commentTexts[scatter(comment, 81) % commentTexts.length] ?? ''),
           mentions: '[]',
           reply_user_id: answered?.user_id ?? '',

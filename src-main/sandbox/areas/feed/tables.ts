@@ -7,14 +7,20 @@ const author = { user_id: text, username: text } as const;
 export const feedTables = {
   feed_share: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, ...author, department_id: text },
+      id: text,
+      tenant_key: text,
+      ...author,
+      department_id: text,
       /** Rich text. */
       content: text,
       /** What is read of it, in which one searches. */
       words: text,
       share_scope: oneOf('all', 'department', 'self'),
-      ...{ files: text, mentions: text, related: text },
-      ...{ create_time: text, update_time: text },
+      files: text,
+      mentions: text,
+      related: text,
+      create_time: text,
+      update_time: text,
     },
     key: ['id'],
     seed: async () => (await seed()).shareRows,
@@ -35,9 +41,15 @@ export const feedTables = {
 
   feed_comment: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, share_id: text, ...author, content: text, mentions: text },
+      id: text,
+      tenant_key: text,
+      share_id: text,
+      ...author,
+      content: text,
+      mentions: text,
       /** Whom it answers; '' for the share. */
-      ...{ reply_user_id: text, reply_user_name: text },
+      reply_user_id: text,
+      reply_user_name: text,
       create_time: text,
     },
     key: ['id'],

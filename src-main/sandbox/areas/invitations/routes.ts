@@ -29,9 +29,15 @@ import { refuseSaying } from '../../kernel/say.ts';
 import { findConfig, findConfigs, normalKey } from '../../kernel/tenant/store.ts';
 
 const item = (row: Row<'invitation'>): Invitation => ({
-  ...{ id: row.id, invitee: row.invitee, contact: row.contact, accountType: row.account_type },
-  ...{ personalStatus: row.personal_status, areaCode: row.area_code, mobileAreaCode: row.mobile_area_code },
-  ...{ domain: row.domain, message: row.message },
+  id: row.id,
+  invitee: row.invitee,
+  contact: row.contact,
+  accountType: row.account_type,
+  personalStatus: row.personal_status,
+  areaCode: row.area_code,
+  mobileAreaCode: row.mobile_area_code,
+  domain: row.domain,
+  message: row.message,
 });
 
 const forbidKey = (userId: string) => `inviteForbid.${userId}`;
@@ -82,20 +88,29 @@ export const invitationsRoutes: readonly Implementation[] = [
     const [problem] = checkFields(inviteFields, values);
     if (problem) return refuseSaying(language, problem.message);
     const row = {
-      ...{ id: randomUUID(), tenant_key: user.tenantKey, invitee: values.invitee, contact: values.contact },
-      ...{ account_type: accountTypeOf(values.contact), area_code: values.areaCode },
+      id: randomUUID(),
+      tenant_key: user.tenantKey,
+      invitee: values.invitee,
+      contact: values.contact,
+      account_type: accountTypeOf(values.contact),
+      area_code: values.areaCode,
       personal_status: input['inviteInfo.personalStatus'],
       mobile_area_code: input['inviteInfo.mobileAreaCode'],
-      ...{ domain: input['inviteInfo.domain'], create_time: serverTime(now) },
+      domain: input['inviteInfo.domain'],
+      create_time: serverTime(now),
       message: inviteLetter(language, {
-        ...{ invitee: values.invitee, inviter: user.username, tenant: user.tenantName },
+        invitee: values.invitee,
+        inviter: user.username,
+        tenant: user.tenantName,
         domain: input['inviteInfo.domain'],
       }),
     };
     await store.transaction().execute(async (transaction) => {
       await transaction.insertInto('invitation').values(row).execute();
       await record(transaction, context, {
-        ...{ kind: 'invitationSent', targetId: row.id, targetName: row.invitee },
+        kind: 'invitationSent',
+        targetId: row.id,
+        targetName: row.invitee,
       });
     });
     return { inviteInfo: item(row) };

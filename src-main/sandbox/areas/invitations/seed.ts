@@ -19,9 +19,15 @@ const people = [
 
 export const invitationRows = () =>
   people.map(([invitee, contact, area_code], at) => ({
-    ...{ id: `INV${1_000_001 + at}`, tenant_key: ordinary, invitee, contact, area_code },
+    id: `INV${1_000_001 + at}`,
+    tenant_key: ordinary,
+    invitee,
+    contact,
+    area_code,
     account_type: contact.includes('@') ? ('3' as const) : ('2' as const),
-    ...{ personal_status: '3', mobile_area_code: area_code, domain: 'platform.example.com' },
+    personal_status: '3',
+    mobile_area_code: area_code,
+    domain: 'platform.example.com',
     message: '',
     create_time: seededTime(Date.UTC(2026, 8, 1, 2) + at * 3_600_000 * 31),
   }));

@@ -4,9 +4,16 @@ import { ofTenant, oneOf, text, type RowsOf } from '../../kernel/database/table.
 export const invitationsTables = {
   invitation: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, invitee: text, contact: text },
+      id: text,
+      tenant_key: text,
+      invitee: text,
+      contact: text,
       account_type: oneOf('2', '3'),
-      ...{ personal_status: text, area_code: text, mobile_area_code: text, domain: text, message: text },
+      personal_status: text,
+      area_code: text,
+      mobile_area_code: text,
+      domain: text,
+      message: text,
       create_time: text,
     },
     key: ['id'],

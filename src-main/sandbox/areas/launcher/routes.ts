@@ -121,6 +121,9 @@ function byId<Item extends { readonly id: string }, Value>(
 async function tell(kind: 'launcherSaved' | 'launcherReset', context: PersonContext): Promise<void> {
   const { user, place } = context;
   await record(context.store, context, {
-    ...{ kind, targetId: user.id, targetName: user.username, deptId: place.deptId },
+    kind,
+    targetId: user.id,
+    targetName: user.username,
+    deptId: place.deptId,
   });
 }

@@ -5,7 +5,11 @@ import { offers } from '../../kernel/modules/offers.ts';
 export function applicationRows({ tenants }: SeedFacts) {
   return tenants.flatMap((tenant_key) =>
     offers.map(([module_str, chinese_name, english_name], index) => ({
-      ...{ tenant_key, module_str, chinese_name, english_name, position: index + 1 },
+      tenant_key,
+      module_str,
+      chinese_name,
+      english_name,
+      position: index + 1,
     })),
   );
 }

@@ -28,7 +28,9 @@ export const loginControlRoutes: readonly Implementation[] = [
     list: {
       endpoint: getLoginMethods,
       item: ({ id, name, terminals, targets }) => ({
-        ...{ configId: id, name, type: terminals.split(',') },
+        configId: id,
+        name,
+        type: terminals.split(','),
         // Written by the route below, and by the seed.
         targets: JSON.parse(targets) as LoginTarget[],
       }),

@@ -17,6 +17,9 @@ const methods: readonly (readonly [name: string, terminals: string, targets: rea
 
 export const loginMethodRows = () =>
   methods.map(([name, terminals, targets], at) => ({
-    ...{ id: `LT${1_000_001 + at}`, tenant_key: ordinary, name, terminals },
+    id: `LT${1_000_001 + at}`,
+    tenant_key: ordinary,
+    name,
+    terminals,
     targets: JSON.stringify(targets),
   }));

@@ -5,7 +5,9 @@ export const loginControlTables = {
   /** From which terminals people sign in (spec 1§3 "Login-control config"). */
   login_method: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, name: text },
+      id: text,
+      tenant_key: text,
+      name: text,
       /** Separated by commas; `total`: all. */
       terminals: text,
       /** As the wire has them, as JSON. */

@@ -43,7 +43,9 @@ export const loginWhiteRoutes: readonly Implementation[] = [
     await context.store.transaction().execute(async (transaction) => {
       await saveConfig(transaction, context.user.tenantKey, keyOf(useScope), whitelistStatus ? '1' : '0');
       await record(transaction, context, {
-        ...{ kind: 'loginWhiteSaved', targetId: useScope, targetName: useScope },
+        kind: 'loginWhiteSaved',
+        targetId: useScope,
+        targetName: useScope,
         detail: `${inLog[useScope]},${whitelistStatus ? 'on' : 'off'}`,
       });
     });

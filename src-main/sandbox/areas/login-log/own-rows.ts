@@ -31,8 +31,12 @@ export async function noteSignIn(
   { operate, reason }: Deed,
 ): Promise<void> {
   const row = {
-    ...{ tenant_key: tenantKey, user_id, operate_type: operate, failure_reason: reason },
-    ...{ login_time: serverTime(now), language: language === 'zh-CN' ? 'zh_CN' : 'en_US' },
+    tenant_key: tenantKey,
+    user_id,
+    operate_type: operate,
+    failure_reason: reason,
+    login_time: serverTime(now),
+    language: language === 'zh-CN' ? 'zh_CN' : 'en_US',
   };
   await store.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -58,12 +62,21 @@ export async function ownRows(store: Store, tenantKey: string, roster: Roster): 
   return stored.map((row) => {
     const index = roster.indexOf(row.user_id);
     return {
-      ...{ id: `LO${row.id}`, userId: row.user_id, loginAccount: accountOf(row.user_id) },
+      id: `LO${row.id}`,
+      userId: row.user_id,
+      loginAccount: accountOf(row.user_id),
       username: index < 0 ? row.user_id : roster.person(index).username,
-      ...{ operateType: row.operate_type, loginSource: 'token', loginTime: row.login_time },
-      ...{ ip: signingIn.ip, failureReason: row.failure_reason, clientType: signingIn.clientType },
-      ...{ loginTerminal: 'Steward', hardwareId: hardwareOf(Math.max(0, index), 0) },
-      ...{ language: row.language, osVersion: 'Sandbox', deviceModel: 'PC' },
+      operateType: row.operate_type,
+      loginSource: 'token',
+      loginTime: row.login_time,
+      ip: signingIn.ip,
+      failureReason: row.failure_reason,
+      clientType: signingIn.clientType,
+      loginTerminal: 'Steward',
+      hardwareId: hardwareOf(Math.max(0, index), 0),
+      language: row.language,
+      osVersion: 'Sandbox',
+      deviceModel: 'PC',
     };
   });
 }

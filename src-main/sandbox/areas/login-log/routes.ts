@@ -23,8 +23,11 @@ export const loginLogRoutes: readonly Implementation[] = [
     const own = await ownRows(store, user.tenantKey, roster);
     const ground = { roster, organisation, seen: managedPlaces(organisation, user) };
     const told = await matchesOf(streamFilter, {
-      ...{ ...ground, tenantKey: user.tenantKey, scale: scenario.scale },
-      ...{ kept: keptRows[scenario.scale] - own.length, now: secondsOf(serverTime(now)) },
+      ...ground,
+      tenantKey: user.tenantKey,
+      scale: scenario.scale,
+      kept: keptRows[scenario.scale] - own.length,
+      now: secondsOf(serverTime(now)),
     });
     const { at } = timelines[scenario.scale];
     const matches = merged(told, fitting(own, streamFilter, ground), at);

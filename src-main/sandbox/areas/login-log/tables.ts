@@ -6,9 +6,13 @@ export const loginLogTables = {
   own_sign_in: ofTenant({
     columns: {
       id: generated,
-      ...{ tenant_key: text, user_id: text, operate_type: oneOf('login', 'logout'), login_time: text },
+      tenant_key: text,
+      user_id: text,
+      operate_type: oneOf('login', 'logout'),
+      login_time: text,
       /** '' where it went well. */
-      ...{ failure_reason: text, language: text },
+      failure_reason: text,
+      language: text,
     },
     key: ['id'],
   }),

@@ -28,7 +28,8 @@ export async function letsInByLists(person: KnownPerson, tenantKey: string, stor
   const known = new Map(segments.map((segment) => [segment.id, inCamel(segment)]));
   return letsByLists({
     inForce: {
-      ...{ white: isOn(ipListKeys.white), black: isOn(ipListKeys.black) },
+      white: isOn(ipListKeys.white),
+      black: isOn(ipListKeys.black),
       scopes: scopes.filter((scope) => isOn(whiteScopeKey(scope))),
     },
     entries: rows.flatMap((row) => listedRanges(inCamel(row), (id) => known.get(id))),

@@ -71,7 +71,9 @@ export const ipListRoutes: readonly Implementation[] = [
         .where('tenant_key', '=', user.tenantKey)
         .execute();
       await record(transaction, context, {
-        ...{ kind: 'ipEntryShared', targetId: id, targetName: row.config_name },
+        kind: 'ipEntryShared',
+        targetId: id,
+        targetName: row.config_name,
       });
     });
     return null;
@@ -95,7 +97,9 @@ export const ipListRoutes: readonly Implementation[] = [
       isLogKind(row.kind)
         ? [
             {
-              ...{ id: String(row.id), operatorName: row.operator_name, operateTime: row.create_date },
+              id: String(row.id),
+              operatorName: row.operator_name,
+              operateTime: row.create_date,
               content: [describeDeed(row.kind, row.detail, language), row.target_name]
                 .filter((part) => part !== '')
                 .join(language === 'zh-CN' ? '：' : ': '),
@@ -134,10 +138,7 @@ async function turn(list: IpListType, on: boolean, context: SignedInContext): Pr
   await store.transaction().execute(async (transaction) => {
     await saveConfig(transaction, user.tenantKey, key, value);
     const kind = list === 'white' ? 'ipWhiteListTurned' : 'ipBlackListTurned';
-    await record(transaction, context, {
-      ...{ kind, targetId: key, targetName: '' },
-      detail: on ? 'on' : 'off',
-    });
+    await record(transaction, context, { kind, targetId: key, targetName: '', detail: on ? 'on' : 'off' });
   });
   return null;
 }

@@ -5,12 +5,18 @@ export const networkTables = {
   /** Named IP segments (spec 1§3). */
   network_segment: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, segment_name: text },
+      id: text,
+      tenant_key: text,
+      segment_name: text,
       segment_type: oneOf('IPv4', 'IPv6', 'unlimit'),
-      ...{ ip_start: text, ip_end: text, instructions: text },
+      ip_start: text,
+      ip_end: text,
+      instructions: text,
       ...stamps,
       reference: integer,
-      ...{ creator: text, updater: text, delete_type: text },
+      creator: text,
+      updater: text,
+      delete_type: text,
     },
     key: ['id'],
     seed: async () => (await import('./seed/segments.ts')).segmentRows,
@@ -19,11 +25,17 @@ export const networkTables = {
   /** An entry of the black or the white list of sign-in. */
   login_ip: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, config_name: text },
+      id: text,
+      tenant_key: text,
+      config_name: text,
       ip_config_type: oneOf('white', 'black'),
       segment_type: oneOf('IPv4', 'IPv6', 'segment'),
-      ...{ ip_start: text, ip_end: text, net_work_segment_id: text, segment_name: text },
-      ...{ client_type: text, instructions: text },
+      ip_start: text,
+      ip_end: text,
+      net_work_segment_id: text,
+      segment_name: text,
+      client_type: text,
+      instructions: text,
       /** Whom it holds for, as JSON. */
       share_entrys: text,
       ...stamps,

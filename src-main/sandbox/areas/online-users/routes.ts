@@ -96,9 +96,16 @@ async function sessionsHere({ store, user, sessionToken, now }: SignedInContext)
   return rows.map((row) => {
     const time = serverTime(row.expires_at - sessionLifetime);
     return {
-      ...{ tokenHash: row.token_hash, id: idOf(row.token_hash), userId: row.user_id },
-      ...{ username: row.username, department: row.department, own: row.token_hash === asking },
-      ...{ clientType: signingIn.clientType, ip: signingIn.ip, loginTime: time, lastTime: time },
+      tokenHash: row.token_hash,
+      id: idOf(row.token_hash),
+      userId: row.user_id,
+      username: row.username,
+      department: row.department,
+      own: row.token_hash === asking,
+      clientType: signingIn.clientType,
+      ip: signingIn.ip,
+      loginTime: time,
+      lastTime: time,
     };
   });
 }

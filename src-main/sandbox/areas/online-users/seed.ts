@@ -16,8 +16,10 @@ export function* onlineSessionRows({ scale }: SeedFacts) {
     const person = 40 + at * (scale === 'large' ? 4 : 7);
     const last = now - (scatter(at, 31) % (8 * 3_600_000));
     yield {
-      ...{ id: `OS${String(1_000_001 + at)}`, tenant_key: ordinary },
-      ...{ user_id: `P${ordinary.slice(1)}${String(person).padStart(6, '0')}`, username: nameOf(person) },
+      id: `OS${String(1_000_001 + at)}`,
+      tenant_key: ordinary,
+      user_id: `P${ordinary.slice(1)}${String(person).padStart(6, '0')}`,
+      username: nameOf(person),
       department: departments[scatter(at, 32) % departments.length] ?? '',
       client_type: terminals[scatter(at, 33) % terminals.length] ?? 'pc',
       ip: `10.${20 + (scatter(at, 34) % 12)}.${scatter(at, 35) % 256}.${1 + (scatter(at, 36) % 254)}`,

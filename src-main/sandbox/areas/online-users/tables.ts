@@ -5,8 +5,15 @@ export const onlineUsersTables = {
   /** Who is signed in besides those who are signed in to the sandbox itself. */
   online_session: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, user_id: text, username: text, department: text },
-      ...{ client_type: text, ip: text, login_time: text, last_time: text },
+      id: text,
+      tenant_key: text,
+      user_id: text,
+      username: text,
+      department: text,
+      client_type: text,
+      ip: text,
+      login_time: text,
+      last_time: text,
     },
     key: ['id'],
     seed: async () => (await import('./seed.ts')).onlineSessionRows,

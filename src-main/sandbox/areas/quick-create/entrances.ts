@@ -63,7 +63,11 @@ export async function keep(shelf: Shelf, chosen: readonly Offer[], context: Pers
   await forget(shelf, context);
   const { owner, terminal } = shelf;
   const rows = chosen.map(({ module, moduleId }, index) => ({
-    ...{ tenant_key: context.user.tenantKey, owner, terminal, module, module_id: moduleId },
+    tenant_key: context.user.tenantKey,
+    owner,
+    terminal,
+    module,
+    module_id: moduleId,
     position: index + 1,
   }));
   await context.store.insertInto('menu_entrance').values(rows).execute();

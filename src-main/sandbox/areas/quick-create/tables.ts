@@ -10,7 +10,8 @@ export const quickCreateTables = {
       owner: text,
       terminal: oneOf('pc', 'mobile'),
       /** What is created, e.g. a form and its id. */
-      ...{ module: text, module_id: text },
+      module: text,
+      module_id: text,
       /** From 1. */
       position: integer,
     },

@@ -6,7 +6,11 @@ import type { Implementation } from '../../kernel/http/implement.ts';
 import { settingRoutes } from '../../kernel/tenant/setting-routes.ts';
 
 export const quickSearchRoutes: readonly Implementation[] = settingRoutes({
-  ...{ access: quickSearchRight, key: 'quickSearch', read: getQuickSearch, save: saveQuickSearch },
+  access: quickSearchRight,
+  key: 'quickSearch',
+  read: getQuickSearch,
+  save: saveQuickSearch,
   deed: { kind: 'quickSearchSaved', targetId: 'quickSearch', targetName: '' },
-  ...{ fields: quickSearchFields, begun: () => begunQuickSearch },
+  fields: quickSearchFields,
+  begun: () => begunQuickSearch,
 });

@@ -37,12 +37,18 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
       .execute();
     return {
       result: rows.map((row) => ({
-        ...{ id: row.id, terminalType: row.terminal_type, configType, accountInfo: row.account_info },
+        id: row.id,
+        terminalType: row.terminal_type,
+        configType,
+        accountInfo: row.account_info,
         tenantKey: configType === 'tenantKey' ? row.target_id : '',
         userId: configType === 'userId' ? row.target_id : '',
         connConfig: { id: onlineId(user) },
       })),
-      ...{ totalCount: total, pageNo: currentPage, pageSize, hasNext: currentPage * pageSize < total },
+      totalCount: total,
+      pageNo: currentPage,
+      pageSize,
+      hasNext: currentPage * pageSize < total,
     };
   }),
 
@@ -60,14 +66,21 @@ export const onlineWhiteRoutes: readonly Implementation[] = [
       const { numInsertedOrUpdatedRows: made } = await transaction
         .insertInto('online_white')
         .values({
-          ...{ id, tenant_key: user.tenantKey, terminal_type: terminalType, config_type: configType },
-          ...{ target_id, account_info: found.name },
+          id,
+          tenant_key: user.tenantKey,
+          terminal_type: terminalType,
+          config_type: configType,
+          target_id,
+          account_info: found.name,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (made === 0n) return refuseSaying(language, { key: 'onlineWhite.again' });
       await record(transaction, context, {
-        ...{ kind: 'onlineWhiteAdded', targetId: target_id, targetName: found.name, detail: terminalType },
+        kind: 'onlineWhiteAdded',
+        targetId: target_id,
+        targetName: found.name,
+        detail: terminalType,
       });
       return id;
     });

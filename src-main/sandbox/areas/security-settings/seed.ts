@@ -10,12 +10,10 @@ const listed = [
 
 export const onlineWhiteRows = () =>
   listed.map(([config_type, target_id, account_info, terminal_type], at) => ({
-    ...{
-      id: `OW${1_000_001 + at}`,
-      tenant_key: ordinary,
-      config_type,
-      target_id,
-      account_info,
-      terminal_type,
-    },
+    id: `OW${1_000_001 + at}`,
+    tenant_key: ordinary,
+    config_type,
+    target_id,
+    account_info,
+    terminal_type,
   }));

@@ -5,7 +5,9 @@ export const securitySettingsTables = {
   /** Whom no limit of sign-ins at once binds (spec 1§3 "White-list entry"). */
   online_white: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, terminal_type: text },
+      id: text,
+      tenant_key: text,
+      terminal_type: text,
       config_type: oneOf('tenantKey', 'userId'),
       /** Of the tenant or the person. */
       target_id: text,

@@ -40,7 +40,10 @@ async function tenantsOf({ store, user, scenario }: SignedInContext, asked: Narr
     .execute();
   return {
     result: rows.map(({ tenant_key, name }) => ({ id: tenant_key, name, note: '' })),
-    ...{ totalCount: total, pageNo: currentPage, pageSize, hasNext: currentPage * pageSize < total },
+    totalCount: total,
+    pageNo: currentPage,
+    pageSize,
+    hasNext: currentPage * pageSize < total,
   };
 }
 
@@ -63,7 +66,8 @@ async function peopleOf(context: SignedInContext, asked: Narrowed) {
   return {
     ...rest,
     result: result.map((index) => ({
-      ...{ id: roster.person(index).id, name: roster.person(index).username },
+      id: roster.person(index).id,
+      name: roster.person(index).username,
       note: organisation.department(roster.departmentOf(index)).name,
     })),
   };

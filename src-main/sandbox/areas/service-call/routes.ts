@@ -32,12 +32,20 @@ const saved = (name: string) => ({
 
 export const serviceCallRoutes: readonly Implementation[] = [
   ...settingRoutes({
-    ...{ ...saved('bind'), access: serviceCallRight, read: findBind, save: saveBind },
-    ...{ fields: bindFields, begun: () => nothingBound },
+    ...saved('bind'),
+    access: serviceCallRight,
+    read: findBind,
+    save: saveBind,
+    fields: bindFields,
+    begun: () => nothingBound,
   }),
   ...settingRoutes({
-    ...{ ...saved('other'), access: serviceOtherRight, read: findOtherConfig, save: saveOtherConfig },
-    ...{ fields: otherFields, begun: () => nobodyCalls },
+    ...saved('other'),
+    access: serviceOtherRight,
+    read: findOtherConfig,
+    save: saveOtherConfig,
+    fields: otherFields,
+    begun: () => nobodyCalls,
   }),
   implement(sysCrossCreateTenant, serviceCallRight, async (input, context) => {
     const { store, user, language } = context;

@@ -35,7 +35,10 @@ export async function agree(user: User, ids: readonly string[], context: Context
     .insertInto('agreement_consent')
     .values(
       given.map(({ id, version }) => ({
-        ...{ tenant_key: user.tenantKey, user_id: user.id, agreement_id: id, version },
+        tenant_key: user.tenantKey,
+        user_id: user.id,
+        agreement_id: id,
+        version,
         agreed_at: serverTime(context.now),
       })),
     )
@@ -62,5 +65,8 @@ async function agreementsOf(store: Store, tenantKey: string) {
 }
 
 const shown = ({ id, agreementName, version, content }: ShownAgreement): ShownAgreement => ({
-  ...{ id, agreementName, version, content },
+  id,
+  agreementName,
+  version,
+  content,
 });

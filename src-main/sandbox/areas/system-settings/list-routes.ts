@@ -9,7 +9,9 @@ import { record } from '../../kernel/operation-log/record.ts';
 
 export const systemListRoutes: readonly Implementation[] = [
   ...plainListRoutes('basic_template', templateList, {
-    ...{ access, log: 'template', begun: {} },
+    access,
+    log: 'template',
+    begun: {},
     where: ({ langType, templateType }, eb) =>
       eb.and([
         ...(langType === undefined ? [] : [eb('lang_type', '=', langType)]),
@@ -18,7 +20,10 @@ export const systemListRoutes: readonly Implementation[] = [
   }),
   ...plainListRoutes('agreement', agreementList, { access, log: 'agreement', begun: {} }),
   ...plainListRoutes('rule_config', ruleConfigList, {
-    ...{ access, log: 'ruleConfig', begun: { enabled: 1 }, flags: ['enabled'] },
+    access,
+    log: 'ruleConfig',
+    begun: { enabled: 1 },
+    flags: ['enabled'],
     where: ({ enabled }, eb) => (enabled === undefined ? undefined : eb('enabled', '=', Number(enabled))),
   }),
   implement(enableRuleConfig, access, async ({ id, enabled }, context) => {

@@ -57,7 +57,9 @@ export const parameterRoutes: readonly Implementation[] = [
     await store.transaction().execute(async (transaction) => {
       await saveConfig(transaction, user.tenantKey, normalKey(configName), configValue);
       await record(transaction, context, {
-        ...{ kind: 'normalConfigSaved', targetId: configName, targetName: configName },
+        kind: 'normalConfigSaved',
+        targetId: configName,
+        targetName: configName,
       });
     });
     return null;
@@ -91,9 +93,16 @@ export const parameterRoutes: readonly Implementation[] = [
       .offset((pageNo - 1) * pageSize)
       .execute();
     const result = errors.map((row) => ({
-      ...{ id: row.id, errorCode: row.error_code, errorMsg: row.error_msg, module: row.module },
-      ...{ requestPath: row.request_path, username: row.username, clientIp: row.client_ip },
-      ...{ createTime: row.create_time, traceId: row.trace_id, stack: row.stack },
+      id: row.id,
+      errorCode: row.error_code,
+      errorMsg: row.error_msg,
+      module: row.module,
+      requestPath: row.request_path,
+      username: row.username,
+      clientIp: row.client_ip,
+      createTime: row.create_time,
+      traceId: row.trace_id,
+      stack: row.stack,
     }));
     return { result, totalCount: total, ...page, hasNext: pageNo * pageSize < total };
   }),
@@ -114,8 +123,12 @@ function rows({ store, user }: SignedInContext, configKey?: string) {
 function told(row: Row): Parameter {
   const secret = row.secret === 1;
   return {
-    ...{ configKey: row.config_key, configValue: secret ? '' : row.config_value, description: '', secret },
-    ...{ updaterName: row.updater_name, updateTime: row.update_time },
+    configKey: row.config_key,
+    configValue: secret ? '' : row.config_value,
+    description: '',
+    secret,
+    updaterName: row.updater_name,
+    updateTime: row.update_time,
   };
 }
 
@@ -131,7 +144,9 @@ async function keep(context: SignedInContext, config_key: string, config_value: 
       )
       .execute();
     await record(transaction, context, {
-      ...{ kind: 'parameterSaved', targetId: config_key, targetName: config_key },
+      kind: 'parameterSaved',
+      targetId: config_key,
+      targetName: config_key,
     });
   });
 }

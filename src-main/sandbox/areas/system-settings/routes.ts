@@ -35,21 +35,35 @@ const of = (name: string) => ({
 
 export const systemSettingsRoutes: readonly Implementation[] = [
   ...settingRoutes({
-    ...{ ...of('areaCode'), read: getAreaCode, save: saveAreaCode },
-    ...{ fields: areaCodeFields, begun: () => begunSystem.areaCode },
+    ...of('areaCode'),
+    read: getAreaCode,
+    save: saveAreaCode,
+    fields: areaCodeFields,
+    begun: () => begunSystem.areaCode,
   }),
   ...settingRoutes({
-    ...{ ...of('email'), read: getMailServer, save: saveMailServer },
-    ...{ fields: mailFields, begun: () => begunSystem.mail },
+    ...of('email'),
+    read: getMailServer,
+    save: saveMailServer,
+    fields: mailFields,
+    begun: () => begunSystem.mail,
   }),
   ...settingRoutes({
-    ...{ ...of('gray'), key: grayKey, read: getPageGray, save: savePageGray },
-    ...{ fields: grayFields, begun: () => begunSystem.gray },
+    ...of('gray'),
+    key: grayKey,
+    read: getPageGray,
+    save: savePageGray,
+    fields: grayFields,
+    begun: () => begunSystem.gray,
   }),
   ...settingRoutes({
-    ...{ ...of('restricted'), access: restrictedLoginRight, key: restrictedKey },
-    ...{ read: getRestrictedLogin, save: saveRestrictedLogin },
-    ...{ fields: restrictedFields, begun: () => begunSystem.restricted },
+    ...of('restricted'),
+    access: restrictedLoginRight,
+    key: restrictedKey,
+    read: getRestrictedLogin,
+    save: saveRestrictedLogin,
+    fields: restrictedFields,
+    begun: () => begunSystem.restricted,
   }),
   implement(testMailServer, systemRight, async ({ to, ...server }, { language }) => {
     const [problem] = checkFields(mailFields, { ...server, enabled: true });

@@ -56,8 +56,15 @@ const templates: readonly Template[] = [
 ];
 export const templateRows = () =>
   templates.map(([template_type, lang_type, template_name, title, content], at) => ({
-    ...{ id: `BT${1_000_001 + at}`, tenant_key: ordinary, template_name, template_type, lang_type },
-    ...{ title, content, enabled: at === 7 ? 0 : 1, ...stampsAt(at) },
+    id: `BT${1_000_001 + at}`,
+    tenant_key: ordinary,
+    template_name,
+    template_type,
+    lang_type,
+    title,
+    content,
+    enabled: at === 7 ? 0 : 1,
+    ...stampsAt(at),
   }));
 
 type Rule = readonly [string, (typeof ruleTargets)[number], (typeof rulePatterns)[number], number, number];
@@ -70,8 +77,17 @@ const rules: readonly Rule[] = [
 ];
 export const ruleConfigRows = () =>
   rules.map(([rule_name, rule_target, pattern, least, most], at) => ({
-    ...{ id: `RC${1_000_001 + at}`, tenant_key: ordinary, rule_name, rule_target, pattern, least, most },
-    ...{ no_emoji: at % 2, no_sensitive: at === 4 ? 1 : 0, message: '', enabled: at === 3 ? 0 : 1 },
+    id: `RC${1_000_001 + at}`,
+    tenant_key: ordinary,
+    rule_name,
+    rule_target,
+    pattern,
+    least,
+    most,
+    no_emoji: at % 2,
+    no_sensitive: at === 4 ? 1 : 0,
+    message: '',
+    enabled: at === 3 ? 0 : 1,
     ...stampsAt(at),
   }));
 
@@ -84,8 +100,16 @@ const agreementTexts: readonly Agreement[] = [
 ];
 export const agreementRows = () =>
   agreementTexts.map(([agreement_type, lang_type, agreement_name, content], at) => ({
-    ...{ id: `AG${1_000_001 + at}`, tenant_key: ordinary, agreement_name, agreement_type, lang_type },
-    ...{ version: at < 2 ? '2.0' : '1.3', content, forced: at < 2 ? 1 : 0, enabled: 1, ...stampsAt(at) },
+    id: `AG${1_000_001 + at}`,
+    tenant_key: ordinary,
+    agreement_name,
+    agreement_type,
+    lang_type,
+    version: at < 2 ? '2.0' : '1.3',
+    content,
+    forced: at < 2 ? 1 : 0,
+    enabled: 1,
+    ...stampsAt(at),
   }));
 
 /** Whoever there is has agreed to what there is. */
@@ -94,7 +118,11 @@ export const consentRows = () =>
     .filter(({ tenant_key }) => tenant_key === ordinary)
     .flatMap(({ tenant_key, user_id }) =>
       agreementRows().map(({ id: agreement_id, version, create_time: agreed_at }) => ({
-        ...{ tenant_key, user_id, agreement_id, version, agreed_at },
+        tenant_key,
+        user_id,
+        agreement_id,
+        version,
+        agreed_at,
       })),
     );
 
@@ -114,8 +142,12 @@ export const sysConfigRows = () =>
   parameters.map(([config_key, config_value, secret = false], at) => {
     const { updater_name, update_time } = stampsAt(at);
     return {
-      ...{ tenant_key: ordinary, config_key, config_value, secret: secret ? 1 : 0 },
-      ...{ updater_name, update_time },
+      tenant_key: ordinary,
+      config_key,
+      config_value,
+      secret: secret ? 1 : 0,
+      updater_name,
+      update_time,
     };
   });
 
@@ -137,8 +169,14 @@ export function* serverErrorRows({ scale }: SeedFacts) {
         `    at com.platform.${module}.Service${scatter(at, salt) % 90}.run(Service.java:${scatter(at, salt) % 800})`,
     );
     yield {
-      ...{ id: `ER${1_000_001 + at}`, tenant_key: ordinary, error_code, error_msg, module, request_path },
-      ...{ username: nameOf(scatter(at, 43) % 1200), client_ip: `10.21.${at % 250}.${1 + (at % 240)}` },
+      id: `ER${1_000_001 + at}`,
+      tenant_key: ordinary,
+      error_code,
+      error_msg,
+      module,
+      request_path,
+      username: nameOf(scatter(at, 43) % 1200),
+      client_ip: `10.21.${at % 250}.${1 + (at % 240)}`,
       create_time: seededTime(Date.UTC(2026, 10, 24, 8) - at * 1_700_000),
       trace_id: (scatter(at, 44) * 4_294_967 + at).toString(16).padStart(14, '0'),
       stack: [error_msg, ...frames].join('\n'),

@@ -7,8 +7,14 @@ export const systemSettingsTables = {
   /** What the platform's messages say. */
   basic_template: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, template_name: text, template_type: text, lang_type: text },
-      ...{ title: text, content: text, enabled: integer },
+      id: text,
+      tenant_key: text,
+      template_name: text,
+      template_type: text,
+      lang_type: text,
+      title: text,
+      content: text,
+      enabled: integer,
       ...stamps,
     },
     key: ['id'],
@@ -18,8 +24,16 @@ export const systemSettingsTables = {
   /** What people may type where. */
   rule_config: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, rule_name: text, rule_target: text, pattern: text },
-      ...{ least: integer, most: integer, no_emoji: integer, no_sensitive: integer, message: text },
+      id: text,
+      tenant_key: text,
+      rule_name: text,
+      rule_target: text,
+      pattern: text,
+      least: integer,
+      most: integer,
+      no_emoji: integer,
+      no_sensitive: integer,
+      message: text,
       enabled: integer,
       ...stamps,
     },
@@ -30,8 +44,15 @@ export const systemSettingsTables = {
   /** What people agree to when they sign in. */
   agreement: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, agreement_name: text, agreement_type: text, lang_type: text },
-      ...{ version: text, content: text, forced: integer, enabled: integer },
+      id: text,
+      tenant_key: text,
+      agreement_name: text,
+      agreement_type: text,
+      lang_type: text,
+      version: text,
+      content: text,
+      forced: integer,
+      enabled: integer,
       ...stamps,
     },
     key: ['id'],
@@ -40,9 +61,7 @@ export const systemSettingsTables = {
 
   /** Who has agreed to which version of an agreement. */
   agreement_consent: ofTenant({
-    columns: {
-      ...{ tenant_key: text, user_id: text, agreement_id: text, version: text, agreed_at: text },
-    },
+    columns: { tenant_key: text, user_id: text, agreement_id: text, version: text, agreed_at: text },
     key: ['user_id', 'agreement_id', 'version'],
     seed: async () => (await lists()).consentRows,
   }),
@@ -50,8 +69,12 @@ export const systemSettingsTables = {
   /** A parameter of the system; a secret one is told to nobody. */
   sys_config: ofTenant({
     columns: {
-      ...{ tenant_key: text, config_key: text, config_value: text, secret: integer },
-      ...{ updater_name: text, update_time: text },
+      tenant_key: text,
+      config_key: text,
+      config_value: text,
+      secret: integer,
+      updater_name: text,
+      update_time: text,
     },
     key: ['tenant_key', 'config_key'],
     seed: async () => (await lists()).sysConfigRows,
@@ -60,9 +83,17 @@ export const systemSettingsTables = {
   /** What went wrong on the server. */
   server_error: ofTenant({
     columns: {
-      ...{ id: text, tenant_key: text, error_code: text, error_msg: text, module: text },
-      ...{ request_path: text, username: text, client_ip: text, create_time: text },
-      ...{ trace_id: text, stack: text },
+      id: text,
+      tenant_key: text,
+      error_code: text,
+      error_msg: text,
+      module: text,
+      request_path: text,
+      username: text,
+      client_ip: text,
+      create_time: text,
+      trace_id: text,
+      stack: text,
     },
     key: ['id'],
     seed: async () => (await lists()).serverErrorRows,

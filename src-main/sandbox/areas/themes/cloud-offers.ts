@@ -17,7 +17,9 @@ export interface Offer {
 }
 
 export const familyOf: Readonly<Record<StoreType, ThemeFamily>> = {
-  ...{ standardTheme: 'backTopic', characterTheme: 'featureTopic', mobileTheme: 'appTopic' },
+  standardTheme: 'backTopic',
+  characterTheme: 'featureTopic',
+  mobileTheme: 'appTopic',
 };
 
 const names = ['Aurora', '清晨', 'Sandstone', '远山', 'Cobalt', '月白'] as const;
@@ -35,7 +37,9 @@ const shortNames = { standardTheme: 'standard', characterTheme: 'character', mob
 
 function soldOf(storeType: StoreType): Offer[] {
   return names.map((name, at) => ({
-    ...{ fileId: `CS-${shortNames[storeType]}-${at + 1}`, storeType, name },
+    fileId: `CS-${shortNames[storeType]}-${at + 1}`,
+    storeType,
+    name,
     author: authors[at % authors.length] ?? '',
     note: notes[at % notes.length] ?? '',
     values: make[storeType](name, at),

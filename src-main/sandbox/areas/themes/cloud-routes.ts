@@ -22,7 +22,11 @@ export const cloudRoutes: readonly Implementation[] = [
     return (await offersOf(storeType, context, true))
       .filter(({ name }) => folded(name).includes(wanted))
       .map(({ fileId, name, author, note, values }) => ({
-        ...{ fileId, name, author, note, primaryColor: colourOf(values) },
+        fileId,
+        name,
+        author,
+        note,
+        primaryColor: colourOf(values),
       }));
   }),
 
@@ -107,11 +111,9 @@ function fromCloud(preCreate: PreCreate, create: Create, storeType: StoreType): 
       if (refused) return refused;
       const values = {
         ...offer.values,
-        ...{
-          topicName: topicName.trim() || offer.name,
-          topicStatus: false,
-          topicSource: source ?? ('' as const),
-        },
+        topicName: topicName.trim() || offer.name,
+        topicStatus: false,
+        topicSource: source ?? ('' as const),
         deptId: place.deptId,
       };
       return makeTheme(family, family === 'backTopic' && dtu ? { ...values, dtu } : values, context);

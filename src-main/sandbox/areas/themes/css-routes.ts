@@ -41,7 +41,9 @@ export const cssRoutes: readonly Implementation[] = [
       if (!row) return refuse(messagesIn(context.language).noSuchTheme);
       const { content, compiled_content: compiledContent, ref_styles } = row;
       return {
-        ...{ id, name: row.name, belongModule: 'THEME_PAGE' },
+        id,
+        name: row.name,
+        belongModule: 'THEME_PAGE',
         cssCode: { content, compiledContent, name: 'entry' as const, state: 'n' as const },
         refStyles: ref_styles.split(',').filter((style) => style !== ''),
       };
@@ -113,8 +115,11 @@ async function columnsOf(
   // Its parser is large, and most servers are never asked for this.
   const { compileCss } = await import('#shared/rules/themes/css/compile-css.ts');
   return {
-    ...{ name, content: cssCode.content, compiled_content: compileCss(cssCode.content).css },
+    name,
+    content: cssCode.content,
+    compiled_content: compileCss(cssCode.content).css,
     ref_styles: refStyles.join(','),
-    ...{ updater_name: user.username, update_time: serverTime(now) },
+    updater_name: user.username,
+    update_time: serverTime(now),
   };
 }

@@ -28,9 +28,18 @@ export async function makeTheme(
   const { store, user, now } = context;
   const time = serverTime(now);
   const row = {
-    ...{ tenant_key: user.tenantKey, id, family, is_default: 0, ...columnsOf(values) },
-    ...{ appointment: JSON.stringify(appointedToNobody), origin_id: originId, module_style_id: '' },
-    ...{ creator_name: user.username, create_time: time, updater_name: user.username, update_time: time },
+    tenant_key: user.tenantKey,
+    id,
+    family,
+    is_default: 0,
+    ...columnsOf(values),
+    appointment: JSON.stringify(appointedToNobody),
+    origin_id: originId,
+    module_style_id: '',
+    creator_name: user.username,
+    create_time: time,
+    updater_name: user.username,
+    update_time: time,
   } as const;
   await addTheme(store, { ...row, position: await nextPlace(store, listOf(row)) });
   await tellOf(row, context, 'themeAdded');

@@ -28,7 +28,9 @@ export const myRoutes: readonly Implementation[] = [
     return rows
       .filter((row) => mayUse(rangeOf(row), person))
       .map(({ id, topic_name, style: topicStyle }) => ({
-        ...{ id, topicName: names.get(id) ?? topic_name, topicStyle },
+        id,
+        topicName: names.get(id) ?? topic_name,
+        topicStyle,
       }));
   }),
 ];

@@ -9,8 +9,11 @@ export type ThemeRow = Row<'theme'>;
 export function valuesOf(row: ThemeRow): ThemeValues {
   return {
     ...JSON.parse(row.body),
-    ...{ topicName: row.topic_name, topicStyle: row.style, topicStatus: row.enabled === 1 },
-    ...{ topicType: row.is_default === 1 ? 'teamsDefault' : 'teams', topicSource: row.source },
+    topicName: row.topic_name,
+    topicStyle: row.style,
+    topicStatus: row.enabled === 1,
+    topicType: row.is_default === 1 ? 'teamsDefault' : 'teams',
+    topicSource: row.source,
     deptId: row.dept_id,
     ...(row.dtu === '' ? {} : { dtu: row.dtu }),
   };

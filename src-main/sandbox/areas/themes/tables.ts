@@ -8,14 +8,19 @@ export const themesTables = {
   /** A theme of any family (spec 2§3): in columns what calls ask for, the rest in `body`. */
   theme: ofTenant({
     columns: {
-      ...{ tenant_key: text, id: text },
+      tenant_key: text,
+      id: text,
       family: oneOf('backTopic', 'featureTopic', 'appTopic'),
       /** '' where the family has one terminal. */
       dtu: oneOf('', 'pc', 'app-pc'),
-      ...{ dept_id: text, source: oneOf('', 'external'), style: oneOf('dark', 'light', 'client') },
+      dept_id: text,
+      source: oneOf('', 'external'),
+      style: oneOf('dark', 'light', 'client'),
       /** From 1, within its list. */
       position: integer,
-      ...{ topic_name: text, enabled: integer, is_default: integer },
+      topic_name: text,
+      enabled: integer,
+      is_default: integer,
       /** Who gets it, as JSON in clean names. */
       appointment: text,
       /** Of which theme it is a department's copy; '' of none. */
@@ -31,7 +36,11 @@ export const themesTables = {
 
   css_theme: ofTenant({
     columns: {
-      ...{ tenant_key: text, id: text, name: text, content: text, compiled_content: text },
+      tenant_key: text,
+      id: text,
+      name: text,
+      content: text,
+      compiled_content: text,
       /** Ids separated by commas. */
       ref_styles: text,
       ...stamps,
@@ -43,7 +52,10 @@ export const themesTables = {
   /** A special theme of the platform's own: a tenant only says which titles it shows. */
   system_theme: ofTenant({
     columns: {
-      ...{ tenant_key: text, id: text, sys_topic_name: text, publish_logo: text },
+      tenant_key: text,
+      id: text,
+      sys_topic_name: text,
+      publish_logo: text,
       /** As JSON in clean names. */
       title_show_way: text,
     },
@@ -54,8 +66,11 @@ export const themesTables = {
   /** What a department says of its own themes and of those below it; without a row everything goes. */
   theme_authority: ofTenant({
     columns: {
-      ...{ tenant_key: text, dept_id: text, dtu: oneOf('pc', 'app-pc') },
-      ...{ allow_low: integer, custom_topic: integer },
+      tenant_key: text,
+      dept_id: text,
+      dtu: oneOf('pc', 'app-pc'),
+      allow_low: integer,
+      custom_topic: integer,
     },
     key: ['tenant_key', 'dept_id', 'dtu'],
     seed: async () => (await parts()).authorityRows,
@@ -69,9 +84,11 @@ export const themesTables = {
   /** A theme that this tenant uploaded to the cloud store. */
   cloud_theme: ofTenant({
     columns: {
-      ...{ tenant_key: text, id: text },
+      tenant_key: text,
+      id: text,
       store_type: oneOf('standardTheme', 'characterTheme', 'mobileTheme'),
-      ...{ name: text, shared: integer },
+      name: text,
+      shared: integer,
       /** What a theme made of it begins with, as JSON in clean names. */
       body: text,
     },

@@ -10,7 +10,10 @@ export type Theme = BackTheme | SpecialTheme | MobileTheme;
 export type Appointment = Pick<Theme, 'topicAppoint' | 'appointDate' | 'allowUserSwitch' | 'appointRange'>;
 
 export const appointedToNobody: Appointment = {
-  ...{ topicAppoint: 'none', appointDate: null, allowUserSwitch: false, appointRange: [] },
+  topicAppoint: 'none',
+  appointDate: null,
+  allowUserSwitch: false,
+  appointRange: [],
 };
 
 /** Columns of what is saved; whether it is the default is another call's business. */
@@ -18,12 +21,19 @@ export function columnsOf(values: ThemeValues) {
   const { topicName, topicStyle, topicStatus, topicType: _, topicSource, deptId, ...rest } = values;
   const { dtu = '', ...body } = { dtu: '' as const, ...rest };
   return {
-    ...{ dtu, dept_id: deptId, source: topicSource, style: topicStyle, topic_name: topicName },
-    ...{ enabled: topicStatus ? 1 : 0, body: JSON.stringify(body) },
+    dtu,
+    dept_id: deptId,
+    source: topicSource,
+    style: topicStyle,
+    topic_name: topicName,
+    enabled: topicStatus ? 1 : 0,
+    body: JSON.stringify(body),
   };
 }
 
 /** What the ids of a family begin with. */
 export const idPrefix: Readonly<Record<ThemeFamily, string>> = {
-  ...{ backTopic: 'TP', featureTopic: 'TF', appTopic: 'TM' },
+  backTopic: 'TP',
+  featureTopic: 'TF',
+  appTopic: 'TM',
 };

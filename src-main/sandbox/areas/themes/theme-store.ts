@@ -20,7 +20,10 @@ export function listOf(
   row: Pick<ThemeRow, 'tenant_key' | 'family' | 'dept_id' | 'source' | 'dtu' | 'style'>,
 ): ListOf {
   return {
-    ...{ tenantKey: row.tenant_key, family: row.family, deptId: row.dept_id, source: row.source },
+    tenantKey: row.tenant_key,
+    family: row.family,
+    deptId: row.dept_id,
+    source: row.source,
     dtu: row.dtu,
     style: row.family === 'featureTopic' ? undefined : row.style,
   };

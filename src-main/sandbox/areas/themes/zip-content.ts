@@ -61,7 +61,10 @@ export async function draftOf(
   });
   return {
     manifest: {
-      ...{ format: packageFormat, version: packageVersion, product: {}, part: 'whole' },
+      format: packageFormat,
+      version: packageVersion,
+      product: {},
+      part: 'whole',
       created: new Date(now).toISOString(),
       themes: [{ ...theme, ...packedNames(names), key: 'theme', fields, assets: named }],
     },
@@ -75,7 +78,9 @@ function sha256(bytes: Uint8Array): string {
 
 function assetOf(path: string, bytes: Uint8Array, type: Asset['type']): Asset {
   return {
-    ...{ path, type, bytes: bytes.byteLength },
+    path,
+    type,
+    bytes: bytes.byteLength,
     async *open() {
       yield bytes;
     },

@@ -87,7 +87,9 @@ async function makeAll(
 
 export const zipDownloads: readonly Download[] = (['backTopic', 'featureTopic', 'appTopic'] as const).map(
   (family): Download => ({
-    ...{ id: zips.zipDownloads[family].id, path: zips.zipDownloads[family].path, access: themesRight },
+    id: zips.zipDownloads[family].id,
+    path: zips.zipDownloads[family].path,
+    access: themesRight,
     async answer(query, context) {
       const messages = messagesIn(context.language);
       const row = await findTheme(context.store, context.user.tenantKey, query.get('topicId') ?? '');

@@ -48,12 +48,20 @@ const serviceTrials = ({ appId, appSecret }: WechatService): readonly Trial[] =>
 
 export const wechatRoutes: readonly Implementation[] = [
   ...settingRoutes({
-    ...{ ...saved('wechatWork'), access: wechatWorkRight, read: getWechatWork, save: saveWechatWork },
-    ...{ fields: workFields, begun: () => begunWechat.work },
+    ...saved('wechatWork'),
+    access: wechatWorkRight,
+    read: getWechatWork,
+    save: saveWechatWork,
+    fields: workFields,
+    begun: () => begunWechat.work,
   }),
   ...settingRoutes({
-    ...{ ...saved('wechatService'), access: wechatServiceRight, read: getWechatService },
-    ...{ save: saveWechatService, fields: serviceFields, begun: () => begunWechat.service },
+    ...saved('wechatService'),
+    access: wechatServiceRight,
+    read: getWechatService,
+    save: saveWechatService,
+    fields: serviceFields,
+    begun: () => begunWechat.service,
   }),
   implement(testWechatWork, wechatWorkRight, async (values, { language }) => {
     const [problem] = checkFields(workFields, { ...values, enabled: true });

@@ -7,7 +7,9 @@ export const wechatTables = {
     columns: {
       tenant_key: text,
       kind: oneOf('work', 'service'),
-      ...{ user_id: text, wechat_id: text, bind_time: text },
+      user_id: text,
+      wechat_id: text,
+      bind_time: text,
     },
     key: ['tenant_key', 'kind', 'user_id'],
     seed: async () => (await import('./seed.ts')).wechatRows,

@@ -65,17 +65,24 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     eb.and([conditionsOf(input), where?.(input, eb)].filter((one) => one !== undefined));
   const told = (kind: LogKind) => (rows: readonly object[]) =>
     (rows as readonly Readonly<Record<string, string>>[]).map((row) => ({
-      ...{ kind, targetId: row.id ?? '', targetName: row[called] ?? '' },
+      kind,
+      targetId: row.id ?? '',
+      targetName: row[called] ?? '',
     }));
   const said = (input: Values, { now, user }: SignedInContext) => ({
     ...inSnake(Object.fromEntries(rowsOf(fields).map(([name]) => [name, trimmed(input[name])]))),
-    ...{ updater_name: user.username, update_time: serverTime(now) },
+    updater_name: user.username,
+    update_time: serverTime(now),
     ...(byId && { updater: user.id }),
   });
   const first = (input: { readonly id: string } & Values, context: SignedInContext) => {
     const row = said(input, context);
     return {
-      ...{ id: input.id, ...begun, creator_name: row.updater_name, create_time: row.update_time, ...row },
+      id: input.id,
+      ...begun,
+      creator_name: row.updater_name,
+      create_time: row.update_time,
+      ...row,
       ...(byId && { creator: context.user.id }),
     };
   };
@@ -113,7 +120,8 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     }),
     ...(calls.removeOne
       ? routes(table, {
-          ...{ access, log: logged },
+          access,
+          log: logged,
           remove: { endpoint: calls.removeOne, ids: (input: { id: string }) => [input.id] },
         })
       : []),

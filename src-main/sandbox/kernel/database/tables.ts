@@ -104,10 +104,7 @@ export const kernelTables = {
   }),
 
   uploaded_file: ofTenant({
-    columns: {
-      ...{ id: text, tenant_key: text, name: text },
-      ...{ media_type: text, bytes: blob, uploaded_at: integer },
-    },
+    columns: { id: text, tenant_key: text, name: text, media_type: text, bytes: blob, uploaded_at: integer },
     key: ['id'],
     seed: async () => (await import('../files/sample-files.ts')).fileRows,
   }),

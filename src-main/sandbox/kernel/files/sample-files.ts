@@ -21,7 +21,9 @@ export const fileId = (place: number) => `FF${ordinary.slice(1)}${String(place +
 export function* fileRows() {
   for (const [place, { kind, name }] of sharedFiles.entries())
     yield {
-      ...{ id: fileId(place), tenant_key: ordinary, name },
+      id: fileId(place),
+      tenant_key: ordinary,
+      name,
       media_type: kind === 'picture' ? 'image/png' : 'application/octet-stream',
       bytes: kind === 'picture' ? picture(place) : table(),
       uploaded_at: uploadedAt,

@@ -81,9 +81,18 @@ export function infoOf(app: App, language: Language): AppInfo {
   const { customs = [], info } = bodyOf(row);
   const menuname = ownName(app, language);
   const own = defaultInfo({
-    ...{ id: row.id, menuname, applicationType: typeOf(app), icon: row.icon, openMode: row.open_mode },
-    ...{ acId: row.category_id, module: row.module_str, moduleId: moduleOf(app), orderNum: order },
-    ...{ status: row.enabled === 1, display: row.display === 1, target: customs[0]?.targetId ?? '' },
+    id: row.id,
+    menuname,
+    applicationType: typeOf(app),
+    icon: row.icon,
+    openMode: row.open_mode,
+    acId: row.category_id,
+    module: row.module_str,
+    moduleId: moduleOf(app),
+    orderNum: order,
+    status: row.enabled === 1,
+    display: row.display === 1,
+    target: customs[0]?.targetId ?? '',
   });
   if (!info) return own;
   const { menuDisplay } = own;
@@ -104,31 +113,40 @@ export function itemOf(app: App, language: Language): AppItem {
   const { row, from, order } = app;
   const { customs = [], info } = bodyOf(row);
   return {
-    ...{ id: row.id, menuid: row.id, sysMenuId: row.id, ...namesOf(app, language) },
-    ...{ menuStatus: row.enabled === 1, showApp: row.display === 1 },
-    ...{ userId: row.user_id, applicationType: typeOf(app), applicationCustoms: [...customs] },
-    ...{
-      openMode: info?.sysMenus.openMode ?? row.open_mode,
-      moduleId: moduleOf(app),
-      orderIndex: order,
-      orgId: from,
-    },
+    id: row.id,
+    menuid: row.id,
+    sysMenuId: row.id,
+    ...namesOf(app, language),
+    menuStatus: row.enabled === 1,
+    showApp: row.display === 1,
+    userId: row.user_id,
+    applicationType: typeOf(app),
+    applicationCustoms: [...customs],
+    openMode: info?.sysMenus.openMode ?? row.open_mode,
+    moduleId: moduleOf(app),
+    orderIndex: order,
+    orgId: from,
     menuType: row.kind === 'custom' ? 'CUSTOM_MENU' : 'DEFAULT_MENU',
-    ...{
-      menuCode: row.module_str,
-      module: row.module_str,
-      path: row.path,
-      icon: info?.sysMenus.icon ?? row.icon,
-    },
-    ...{ baseApp: row.base === 1, installed: row.installed === 1, acId: row.category_id },
+    menuCode: row.module_str,
+    module: row.module_str,
+    path: row.path,
+    icon: info?.sysMenus.icon ?? row.icon,
+    baseApp: row.base === 1,
+    installed: row.installed === 1,
+    acId: row.category_id,
   };
 }
 
 export function statusOf(app: App, deptId: string, language: Language): ModuleStatus {
   const { row } = app;
   return {
-    ...{ moduleId: moduleOf(app), deptId, status: row.enabled === 1, moduleStr: row.module_str },
-    ...{ moduleName: nameOf(app, language), applicationType: typeOf(app) },
-    ...{ baseApp: row.base === 1, installed: row.installed === 1 },
+    moduleId: moduleOf(app),
+    deptId,
+    status: row.enabled === 1,
+    moduleStr: row.module_str,
+    moduleName: nameOf(app, language),
+    applicationType: typeOf(app),
+    baseApp: row.base === 1,
+    installed: row.installed === 1,
   };
 }

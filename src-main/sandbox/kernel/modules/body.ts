@@ -19,7 +19,10 @@ export function customsOf({
 }
 
 const openedModules: Partial<Record<AppItem['applicationType'], string>> = {
-  ...{ freeFolder: 'document', freeMainline: 'project', eBuilder: 'ebuilder', paas: 'paas' },
+  freeFolder: 'document',
+  freeMainline: 'project',
+  eBuilder: 'ebuilder',
+  paas: 'paas',
 };
 
 export function bodyOf({ body }: { readonly body: string }): Body {

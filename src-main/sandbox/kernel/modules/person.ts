@@ -47,7 +47,9 @@ export async function factsOfPerson(context: PersonContext) {
   return {
     apps: (await appsHere(context, user.id)).map((source) => givenOf(source, context)),
     groups: await groupsHere(context),
-    ...{ own, configs, terminal: 'pc' as const },
+    own,
+    configs,
+    terminal: 'pc' as const,
     person: { id: user.id, chain: chainOf(organisation, user.departmentId) },
   };
 }
@@ -64,7 +66,9 @@ export function givenOf(source: App, { language }: Pick<PersonContext, 'language
 
 export async function groupsHere(context: AppContext): Promise<LauncherGroup[]> {
   return (await categoriesHere(context)).map(({ id, group_name, line }) => ({
-    ...{ id, groupName: group_name, line: line as 1 | 2 | 3 },
+    id,
+    groupName: group_name,
+    line: line as 1 | 2 | 3,
   }));
 }
 
@@ -85,8 +89,11 @@ export async function groupsOfPerson(context: PersonContext): Promise<PersonGrou
   const { groups } = holdingOwn({ own, configs });
   if (groups) return groups.map((group) => ({ ...group, categoryType: 'custom', own: true }));
   return (await categoriesHere(context)).map((row) => ({
-    ...{ id: row.id, groupName: row.group_name, categoryType: row.category_type },
-    ...{ line: row.line as 1 | 2 | 3, own: arrangesNow(configs) },
+    id: row.id,
+    groupName: row.group_name,
+    categoryType: row.category_type,
+    line: row.line as 1 | 2 | 3,
+    own: arrangesNow(configs),
   }));
 }
 

@@ -12,7 +12,8 @@ interface Invented {
 
 const invented: Readonly<Record<TargetKind, Invented>> = {
   form: {
-    ...{ letter: 'F', amount: { small: 36, large: 5000 } },
+    letter: 'F',
+    amount: { small: 36, large: 5000 },
     chinese: [
       '设备台账',
       '现场报告',
@@ -30,7 +31,8 @@ const invented: Readonly<Record<TargetKind, Invented>> = {
     ],
   },
   folder: {
-    ...{ letter: 'DF', amount: { small: 18, large: 2000 } },
+    letter: 'DF',
+    amount: { small: 18, large: 2000 },
     chinese: ['制度文件', '产品资料', '项目归档', '培训资料', '合同扫描件', '客户案例'],
     english: [
       'Policies',
@@ -42,17 +44,20 @@ const invented: Readonly<Record<TargetKind, Invented>> = {
     ],
   },
   project: {
-    ...{ letter: 'P', amount: { small: 12, large: 1000 } },
+    letter: 'P',
+    amount: { small: 12, large: 1000 },
     chinese: ['新厂区建设', '年度审计', '产品二代', '数据迁移'],
     english: ['New plant', 'Annual audit', 'Second generation', 'Data migration'],
   },
   ebuilder: {
-    ...{ letter: 'E', amount: { small: 10, large: 500 } },
+    letter: 'E',
+    amount: { small: 10, large: 500 },
     chinese: ['车队管理', '招聘看板', '会议室', '资产盘点', '食堂订餐'],
     english: ['Fleet', 'Hiring board', 'Meeting rooms', 'Asset count', 'Canteen'],
   },
   paas: {
-    ...{ letter: 'A', amount: { small: 4, large: 100 } },
+    letter: 'A',
+    amount: { small: 4, large: 100 },
     chinese: ['供应商门户', '经销商平台'],
     english: ['Supplier portal', 'Dealer platform'],
   },

@@ -45,7 +45,8 @@ it('is asked, approved with words, taken from a trusted key, and then applied; b
   await trust(first, second);
   await take(first, text);
   expect(await first.approvals.state({ server })).toMatchObject({
-    ...{ demanded: true, problem: null },
+    demanded: true,
+    problem: null,
     decision: { by: 'Wei', words: 'Seen', verdict: 'approved', known: 'Wei' },
   });
   expect(await begin(first)).toMatchObject({ approver: 'Wei' });
@@ -63,7 +64,9 @@ it('holds when it was said to, which is signed; who signed where is told', async
   await take(first, text);
   await expect(begin(first)).rejects.toMatchObject(refused('notYet'));
   expect(await first.approvals.state({ server })).toMatchObject({
-    ...{ problem: 'notYet', request: { computer: 'PC-1' }, decision: { ...span, computer: 'PC-1' } },
+    problem: 'notYet',
+    request: { computer: 'PC-1' },
+    decision: { ...span, computer: 'PC-1' },
   });
   first.said.now = Date.parse(span.notBefore);
   expect(await begin(first)).toMatchObject({ approver: 'Wei' });

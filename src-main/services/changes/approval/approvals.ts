@@ -87,7 +87,11 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     file.use((database, sealing) => {
       const { kept, people, fixed } = judge(database, sealing, of);
       return doesCount(request, decision, {
-        ...{ people, fixed, own: of.own, server: of.address, asked: kept?.request.id ?? null },
+        people,
+        fixed,
+        own: of.own,
+        server: of.address,
+        asked: kept?.request.id ?? null,
         refused: kept?.decision?.verdict === 'refused',
         now: file.now(),
         stands: standsHere(database, sealing, of.server, kept),
@@ -212,7 +216,8 @@ function told(request: SignedRequest | null, decision: SignedDecision | null, pe
   return {
     request: request && { ...signedBy(request, people), server: request.server },
     decision: decision && {
-      ...{ ...signedBy(decision, people), verdict: decision.verdict },
+      ...signedBy(decision, people),
+      verdict: decision.verdict,
       ...(decision.notBefore === undefined ? {} : { notBefore: decision.notBefore }),
       ...(decision.validUntil === undefined ? {} : { validUntil: decision.validUntil }),
     },

@@ -82,10 +82,7 @@ export function createTrayVerdict(options: VerdictOptions): TrayVerdict {
   const judge = (database: DatabaseSync, sealing: Sealing, of: Keyed): Judged => {
     const { kept, stands } = look(database, sealing, of.server);
     const known = peopleOf(database, of, options.fixed());
-    const problem = mayApply(kept, {
-      ...{ ...known, own: of.own, server: of.address },
-      ...{ stands, now: file.now() },
-    });
+    const problem = mayApply(kept, { ...known, own: of.own, server: of.address, stands, now: file.now() });
     return { ...known, kept, problem, approver: nameIn(kept, known) };
   };
   return {

@@ -13,7 +13,11 @@ export function columnsOf(summary: LicenceSummary, time: number): Record<string,
   const company = short(licence?.companyName);
   return {
     opened_at: time,
-    ...{ name, size, sha256, sm3, state },
+    name,
+    size,
+    sha256,
+    sm3,
+    state,
     readable: Number(readable),
     verified: Number(verified),
     key_id: signature?.keyId ?? null,

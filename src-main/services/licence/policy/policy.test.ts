@@ -96,8 +96,12 @@ describe('is refused whole', () => {
   ])('with %s', async (_, content, problem) => {
     await writeFile(place, content, { mode: 0o644 });
     expect(await read()).toEqual({
-      ...{ place, state: 'refused', problem },
-      ...{ keys: null, jwks: null, confirmedTime: null },
+      place,
+      state: 'refused',
+      problem,
+      keys: null,
+      jwks: null,
+      confirmedTime: null,
     });
   });
 

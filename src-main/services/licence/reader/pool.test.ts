@@ -14,15 +14,17 @@ async function read(reader: Reader, more: object = {}) {
   const bytes = new Uint8Array(await readFile(join(samples, 'farridge-2026.lic')));
   const now = Date.UTC(2026, 10, 21);
   return await reader.ask({
-    ...{ do: 'read', name: 'a.lic', bytes, now, highestTime: null },
-    ...{
-      secret: null,
-      keys: { policy: null, kept: [], session: [] },
-      refuseSamples: false,
-      mappings: [],
-      whole: false,
-      hold: null,
-    },
+    do: 'read',
+    name: 'a.lic',
+    bytes,
+    now,
+    highestTime: null,
+    secret: null,
+    keys: { policy: null, kept: [], session: [] },
+    refuseSamples: false,
+    mappings: [],
+    whole: false,
+    hold: null,
     ...more,
   });
 }

@@ -26,7 +26,10 @@ export function createTasks(): (task: Task) => Promise<Answer> {
 
   const read = async ({ name, bytes, now, highestTime, secret, ...task }: ReadTask): Promise<ReadAnswer> => {
     const reading = await readLicence({
-      ...{ name, bytes, now, highestTime },
+      name,
+      bytes,
+      now,
+      highestTime,
       keys: keysOf(task.keys),
       refuseSamples: task.refuseSamples,
       mappings: task.mappings,

@@ -22,7 +22,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-carrier-'));
   await writeFile(join(folder, 'a.png'), picture);
   load = {
-    ...{ name: 'a.png', look: 'ours', method: methods.stored, packed: picture.length, size: picture.length },
+    name: 'a.png',
+    look: 'ours',
+    method: methods.stored,
+    packed: picture.length,
+    size: picture.length,
     from: { path: join(folder, 'a.png') },
     to: { kind: 'file', path: join(folder, 'b.png') },
   };

@@ -53,11 +53,11 @@ export function AppCard({ app, lead, licence, blocked, mayTurn, mayMove, mayCopy
         </div>
         {app.installed && (
           <Later>
-            <CardMenu {...{ app, mayMove, mayCopy, work }} />
+            <CardMenu app={app} mayMove={mayMove} mayCopy={mayCopy} work={work} />
           </Later>
         )}
       </div>
-      <CardState {...{ app, licence, blocked, mayTurn, work }} />
+      <CardState app={app} licence={licence} blocked={blocked} mayTurn={mayTurn} work={work} />
     </>
   );
 }

@@ -122,7 +122,8 @@ function InfoForm({ place, info, readOnly, turning, onClose }: InfoFormProps) {
           unsaved={
             form.dirty
               ? {
-                  ...{ deptId: place.deptId, info: withForm(info, form.values) },
+                  deptId: place.deptId,
+                  info: withForm(info, form.values),
                   turnsOff: turning.here && form.stored.menuDisplay && !form.values.menuDisplay,
                 }
               : null

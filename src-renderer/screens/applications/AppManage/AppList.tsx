@@ -99,7 +99,9 @@ export function AppList(props: AppListProps) {
       const modules = renumbered(shown, ids);
       await submitChange({
         ...reversible(sortApps, {
-          ...{ title: 'applications.app.sortedChange', input: { modules, deptId }, touches: appOrderReads },
+          title: 'applications.app.sortedChange',
+          input: { modules, deptId },
+          touches: appOrderReads,
           kind: appOrderRecord,
           place: { deptId, names: Object.fromEntries(loaded().map(({ id, menuName }) => [id, menuName])) },
           before: numbersOf(shown),

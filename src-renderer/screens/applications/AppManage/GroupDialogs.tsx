@@ -24,7 +24,9 @@ export function NewGroup({ deptId, onClose }: GroupProps) {
   const { t } = useText();
   const form = useForm<CategoryForm>({
     name: `appCategory/new/${deptId}`,
-    ...{ stored: blank, fields: categoryFields, isNew: true },
+    stored: blank,
+    fields: categoryFields,
+    isNew: true,
     change: {
       async send({ values }) {
         await addGroup(deptId, values);
@@ -68,7 +70,8 @@ function GroupForm({ deptId, id, stored, onClose }: GroupFormProps) {
   const { t } = useText();
   const form = useForm<CategoryForm>({
     name: `${categoryRecord.id}/${deptId}/${id}`,
-    ...{ stored, fields: categoryFields },
+    stored,
+    fields: categoryFields,
     change: recordChange(categoryRecord, { deptId, id }, { success: 'applications.category.changed' }),
   });
   return (

@@ -50,7 +50,8 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
     const yes = await confirm({
       title: t('applications.category.deleteTitle', { name: group.groupName }),
       text: t('applications.category.deleteText'),
-      ...{ action: t('applications.category.delete'), danger: true },
+      action: t('applications.category.delete'),
+      danger: true,
     });
     if (!yes || !(await removeGroup(deptId, group))) return;
     if (tab === group.id) onTab('all');

@@ -67,8 +67,10 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
       ...reversible(moveApp, {
         title: 'applications.app.movedChange',
         input: { acId, amId: id, orderNum, deptId },
-        ...{ kind: appPlaceRecord, place: { deptId, id } },
-        ...{ before, after: { acId, orderNum } },
+        kind: appPlaceRecord,
+        place: { deptId, id },
+        before,
+        after: { acId, orderNum },
       }),
       success: 'applications.app.moved',
       async readBack() {

@@ -31,7 +31,9 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
   const { t, formatNumber } = useText();
   const form = useForm<ShareForm>({
     name: `appShares/${deptId}/${apps.map(({ id }) => id).join(',')}`,
-    ...{ stored: nobody, fields: shareFields, isNew: true },
+    stored: nobody,
+    fields: shareFields,
+    isNew: true,
     change: {
       async send({ values }) {
         const saved = await saveShares(deptId, apps, values);

@@ -61,7 +61,8 @@ function SyncSettings({ scope, said, title, onClose }: SyncSettingsProps) {
   const { permission, rootDept, hasSelfMenus, parentSub, from } = said;
   const form = useForm<SyncValues>({
     name: `${appSyncRecord.id}/${department.id}`,
-    ...{ stored: syncValues(said), fields: syncFields },
+    stored: syncValues(said),
+    fields: syncFields,
     change: recordChange(appSyncRecord, { deptId: department.id }, { success: 'applications.sync.saved' }),
   });
   const facts = { rootDept, parentSub, from, permission: permission.moduleShareEdit };
@@ -98,12 +99,18 @@ function GiveBelow({ deptId, name }: { readonly deptId: string; readonly name: s
     const yes = await confirm({
       title: t('applications.sync.giveQuestion', { name }),
       text: t('applications.sync.giveConsequence'),
-      ...{ lasts: 'resets', action: t('applications.sync.give'), danger: true },
+      lasts: 'resets',
+      action: t('applications.sync.give'),
+      danger: true,
     });
     if (!yes) return;
     await submit({
-      ...{ title: 'applications.sync.giveDone', endpoint: syncOrgAppManageConfigs, input: { deptId } },
-      ...{ before: null, touches: appSyncRecord.touches, success: 'common.done.operation' },
+      title: 'applications.sync.giveDone',
+      endpoint: syncOrgAppManageConfigs,
+      input: { deptId },
+      before: null,
+      touches: appSyncRecord.touches,
+      success: 'common.done.operation',
     });
   };
   return (

@@ -6,7 +6,10 @@ import { stateKey, typeText } from './app-words.ts';
 
 export function appColumns(t: Translate): readonly Column<AppItem>[] {
   const column = (key: string, title: string, value: (app: AppItem) => string): Column<AppItem> => ({
-    ...{ key, title, only: 'file', export: value },
+    key,
+    title,
+    only: 'file',
+    export: value,
   });
   return [
     column('name', t('applications.search'), ({ menuName }) => menuName),

@@ -15,15 +15,13 @@ export async function copyApps(deptId: string, apps: readonly AppItem[]): Promis
   const action = translate('applications.copy.action');
   if (stay.length > 0 && !(await confirm({ title: question, lasts: 'stays', action }))) return;
   const words = { title: 'applications.copy.change', success: 'applications.copy.done' } as const;
-  const change = {
-    ...{ ...words, touches: appReads },
-    before: { names: apps.map(({ menuName }) => menuName) },
-  };
+  const change = { ...words, touches: appReads, before: { names: apps.map(({ menuName }) => menuName) } };
   const sent =
     others.length === 0
       ? submitChange({ ...change, endpoint: copySysModule, input: { deptId, sysMenuId: first.id } })
       : submitChange({
-          ...{ ...change, endpoint: batchCopySysModule },
+          ...change,
+          endpoint: batchCopySysModule,
           input: { deptId, sysMenuIds: apps.map(({ id }) => id) },
         });
   // The change door has said what failed.

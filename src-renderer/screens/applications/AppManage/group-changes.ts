@@ -83,8 +83,10 @@ export async function sortGroups(
     ...reversible(sortCategories, {
       title: 'applications.category.sortedChange',
       input: { appInfos: numberedGroups(ids, types), deptId },
-      ...{ kind: categoryOrderRecord, place: { deptId, names, types } },
-      ...{ before: placesOf(before.map(({ id }) => id)), after: placesOf(ids) },
+      kind: categoryOrderRecord,
+      place: { deptId, names, types },
+      before: placesOf(before.map(({ id }) => id)),
+      after: placesOf(ids),
     }),
     success: 'applications.category.sorted',
   });

@@ -30,7 +30,10 @@ export async function sortAll(deptId: string, type: 'name' | 'used', language: L
     ...reversible(updateAppOrdersType, {
       title: 'applications.app.sortedChange',
       input: { ordersType: type, deptId },
-      ...{ kind: appOrdersRecord, place: { deptId }, before, after },
+      kind: appOrdersRecord,
+      place: { deptId },
+      before,
+      after,
       noted: { ordersType: 'custom' },
     }),
     success: 'applications.app.sorted',

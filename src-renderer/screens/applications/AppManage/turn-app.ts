@@ -95,7 +95,8 @@ function agreed(
     : confirm({
         title: translate('applications.enable.stopsTitle', named),
         text: [translate('applications.enable.stopsText', named), ...peopleText(chosen, usersOf)].join(' '),
-        ...{ action: translate('applications.enable.stopsAction'), danger: true },
+        action: translate('applications.enable.stopsAction'),
+        danger: true,
       });
 }
 

@@ -38,7 +38,8 @@ export function useLicences(deptId: string): (app: AppItem) => AppLicence | null
         [...byModule].map(([module, licence]): [string, AppLicence] => [
           module,
           {
-            ...{ ratios: licenceRatios(licence, remind), payStatus: licence.appPayStatus },
+            ratios: licenceRatios(licence, remind),
+            payStatus: licence.appPayStatus,
             next: open ? nextChanges(licence, open.modules.get(module)) : [],
           },
         ]),

@@ -41,7 +41,11 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
     source: paged(
       queryShareAudience,
       ({ values, pageNo, pageSize }) => ({
-        ...{ deptId, sysMenuShares, pageNo, pageSize, everybody: values.everybody === '1' },
+        deptId,
+        sysMenuShares,
+        pageNo,
+        pageSize,
+        everybody: values.everybody === '1',
         ...(values.q.trim() === '' ? {} : { keywords: values.q.trim() }),
       }),
       { of: `${deptId}\n${sharesKey(shares)}` },
@@ -56,7 +60,9 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
         width: 150,
       },
       {
-        ...{ key: 'sees', title: t('appAudience.sees'), width: 90 },
+        key: 'sees',
+        title: t('appAudience.sees'),
+        width: 90,
         text: ({ reason }) => t(reason.sees ? 'appAudience.yes' : 'appAudience.no'),
         cell: ({ reason }) => (
           <StatusDot tone={reason.sees ? 'success' : 'neutral'}>
@@ -65,7 +71,10 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
         ),
       },
       {
-        ...{ key: 'why', title: t('appAudience.why'), filler: true, wraps: true },
+        key: 'why',
+        title: t('appAudience.why'),
+        filler: true,
+        wraps: true,
         text: ({ reason: { why, by } }) =>
           reasonText({ why, by: (by && fromWire([by])[0]) ?? null }, names.nameOf, t),
       },

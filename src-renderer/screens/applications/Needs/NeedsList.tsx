@@ -42,7 +42,10 @@ export function NeedsList({ picture, all, usersOf }: NeedsListProps) {
     source: { data: picture.nodes.map(({ app }) => app) },
     columns: [
       {
-        ...{ key: 'name', title: t('appNeeds.name'), text: ({ moduleName }) => moduleName, sort: true },
+        key: 'name',
+        title: t('appNeeds.name'),
+        text: ({ moduleName }) => moduleName,
+        sort: true,
         wraps: true,
         cell: ({ moduleId, moduleName }) => (
           <Link to={{ pathname: `/appManage/needs/${encodeURIComponent(moduleId)}`, search: deptOf(search) }}>
@@ -51,13 +54,19 @@ export function NeedsList({ picture, all, usersOf }: NeedsListProps) {
         ),
       },
       {
-        ...{ key: 'status', title: t('appNeeds.status'), width: 120, sort: true },
+        key: 'status',
+        title: t('appNeeds.status'),
+        width: 120,
+        sort: true,
         text: ({ status }) => t(status ? 'applications.app.on' : 'applications.app.off'),
       },
       { key: 'needs', title: t('appNeeds.needs'), text: (app) => listed(needsOf(app)), wraps: true },
       { key: 'by', title: t('appNeeds.neededBy'), text: (app) => listed(neededBy(app)), wraps: true },
       {
-        ...{ key: 'people', title: t('appNeeds.people'), width: 110, align: 'end' },
+        key: 'people',
+        title: t('appNeeds.people'),
+        width: 110,
+        align: 'end',
         sort: (app) => usersOf(app) ?? -1,
         text: (app) => {
           const users = usersOf(app);

@@ -30,34 +30,44 @@ interface Way {
 }
 
 const keep: Way = {
-  ...{ endpoint: setDefConfigs, action: 'appSettings.defaults.keep' },
-  ...{ title: 'appSettings.defaults.keepChange', success: 'applications.sync.saved' },
+  endpoint: setDefConfigs,
+  action: 'appSettings.defaults.keep',
+  title: 'appSettings.defaults.keepChange',
+  success: 'applications.sync.saved',
   question: { title: 'appSettings.defaults.keepTitle', text: 'appSettings.defaults.keepText' },
   lasts: 'resets',
 };
 const ways: readonly Way[] = [
   keep,
   {
-    ...{ endpoint: recoverDefaultSetting, action: 'appSettings.defaults.recover' },
-    ...{ title: 'appSettings.defaults.recoverChange', success: 'appSettings.defaults.recovered' },
+    endpoint: recoverDefaultSetting,
+    action: 'appSettings.defaults.recover',
+    title: 'appSettings.defaults.recoverChange',
+    success: 'appSettings.defaults.recovered',
     question: { title: 'appSettings.defaults.recoverTitle', text: 'appSettings.defaults.recoverText' },
     lasts: 'resets',
   },
   {
-    ...{ endpoint: resetSysDefaultConfigs, action: 'appSettings.defaults.reset' },
-    ...{ title: 'appSettings.defaults.resetChange', success: 'appSettings.defaults.recovered' },
+    endpoint: resetSysDefaultConfigs,
+    action: 'appSettings.defaults.reset',
+    title: 'appSettings.defaults.resetChange',
+    success: 'appSettings.defaults.recovered',
     question: { title: 'appSettings.defaults.resetTitle', text: 'appSettings.defaults.resetText' },
   },
   {
-    ...{ endpoint: resetSysMenusSetting, action: 'appSettings.defaults.menus' },
-    ...{ title: 'appSettings.defaults.menusChange', success: 'appSettings.defaults.recovered' },
+    endpoint: resetSysMenusSetting,
+    action: 'appSettings.defaults.menus',
+    title: 'appSettings.defaults.menusChange',
+    success: 'appSettings.defaults.recovered',
     question: { title: 'appSettings.defaults.menusTitle', text: 'appSettings.defaults.menusText' },
     lasts: 'resets',
   },
 ];
 const give: Way = {
-  ...{ endpoint: syncAppDisplaySetting, action: 'appSettings.employees.give' },
-  ...{ title: 'appSettings.employees.giveChange', success: 'applications.sync.saved' },
+  endpoint: syncAppDisplaySetting,
+  action: 'appSettings.employees.give',
+  title: 'appSettings.employees.giveChange',
+  success: 'applications.sync.saved',
   question: { title: 'appSettings.employees.giveTitle', text: 'appSettings.employees.giveText' },
   lasts: 'people',
 };
@@ -70,15 +80,20 @@ export function Defaults({ deptId, name }: { readonly deptId: string; readonly n
     const yes = await confirm({
       title: t(question.title, { name }),
       text: t(question.text),
-      ...{ action: t(action), danger: true },
+      action: t(action),
+      danger: true,
       ...(lasts && { lasts }),
     });
     if (!yes) return;
     setBusy(way);
     const input: Input<typeof setDefConfigs> = { deptId };
     await submitChange({
-      ...{ title: change.title, success: change.success, endpoint: change.endpoint, input },
-      ...{ before: null, touches: [...settingReads, ...appReads] },
+      title: change.title,
+      success: change.success,
+      endpoint: change.endpoint,
+      input,
+      before: null,
+      touches: [...settingReads, ...appReads],
       // The change door has said it.
     }).catch(() => undefined);
     setBusy(null);

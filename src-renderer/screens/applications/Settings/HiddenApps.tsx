@@ -45,13 +45,17 @@ export function HiddenApps({ deptId, readOnly }: HiddenAppsProps) {
   const show = async (apps: readonly AppItem[]) => {
     const ids = apps.map(({ id }) => id);
     const looks = (display: boolean) => ({
-      ...{ shown: Object.fromEntries(ids.map((id) => [id, display])), opens: {} },
+      shown: Object.fromEntries(ids.map((id) => [id, display])),
+      opens: {},
     });
     const done = await submitChange({
       ...reversible(saveAppManageApps, {
         title: 'appSettings.hidden.change',
         input: { deptId, showApps: ids.map((id) => ({ id, display: true })) },
-        ...{ kind: appLooksRecord, place: { deptId, ids }, before: looks(false), after: looks(true) },
+        kind: appLooksRecord,
+        place: { deptId, ids },
+        before: looks(false),
+        after: looks(true),
       }),
       success: 'applications.form.saved',
     }).then(

@@ -49,7 +49,8 @@ export function Settings({ scope, configs, sync, inNavigation, loading }: Settin
   const readOnly = setting.readOnly !== null;
   const form = useForm<DisplayForm>({
     name: `${appDisplayRecord.id}/${deptId}`,
-    ...{ stored: displayForm(configs), fields: displayFields },
+    stored: displayForm(configs),
+    fields: displayFields,
     change: recordChange(appDisplayRecord, { deptId }, { success: 'appSettings.saved' }),
   });
   const forced = detach === 'depth' && tenantDisplayForced(configs, detach);
@@ -76,7 +77,13 @@ export function Settings({ scope, configs, sync, inNavigation, loading }: Settin
         <OneApp form={form} deptId={deptId} readOnly={readOnly} />
         <Fields form={form} names={names} readOnly={readOnly} />
       </FormPage>
-      <Navigation {...{ deptId, configs, readOnly, inNavigation }} messages={rootDept && !readOnly} />
+      <Navigation
+        deptId={deptId}
+        configs={configs}
+        readOnly={readOnly}
+        inNavigation={inNavigation}
+        messages={rootDept && !readOnly}
+      />
       <HiddenApps deptId={deptId} readOnly={readOnly} />
       {detach !== 'off' && (
         <Departments scope={scope} deptId={deptId} editable={rootDept && permission.moduleEnable} />

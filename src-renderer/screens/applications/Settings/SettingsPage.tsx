@@ -46,7 +46,9 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   if (!configs.data || !sync.data) return <SkeletonRows />;
   return (
     <Settings
-      {...{ scope, inNavigation, loading }}
+      scope={scope}
+      inNavigation={inNavigation}
+      loading={loading}
       configs={configs.data.appManageConfigs}
       sync={sync.data}
     />

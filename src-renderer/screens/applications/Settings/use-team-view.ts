@@ -26,7 +26,9 @@ export function useTeamView(deptId: string) {
   const total = apps.data?.totalCount ?? null;
   const shown = navigation.data?.navMenus.length ?? null;
   return {
-    ...{ configs, sync, loading: useBeginning() },
+    configs,
+    sync,
+    loading: useBeginning(),
     inNavigation: total === null || shown === null ? null : { shown, total },
   };
 }

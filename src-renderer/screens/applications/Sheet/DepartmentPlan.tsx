@@ -32,7 +32,10 @@ export function DepartmentPlan({ scope, sheet, columns, onClose }: DepartmentPla
     run: (parts, { send, signal, onDone }) => {
       onDone(0, parts.length);
       return runSheet({
-        ...{ parts, nameOf, send, signal },
+        parts,
+        nameOf,
+        send,
+        signal,
         load: (department, ended) => loadDepartment(department, scope.detach, ended),
         onDone: (done) => onDone(done, parts.length),
       });
@@ -69,11 +72,17 @@ function Results({ results, sent, several }: ResultsProps) {
       results={results}
       columns={[
         {
-          ...{ key: 'department', title: t('appSheet.department'), width: 150, sort: true },
+          key: 'department',
+          title: t('appSheet.department'),
+          width: 150,
+          sort: true,
           text: ({ department }) => department.name,
         },
         {
-          ...{ key: 'what', title: t('appSheet.what'), width: 110, sort: true },
+          key: 'what',
+          title: t('appSheet.what'),
+          width: 110,
+          sort: true,
           text: ({ aspect }) => t(`appSheet.aspect.${aspect}`),
         },
       ]}

@@ -70,7 +70,8 @@ export function FilledSheet(props: FilledSheetProps) {
     const before = at.stored(lineAt(row));
     const isFilled = draft.at(at.key, lineAt(row)) !== unset;
     return {
-      ...{ text: wordOf(at.kind, value), ...looks },
+      text: wordOf(at.kind, value),
+      ...looks,
       ...(isFilled ? { was: before === unset ? '…' : wordOf(at.kind, before) } : {}),
     };
   };

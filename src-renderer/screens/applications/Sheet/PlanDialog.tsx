@@ -41,8 +41,11 @@ type Phase<Work, Result> =
   | { readonly is: 'failed'; readonly error: unknown; readonly again: () => void };
 
 const titles = {
-  ...{ judging: 'appSheet.plan.title', judged: 'appSheet.plan.title', failed: 'appSheet.plan.title' },
-  ...{ sending: 'appSheet.plan.sentTitle', sent: 'appSheet.plan.sentTitle' },
+  judging: 'appSheet.plan.title',
+  judged: 'appSheet.plan.title',
+  failed: 'appSheet.plan.title',
+  sending: 'appSheet.plan.sentTitle',
+  sent: 'appSheet.plan.sentTitle',
   collected: 'appSheet.plan.collectedTitle',
 } as const satisfies Record<string, MessageKey>;
 
@@ -60,7 +63,8 @@ export function PlanDialog<Work, Result extends { readonly outcome: Outcome }>(
     setPhase({ is: send ? 'sending' : 'judging', done: 0, total: 0 });
     try {
       const results = await plan.run(work, {
-        ...{ send, signal: ended.signal },
+        send,
+        signal: ended.signal,
         onDone: (done, total) => setPhase((now) => ('done' in now ? { ...now, done, total } : now)),
       });
       if (ended.signal.aborted && !send) return;

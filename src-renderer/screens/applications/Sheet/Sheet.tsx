@@ -62,7 +62,9 @@ export function Sheet({ scope, sheet }: SheetProps) {
     <div className={layout.stack}>
       <SheetLook deptId={deptId} columns={beside} several={scope.detach !== 'off'} address={address} />
       <FilledSheet
-        {...{ deptId, filling, onView }}
+        deptId={deptId}
+        filling={filling}
+        onView={onView}
         label={t('appSheet.label')}
         by="departments"
         titles={useMemo(

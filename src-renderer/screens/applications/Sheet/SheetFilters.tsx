@@ -24,13 +24,16 @@ export function SheetFilters({ deptId, list, only, address, before }: SheetFilte
   const filters = {
     q: { kind: 'search', label: t('applications.search') },
     group: {
-      ...{ kind: 'choice', label: t('applications.app.group'), open: true },
+      kind: 'choice',
+      label: t('applications.app.group'),
+      open: true,
       options: groups.map(({ id, groupName }) => ({ value: id, label: groupName })),
     },
     rows: {
-      ...{ kind: 'choice', label: t('appSheet.rows') },
+      kind: 'choice',
+      label: t('appSheet.rows'),
       options: only.map((value) => ({ value, label: t(`appSheet.only.${value}`) })),
     },
   } satisfies Record<string, Filter<never>>;
-  return <AddressFilters {...{ list, filters, address, before }} />;
+  return <AddressFilters list={list} filters={filters} address={address} before={before} />;
 }

@@ -20,7 +20,8 @@ export function SheetLook({ deptId, columns, several, address }: LookProps) {
   const { t } = useText();
   return (
     <SheetFilters
-      {...{ deptId, address }}
+      deptId={deptId}
+      address={address}
       list={t('appSheet.label')}
       only={['filled', 'differ']}
       before={

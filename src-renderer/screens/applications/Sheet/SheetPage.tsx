@@ -73,7 +73,8 @@ function OfAudience({ deptId }: { readonly deptId: string }) {
   if (apps) {
     return (
       <AudienceSheet
-        {...{ deptId, apps }}
+        deptId={deptId}
+        apps={apps}
         mayShare={flags?.moduleShareEdit ?? false}
         onAgain={() => void refetch()}
       />

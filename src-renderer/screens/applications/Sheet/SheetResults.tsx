@@ -26,8 +26,14 @@ interface SheetResultsProps<Result> {
 }
 
 const tones = {
-  ...{ change: 'info', collected: 'info', done: 'success', same: 'neutral' },
-  ...{ refused: 'warning', unread: 'danger', failed: 'danger', unknown: 'warning' },
+  change: 'info',
+  collected: 'info',
+  done: 'success',
+  same: 'neutral',
+  refused: 'warning',
+  unread: 'danger',
+  failed: 'danger',
+  unknown: 'warning',
 } as const satisfies Record<Outcome, StatusTone>;
 
 export function SheetResults<Result extends { readonly outcome: Outcome; readonly name: string }>(
@@ -41,7 +47,8 @@ export function SheetResults<Result extends { readonly outcome: Outcome; readonl
     ...props.list,
     filters: {
       outcome: {
-        ...{ kind: 'choice', label: t('appSheet.plan.result') },
+        kind: 'choice',
+        label: t('appSheet.plan.result'),
         options: outcomes.map((value) => ({ value, label: t(`appSheet.outcome.${value}`) })),
         narrow: (rows, value) => rows.filter(({ outcome }) => outcome === value),
       },
@@ -51,11 +58,16 @@ export function SheetResults<Result extends { readonly outcome: Outcome; readonl
       { key: 'name', title: t('appSheet.application'), text: ({ name }) => name, sort: true },
       ...columns,
       {
-        ...{ key: 'change', title: t('appSheet.plan.change'), width: 190 },
+        key: 'change',
+        title: t('appSheet.plan.change'),
+        width: 190,
         text: (result) => changeOf(result).join(' → '),
       },
       {
-        ...{ key: 'result', title: t('appSheet.plan.result'), width: 130, sort: ({ outcome }) => outcome },
+        key: 'result',
+        title: t('appSheet.plan.result'),
+        width: 130,
+        sort: ({ outcome }) => outcome,
         text: ({ outcome }) => t(`appSheet.outcome.${outcome}`),
         cell: ({ outcome }) => (
           <StatusDot tone={tones[outcome]}>{t(`appSheet.outcome.${outcome}`)}</StatusDot>

@@ -38,8 +38,14 @@ export async function runSheet({ parts, load, nameOf, send, signal, onDone }: Ru
     } catch (error) {
       if (signal.aborted) return [];
       return cells.map((cell) => ({
-        ...{ ...cell, department: place, name: nameOf(cell.id), from: null },
-        ...{ outcome: 'unread' as const, refused: null, error, turnsOff: false },
+        ...cell,
+        department: place,
+        name: nameOf(cell.id),
+        from: null,
+        outcome: 'unread' as const,
+        refused: null,
+        error,
+        turnsOff: false,
       }));
     }
     const judged = judge(department, cells);

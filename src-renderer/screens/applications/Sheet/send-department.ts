@@ -49,14 +49,17 @@ async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
 function sendTurned({ id: deptId }: SheetDepartment, { turned }: Judged): Promise<Sent> | Sent {
   if (turned.length === 0) return done;
   const modules = turned.map(({ module: { moduleId, moduleStr, moduleName } }) => ({
-    ...{ moduleId, moduleStr, moduleName },
+    moduleId,
+    moduleStr,
+    moduleName,
   }));
   const on = (which: (one: Judged['turned'][number]) => boolean) =>
     Object.fromEntries(turned.map((one) => [one.module.moduleId, which(one)]));
   const change = reversible(enableModules, {
     title: 'appSheet.change.on',
     input: { deptId, modules: turned.map(({ status }, at) => ({ ...atPlace(modules, at), status })) },
-    ...{ kind: modulesOnRecord, place: { deptId, modules } },
+    kind: modulesOnRecord,
+    place: { deptId, modules },
     before: { on: on(({ module }) => module.status) },
     after: { on: on(({ status }) => status) },
   });
@@ -85,7 +88,8 @@ function sendLooks({ id: deptId, apps }: SheetDepartment, { shown, opens }: Judg
         ...(shown.length > 0 ? { showApps: [...shown] } : {}),
         ...(opens.length > 0 ? { openModes: [...opens] } : {}),
       },
-      ...{ kind: appLooksRecord, place: { deptId, ids } },
+      kind: appLooksRecord,
+      place: { deptId, ids },
       before,
       after: {
         shown: { ...before.shown, ...Object.fromEntries(shown.map(({ id, display }) => [id, display])) },
@@ -105,7 +109,10 @@ function sendOrders({ id: deptId, apps }: SheetDepartment, { orders }: Judged): 
     reversible(updateAppOrders, {
       title: 'applications.app.sortedChange',
       input: { deptId, appOrders: [...orders] },
-      ...{ kind: appOrdersRecord, place: { deptId }, before, after },
+      kind: appOrdersRecord,
+      place: { deptId },
+      before,
+      after,
     }),
   );
 }

@@ -32,7 +32,8 @@ export function NewGroup({ at, groups, onClose }: OpenProps) {
   const form = useForm<GroupForm>({
     name: `backMenuGroup/new/${at.deptId}`,
     stored: { customName: '', customNameStatus: true, menuOrder: nextGroupOrder(groups), common: [] },
-    ...{ fields: groupFields(groups.length, 'new'), isNew: true },
+    fields: groupFields(groups.length, 'new'),
+    isNew: true,
     change: {
       async send({ values }) {
         await addGroup(at, values);

@@ -14,7 +14,12 @@ import { addMenu } from './menu-changes.ts';
 import { shownName } from './menu-words.ts';
 
 const blank: MenuForm = {
-  ...{ parentId: '', customNameStatus: true, customName: '', icon: '', menuPath: '', openMode: 'current' },
+  parentId: '',
+  customNameStatus: true,
+  customName: '',
+  icon: '',
+  menuPath: '',
+  openMode: 'current',
 };
 
 type Shared = Pick<FormPlan<MenuForm>, 'rules' | 'label'>;
@@ -34,7 +39,10 @@ export function NewMenu({ at, groups, onClose }: OpenProps) {
   const { t } = useText();
   const form = useForm<MenuForm>({
     name: `backMenu/new/${at.deptId}`,
-    ...{ stored: blank, fields: menuFields(true), isNew: true, ...useShared(groups) },
+    stored: blank,
+    fields: menuFields(true),
+    isNew: true,
+    ...useShared(groups),
     change: {
       async send({ values }) {
         await addMenu(at, values);
@@ -54,7 +62,9 @@ export function EditMenu({ at, groups, menu, onClose }: OpenProps & { readonly m
   const { t } = useText();
   const form = useForm<MenuForm>({
     name: `${backMenuRecord.id}/${at.deptId}/${menu.id}`,
-    ...{ stored: menuForm(menu), fields: menuFields(menu.menuCode === ''), ...useShared(groups) },
+    stored: menuForm(menu),
+    fields: menuFields(menu.menuCode === ''),
+    ...useShared(groups),
     change: recordChange(backMenuRecord, { ...at, id: menu.id }, { success: 'backMenu.menu.changed' }),
   });
   return (

@@ -23,7 +23,11 @@ export function MenuEditor({ scope, config }: MenuEditorProps) {
   const address = useAddress();
   const { rootDept, parentSub, hasSelfMenus, from, permission } = config;
   const setting = settingHere(scope.detach, scope.department, {
-    ...{ rootDept, parentSub, from, own: hasSelfMenus, permission: permission.moduleShareEdit },
+    rootDept,
+    parentSub,
+    from,
+    own: hasSelfMenus,
+    permission: permission.moduleShareEdit,
   });
   const menus = (
     <>
@@ -55,7 +59,8 @@ export function MenuEditor({ scope, config }: MenuEditorProps) {
       onChange={(next) => address.set({ tab: next === 'sync' ? next : '' })}
       tabs={[
         {
-          ...{ key: 'sync', label: t('backMenu.tabs.sync') },
+          key: 'sync',
+          label: t('backMenu.tabs.sync'),
           content: tab === 'sync' && <SyncSetting scope={scope} config={config} setting={setting} />,
         },
         { key: 'menus', label: t('backMenu.tabs.menus'), content: tab === 'menus' && menus },

@@ -28,7 +28,8 @@ export function SyncSetting({ scope, config, setting }: SyncSettingProps) {
   const readOnly = setting.readOnly !== null;
   const form = useForm<BelowForm>({
     name: `${backMenuBelowRecord.id}/${deptId}`,
-    ...{ stored: belowForm(config.backstageMenuConfigs), fields: belowFields },
+    stored: belowForm(config.backstageMenuConfigs),
+    fields: belowFields,
     change: recordChange(backMenuBelowRecord, { deptId }, { success: 'backMenu.sync.saved' }),
   });
   const save = () => void form.save();

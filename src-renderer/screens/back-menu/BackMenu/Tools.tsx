@@ -52,10 +52,7 @@ export function AddMenu({ dialog }: { readonly dialog: MenuDialog }) {
         align="below"
         className={`${buttons.button} ${buttons.plain}`}
         lines={[
-          {
-            ...{ key: 'group', label: t('backMenu.tools.newGroup') },
-            onSelect: () => dialog.open('new-group'),
-          },
+          { key: 'group', label: t('backMenu.tools.newGroup'), onSelect: () => dialog.open('new-group') },
         ]}
       >
         <ChevronDown size={14} aria-hidden="true" />

@@ -24,7 +24,9 @@ export async function backToParent(place: Place): Promise<boolean> {
   const yes = await confirm({
     title: translate('backMenu.sync.offTitle'),
     text: <Lost place={place} />,
-    ...{ action: translate('backMenu.sync.offAction'), danger: true, wide: true },
+    action: translate('backMenu.sync.offAction'),
+    danger: true,
+    wide: true,
   });
   return yes && turnOwnMenus(place.department.id, false);
 }
@@ -35,7 +37,8 @@ export function turnOwnMenus(deptId: string, configValue: boolean): Promise<bool
     endpoint: saveBackstageMenuConfig,
     input: { backstageMenuConfigs: [{ configKey: menuConfigKeys.own, configValue, deptId }] },
     before: { configKey: menuConfigKeys.own, configValue: !configValue, deptId },
-    ...{ touches: backMenuReads, success: 'backMenu.sync.saved' },
+    touches: backMenuReads,
+    success: 'backMenu.sync.saved',
   }).then(...answered);
 }
 

@@ -43,8 +43,12 @@ export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuFor
   const input = { ...given, customName: given.customName.trim(), deptId: at.deptId };
   const known = new Set((await menusNow(at)).map(({ id }) => id));
   await submitChange({
-    ...{ ...touches, title: 'backMenu.menu.createdChange', success: 'backMenu.menu.created' },
-    ...{ endpoint: createBackstageMenu, input, before: null },
+    ...touches,
+    title: 'backMenu.menu.createdChange',
+    success: 'backMenu.menu.created',
+    endpoint: createBackstageMenu,
+    input,
+    before: null,
     ...makes(backMenuPresence, { ...at, parentId: input.parentId, id: '', made: menuMade(input) }),
     async readBack() {
       const there = (await menusNow(at)).some(
@@ -61,8 +65,12 @@ export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Pr
   const input = { customName: customName.trim(), menuOrder, deptId: at.deptId };
   const known = new Set((await groupsNow(at)).map(({ id }) => id));
   await submitChange({
-    ...{ ...touches, title: 'backMenu.group.createdChange', success: 'backMenu.group.created' },
-    ...{ endpoint: createBackstageGroup, input, before: null },
+    ...touches,
+    title: 'backMenu.group.createdChange',
+    success: 'backMenu.group.created',
+    endpoint: createBackstageGroup,
+    input,
+    before: null,
     ...makes(backGroupPresence, {
       ...at,
       into: '',
@@ -86,8 +94,11 @@ export async function removeGroup(at: At, group: BackMenuGroup, parentId: string
   const made = { customName: group.customName, menuOrder };
   return submitChange({
     ...deletes(backGroupPresence, { ...at, into: parentId, id: group.id, made }),
-    ...{ ...touches, title: 'backMenu.group.deletedChange', success: 'backMenu.group.deleted' },
-    ...{ endpoint: deleteBackstageGroup, input: { menuId: group.id, parentId } },
+    ...touches,
+    title: 'backMenu.group.deletedChange',
+    success: 'backMenu.group.deleted',
+    endpoint: deleteBackstageGroup,
+    input: { menuId: group.id, parentId },
     before: { customName: group.customName, menus: group.children.map(shownName) },
     async readBack() {
       const there = (await groupsNow(at)).some(({ id }) => id === group.id);
@@ -106,7 +117,8 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
       ? translate('backMenu.menu.deleteTitle', { name: shownName(one) })
       : translate('backMenu.menu.deleteManyTitle', { count: menus.length }),
     text: translate('backMenu.menu.deleteText'),
-    ...{ action: translate('backMenu.tree.delete'), danger: true },
+    action: translate('backMenu.tree.delete'),
+    danger: true,
   });
   if (!yes) return false;
   const ids = new Set(menus.map(({ id }) => id));
@@ -114,7 +126,9 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
     deletes(backMenuPresence, { ...at, parentId: menu.parentId, id: menu.id, made: menuMade(menu) }),
   );
   const change = {
-    ...({ ...touches, title: 'backMenu.menu.deletedChange', success: 'backMenu.menu.deleted' } as const),
+    ...touches,
+    title: 'backMenu.menu.deletedChange' as const,
+    success: 'backMenu.menu.deleted' as const,
     before: menus.map((menu) => ({ name: shownName(menu), menuPath: menu.menuPath })),
     async readBack() {
       const there = (await menusNow(at)).some(({ id }) => ids.has(id));
@@ -124,8 +138,10 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
   const sent = single
     ? submitChange({ ...change, ...gone[0], endpoint: deleteBackstageMenu, input: { menuId: one.id } })
     : submitChange({
-        ...{ ...change, collectsEach: gone.flatMap(({ restores }) => restores ?? []) },
-        ...{ endpoint: batchDeleteBackstageMenu, input: { menuIds: [...ids] } },
+        ...change,
+        collectsEach: gone.flatMap(({ restores }) => restores ?? []),
+        endpoint: batchDeleteBackstageMenu,
+        input: { menuIds: [...ids] },
       });
   return sent.then(...answered);
 }
@@ -134,8 +150,11 @@ export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promi
 export function turnMenus(at: At, menus: readonly BackMenuItem[], status: boolean): Promise<boolean> {
   const ids = menus.map(({ id }) => id);
   return submitChange({
-    ...{ ...touches, title: 'backMenu.menu.statusChange', success: 'backMenu.menu.statusDone' },
-    ...{ endpoint: batchUpdateBackMenuStatus, input: { menuIds: ids, status } },
+    ...touches,
+    title: 'backMenu.menu.statusChange',
+    success: 'backMenu.menu.statusDone',
+    endpoint: batchUpdateBackMenuStatus,
+    input: { menuIds: ids, status },
     before: menus.map((menu) => ({ name: shownName(menu), menuStatus: menu.menuStatus })),
     async readBack() {
       const now = (await menusNow(at)).filter(({ id }) => ids.includes(id));

@@ -56,7 +56,8 @@ async function sortGroups(
       input: { ...move, deptId },
       before: { ids: idsOf(stored) },
       restores: {
-        ...{ kind: backGroupRecord.id, place: { deptId, domainName, id } },
+        kind: backGroupRecord.id,
+        place: { deptId, domainName, id },
         edits: { menuOrder: { from: newIndex + 1, to: oldIndex + 1 } },
       },
       collects: true,
@@ -80,12 +81,17 @@ async function sortMenus(
   const groupOf = Object.fromEntries(menus.map(({ group, menu }) => [menu.id, group]));
   const before = menuPlaces(stored);
   const change = reversible(updateBackstageMenuOrder, {
-    ...{ title: 'backMenu.menu.sortedChange', input: { groupMenusOrder, deptId }, kind: backMenuOrderRecord },
+    title: 'backMenu.menu.sortedChange',
+    input: { groupMenusOrder, deptId },
+    kind: backMenuOrderRecord,
     place: {
-      ...{ deptId, domainName, groups: groupOf },
+      deptId,
+      domainName,
+      groups: groupOf,
       names: Object.fromEntries(menus.map(({ menu }) => [menu.id, menu.menuName || menu.customName])),
     },
-    ...{ before, after: { ...before, ...menuPlaces(wanted) } },
+    before,
+    after: { ...before, ...menuPlaces(wanted) },
     noted: { groups: stored.filter(({ id }) => changed.has(id)) },
   });
   const stays = groupMenusOrder.every(({ id, parentId }) => groupOf[id] === parentId);

@@ -30,7 +30,9 @@ export function useMoves(at: At, groups: readonly BackMenuGroup[], whole: boolea
   }, [stored, arrangement, draft, whole]);
   useLeaveGuard(count !== null, useStays(about));
   return {
-    ...{ arrangement, count, saving },
+    arrangement,
+    count,
+    saving,
     move: setDraft,
     discard: () => setDraft(null),
     async save() {

@@ -101,7 +101,11 @@ function filledOf(row: NameRow, { draft }: NameFile): FilledCell[] {
 }
 
 const tones = {
-  ...{ filled: 'success', byName: 'info', same: 'neutral', unknown: 'warning', twice: 'warning' },
+  filled: 'success',
+  byName: 'info',
+  same: 'neutral',
+  unknown: 'warning',
+  twice: 'warning',
 } as const satisfies Record<FileLine['outcome'], StatusTone>;
 
 function Lines({ lines }: { readonly lines: readonly FileLine[] }) {
@@ -112,7 +116,8 @@ function Lines({ lines }: { readonly lines: readonly FileLine[] }) {
     place: null,
     filters: {
       outcome: {
-        ...{ kind: 'choice', label: t('nameSheet.import.outcome') },
+        kind: 'choice',
+        label: t('nameSheet.import.outcome'),
         options: outcomes.map((value) => ({ value, label: t(`nameSheet.line.${value}`) })),
         narrow: (rows, value) => rows.filter(({ outcome }) => outcome === value),
       },
@@ -120,19 +125,30 @@ function Lines({ lines }: { readonly lines: readonly FileLine[] }) {
     source: { data: lines },
     columns: [
       {
-        ...{ key: 'line', title: t('nameSheet.import.line'), width: 80, align: 'end' },
-        ...{ text: ({ line }) => formatNumber(line), sort: ({ line }) => line },
+        key: 'line',
+        title: t('nameSheet.import.line'),
+        width: 80,
+        align: 'end',
+        text: ({ line }) => formatNumber(line),
+        sort: ({ line }) => line,
       },
       { key: 'id', title: 'id', width: 180, mono: true, text: ({ kind, id }) => `${kind} ${id}` },
       { key: 'name', title: t('nameSheet.row'), text: ({ name }) => name, sort: true },
       {
-        ...{ key: 'outcome', title: t('nameSheet.import.outcome'), width: 260 },
-        ...{ text: ({ outcome }) => t(`nameSheet.line.${outcome}`), sort: ({ outcome }) => outcome },
+        key: 'outcome',
+        title: t('nameSheet.import.outcome'),
+        width: 260,
+        text: ({ outcome }) => t(`nameSheet.line.${outcome}`),
+        sort: ({ outcome }) => outcome,
         cell: ({ outcome }) => <StatusDot tone={tones[outcome]}>{t(`nameSheet.line.${outcome}`)}</StatusDot>,
       },
       {
-        ...{ key: 'filled', title: t('nameSheet.import.filled'), width: 90, align: 'end' },
-        ...{ text: ({ filled }) => formatNumber(filled), sort: ({ filled }) => filled },
+        key: 'filled',
+        title: t('nameSheet.import.filled'),
+        width: 90,
+        align: 'end',
+        text: ({ filled }) => formatNumber(filled),
+        sort: ({ filled }) => filled,
       },
     ],
     rowKey: ({ line }) => String(line),

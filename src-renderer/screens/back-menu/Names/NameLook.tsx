@@ -50,11 +50,13 @@ export function NameLook({ address, children }: NameLookProps) {
   const filters = {
     q: { kind: 'search', label: t('nameSheet.search') },
     kind: {
-      ...{ kind: 'choice', label: t('nameSheet.rows') },
+      kind: 'choice',
+      label: t('nameSheet.rows'),
       options: nameRowKinds.map((value) => ({ value, label: t(`nameSheet.kind.${value}`) })),
     },
     only: {
-      ...{ kind: 'choice', label: t('nameSheet.only') },
+      kind: 'choice',
+      label: t('nameSheet.only'),
       options: looks.map((value) => ({ value, label: t(`nameSheet.look.${value}`) })),
     },
   } satisfies Record<string, Filter<never>>;

@@ -33,7 +33,10 @@ export function NameSave({ deptId, plans: given, onSaved, onClose }: NameSavePro
   const send = async () => {
     setPhase('sending');
     const came = await sendNames({
-      ...{ plans, at: { domainName, deptId }, signal: stop.current.signal, onDone: setDone },
+      plans,
+      at: { domainName, deptId },
+      signal: stop.current.signal,
+      onDone: setDone,
     });
     setResults(came);
     setPhase('sent');
@@ -72,8 +75,14 @@ export function NameSave({ deptId, plans: given, onSaved, onClose }: NameSavePro
 }
 
 const tones = {
-  ...{ change: 'info', done: 'success', refused: 'warning', clash: 'warning', stopped: 'neutral' },
-  ...{ gone: 'warning', failed: 'danger', unknown: 'warning' },
+  change: 'info',
+  done: 'success',
+  refused: 'warning',
+  clash: 'warning',
+  stopped: 'neutral',
+  gone: 'warning',
+  failed: 'danger',
+  unknown: 'warning',
 } as const satisfies Record<NameOutcome, StatusTone>;
 
 function Results({ results }: { readonly results: readonly NameResult[] }) {
@@ -93,23 +102,27 @@ function Results({ results }: { readonly results: readonly NameResult[] }) {
     place: null,
     filters: {
       outcome: {
-        ...{ kind: 'choice', label: t('nameSheet.save.result') },
+        kind: 'choice',
+        label: t('nameSheet.save.result'),
         options: outcomes.map((value) => ({ value, label: t(`nameSheet.outcome.${value}`) })),
         narrow: (rows, value) => rows.filter(({ outcome }) => outcome === value),
       },
     },
     source: { data: results },
     columns: [
+      { key: 'name', title: t('nameSheet.row'), sort: true, text: ({ plan }) => plan.row.title },
       {
-        ...{ key: 'name', title: t('nameSheet.row'), sort: true },
-        text: ({ plan }) => plan.row.title,
-      },
-      {
-        ...{ key: 'kind', title: t('nameSheet.rows'), width: 110, sort: true },
+        key: 'kind',
+        title: t('nameSheet.rows'),
+        width: 110,
+        sort: true,
         text: ({ plan }) => t(`nameSheet.kind.${plan.row.kind}`),
       },
       {
-        ...{ key: 'names', title: t('nameSheet.save.names'), minWidth: 220, wraps: true },
+        key: 'names',
+        title: t('nameSheet.save.names'),
+        minWidth: 220,
+        wraps: true,
         text: ({ plan }) =>
           platformLanguages
             .flatMap((lang) => {
@@ -121,7 +134,10 @@ function Results({ results }: { readonly results: readonly NameResult[] }) {
             .join(t('common.form.separator')),
       },
       {
-        ...{ key: 'result', title: t('nameSheet.save.result'), width: 150, sort: ({ outcome }) => outcome },
+        key: 'result',
+        title: t('nameSheet.save.result'),
+        width: 150,
+        sort: ({ outcome }) => outcome,
         text: ({ outcome }) => t(`nameSheet.outcome.${outcome}`),
         cell: ({ outcome }) => (
           <StatusDot tone={tones[outcome]}>{t(`nameSheet.outcome.${outcome}`)}</StatusDot>

@@ -140,11 +140,9 @@ export function NameSheet({ deptId, read, rows: all }: NameSheetProps) {
             columns={useMemo(
               () =>
                 platformLanguages.map((one) => ({
-                  ...{
-                    key: one,
-                    title: languageFacts[one].original,
-                    note: languageFacts[one].names[language],
-                  },
+                  key: one,
+                  title: languageFacts[one].original,
+                  note: languageFacts[one].names[language],
                 })),
               [language],
             )}

@@ -23,7 +23,8 @@ export interface NameResult {
 }
 
 export const judged = (plan: RowPlan): NameResult => ({
-  ...{ plan, error: null },
+  plan,
+  error: null,
   outcome: plan.problems.size > 0 ? 'refused' : 'change',
 });
 
@@ -79,8 +80,10 @@ async function sendRow(plan: RowPlan, at: Run['at']): Promise<Omit<NameResult, '
 
 function recordOf(kind: RowPlan['row']['kind']) {
   const kinds = {
-    ...{ group: [backMenuNamesRecord, 'backMenu'], menu: [backMenuNamesRecord, 'backMenu'] },
-    ...{ application: [appNamesRecord, 'application'], tenant: [tenantNamesRecord, 'tenant'] },
+    group: [backMenuNamesRecord, 'backMenu'],
+    menu: [backMenuNamesRecord, 'backMenu'],
+    application: [appNamesRecord, 'application'],
+    tenant: [tenantNamesRecord, 'tenant'],
   } as const satisfies Record<typeof kind, readonly [unknown, NameKind]>;
   return kinds[kind];
 }

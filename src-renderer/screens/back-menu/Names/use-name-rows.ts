@@ -29,7 +29,9 @@ export function useNameRows(deptId: string) {
   const details = useRead(queryDepartmentMenus, { deptId });
   const applications = useRead(multilangList, applicationNames);
   const tenant = useRead(multilangGet, {
-    ...{ module: 'basicserver', tablefield: 'tenant_info.tenantName', targetId: tenantKey },
+    module: 'basicserver',
+    tablefield: 'tenant_info.tenantName',
+    targetId: tenantKey,
   });
   const tips = useRead(queryTenantTips, {});
   const tipsId = tips.data?.id ?? '';

@@ -28,17 +28,25 @@ export function DifferenceList({ differences, first, second, height, tools }: Di
   ] as const;
   const columns: Column<Difference>[] = [
     {
-      ...{ key: 'name', title: t('backMenu.differ.name'), minWidth: 150, sort: true },
+      key: 'name',
+      title: t('backMenu.differ.name'),
+      minWidth: 150,
+      sort: true,
       text: ({ name, inGroup }) =>
         inGroup === '' ? name : t('backMenu.differ.inGroup', { name, group: inGroup }),
     },
     {
-      ...{ key: 'kind', title: t('backMenu.differ.what'), width: 180, sort: true },
+      key: 'kind',
+      title: t('backMenu.differ.what'),
+      width: 180,
+      sort: true,
       text: (one) => kindText(one, words),
     },
     ...sides.map(
       ([side, title]): Column<Difference> => ({
-        ...{ key: side, title, minWidth: 110 },
+        key: side,
+        title,
+        minWidth: 110,
         text: (one) => valueText(one.kind, one[side], words),
       }),
     ),
@@ -48,14 +56,16 @@ export function DifferenceList({ differences, first, second, height, tools }: Di
     place: null,
     filters: {
       q: {
-        ...{ kind: 'search', label: t('backMenu.tools.search') },
+        kind: 'search',
+        label: t('backMenu.tools.search'),
         narrow: (rows, value) => {
           const wanted = value.trim().toLowerCase();
           return rows.filter(({ name, inGroup }) => `${name} ${inGroup}`.toLowerCase().includes(wanted));
         },
       },
       kind: {
-        ...{ kind: 'choice', label: t('backMenu.differ.what') },
+        kind: 'choice',
+        label: t('backMenu.differ.what'),
         options: kinds.map((value) => ({ value, label: t(`backMenu.differ.kind.${value}`) })),
         narrow: (rows, value) => rows.filter(({ kind }) => kind === value),
       },

@@ -34,7 +34,9 @@ export function useOtherSide(several: boolean) {
   const wrong = read !== null && typeof read === 'object' && 'message' in read ? read : null;
   const departmentName = named.data?.result[0]?.name ?? deptId;
   return {
-    ...{ file, deptId, error: department.error },
+    file,
+    deptId,
+    error: department.error,
     problem: wrong
       ? t('menuSets.wrong', {
           name: wrong.of,

@@ -104,8 +104,14 @@ export function TakeDialog({ deptId, name, from, wanted, onClose }: TakeDialogPr
 }
 
 const tones = {
-  ...{ plan: 'info', same: 'neutral', refused: 'warning', done: 'success', clash: 'warning' },
-  ...{ failed: 'danger', unknown: 'warning', stopped: 'neutral' },
+  plan: 'info',
+  same: 'neutral',
+  refused: 'warning',
+  done: 'success',
+  clash: 'warning',
+  failed: 'danger',
+  unknown: 'warning',
+  stopped: 'neutral',
 } as const satisfies Record<TakeOutcome, StatusTone>;
 
 function Results({ results }: { readonly results: readonly TakeResult[] }) {
@@ -118,7 +124,8 @@ function Results({ results }: { readonly results: readonly TakeResult[] }) {
     place: null,
     filters: {
       outcome: {
-        ...{ kind: 'choice', label: t('nameSheet.save.result') },
+        kind: 'choice',
+        label: t('nameSheet.save.result'),
         options: outcomes.map((value) => ({ value, label: t(`menuSets.outcome.${value}`) })),
         narrow: (rows, value) => rows.filter(({ outcome }) => outcome === value),
       },
@@ -126,18 +133,26 @@ function Results({ results }: { readonly results: readonly TakeResult[] }) {
     source: { data: results },
     columns: [
       {
-        ...{ key: 'name', title: t('backMenu.differ.name'), sort: true },
+        key: 'name',
+        title: t('backMenu.differ.name'),
+        sort: true,
         text: ({ line: { name, inGroup } }) =>
           inGroup === '' ? name : t('backMenu.differ.inGroup', { name, group: inGroup }),
       },
       { key: 'code', title: t('menuSets.code'), width: 150, mono: true, text: ({ line }) => line.code },
       {
-        ...{ key: 'parts', title: t('menuSets.parts'), minWidth: 180, wraps: true },
+        key: 'parts',
+        title: t('menuSets.parts'),
+        minWidth: 180,
+        wraps: true,
         text: ({ line }) =>
           line.parts.map((part) => t(`menuSets.part.${part}`)).join(t('common.form.separator')),
       },
       {
-        ...{ key: 'result', title: t('nameSheet.save.result'), width: 180, sort: ({ outcome }) => outcome },
+        key: 'result',
+        title: t('nameSheet.save.result'),
+        width: 180,
+        sort: ({ outcome }) => outcome,
         text: ({ outcome }) => t(`menuSets.outcome.${outcome}`),
         cell: ({ outcome }) => (
           <StatusDot tone={tones[outcome]}>{t(`menuSets.outcome.${outcome}`)}</StatusDot>

@@ -177,8 +177,10 @@ export async function takeSet({ wanted, at, signal, onDone }: Run): Promise<Take
       try {
         if (signal.aborted) throw new DOMException('stopped', 'AbortError');
         await sent({
-          ...{ title: 'backMenu.menu.statusChange', endpoint: batchUpdateBackMenuStatus },
-          ...{ input: { menuIds, status }, before: { menuIds, status: !status } },
+          title: 'backMenu.menu.statusChange',
+          endpoint: batchUpdateBackMenuStatus,
+          input: { menuIds, status },
+          before: { menuIds, status: !status },
         });
       } catch (error) {
         for (const line of turned)
@@ -196,7 +198,9 @@ function createGroup({ customName }: SetGroup | SetMenu, menuOrder: number, at: 
   const { check } = makes(backGroupPresence, { ...at, into: '', id: '', made });
   return sent({
     check,
-    ...{ title: 'backMenu.group.createdChange', endpoint: createBackstageGroup, before: null },
+    title: 'backMenu.group.createdChange',
+    endpoint: createBackstageGroup,
+    before: null,
     input: { ...made, deptId: at.deptId },
   });
 }
@@ -207,7 +211,9 @@ function createMenu(menu: SetMenu, parentId: string, at: At): Promise<string> {
   const { check } = makes(backMenuPresence, { ...at, parentId, id: '', made });
   return sent({
     check,
-    ...{ title: 'backMenu.menu.createdChange', endpoint: createBackstageMenu, before: null },
+    title: 'backMenu.menu.createdChange',
+    endpoint: createBackstageMenu,
+    before: null,
     input: { ...made, parentId, deptId: at.deptId },
   });
 }

@@ -125,9 +125,7 @@ function Chosen({ file, kinds, matches }: Matched & { readonly file: OpenedFile 
             >
               {states.map(([state, of]) => (
                 <p key={state}>
-                  {t('changeMapping.found', {
-                    ...{ count: of, state: t(`changes.state.${state as 'conflict'}`) },
-                  })}
+                  {t('changeMapping.found', { count: of, state: t(`changes.state.${state as 'conflict'}`) })}
                 </p>
               ))}
             </Notice>

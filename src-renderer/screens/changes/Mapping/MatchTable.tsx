@@ -17,8 +17,12 @@ interface MatchTableProps {
 }
 
 const tones: Readonly<Record<MatchState | 'chosen', StatusTone>> = {
-  ...{ here: 'success', found: 'success', chosen: 'success' },
-  ...{ several: 'warning', none: 'danger', unnamed: 'warning' },
+  here: 'success',
+  found: 'success',
+  chosen: 'success',
+  several: 'warning',
+  none: 'danger',
+  unnamed: 'warning',
 };
 /** Rows that are drawn until somebody wants more. */
 const step = 100;

@@ -29,8 +29,10 @@ export function ScheduledPage() {
   });
   const remove = async (job: ScheduledJob) => {
     const yes = await confirm({
-      ...{ title: t('changes.jobs.question', { name: job.name }), text: t('changes.jobs.questionText') },
-      ...{ action: t('changes.jobs.remove'), here: true },
+      title: t('changes.jobs.question', { name: job.name }),
+      text: t('changes.jobs.questionText'),
+      action: t('changes.jobs.remove'),
+      here: true,
     });
     if (!yes) return;
     await bridge.jobs.remove({ id: job.id });

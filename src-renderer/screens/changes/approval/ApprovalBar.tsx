@@ -72,30 +72,35 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
         return { tone: 'success', title: t('changes.approval.approved', { name }), text: null } as const;
       case 'notYet':
         return {
-          ...({ tone: 'info', title: t('changes.approval.approved', { name }) } as const),
+          tone: 'info' as const,
+          title: t('changes.approval.approved', { name }),
           text: t('changes.approval.problem.notYet'),
         };
       case 'refused':
         return { tone: 'danger', title: t('changes.approval.refused', { name }), text: null } as const;
       case 'notDecided':
         return {
-          ...({ tone: 'info', title: t('changes.approval.asked', { time: at(request?.at) }) } as const),
+          tone: 'info' as const,
+          title: t('changes.approval.asked', { time: at(request?.at) }),
           text: t('changes.approval.askedText'),
         };
       case 'altered':
         return {
-          ...({ tone: 'warning', title: t('changes.approval.altered') } as const),
+          tone: 'warning' as const,
+          title: t('changes.approval.altered'),
           text: t('changes.approval.alteredText'),
         };
       case 'notAsked':
       case 'spent':
         return {
-          ...({ tone: 'info', title: t('changes.approval.needed') } as const),
+          tone: 'info' as const,
+          title: t('changes.approval.needed'),
           text: t('changes.approval.neededText'),
         };
       default:
         return {
-          ...({ tone: 'warning', title: t('changes.approval.stopped') } as const),
+          tone: 'warning' as const,
+          title: t('changes.approval.stopped'),
           text: t(`changes.approval.problem.${problem}`),
         };
     }

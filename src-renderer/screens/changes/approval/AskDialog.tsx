@@ -27,7 +27,9 @@ export function AskDialog({ server, user, changes, onClose }: AskDialogProps) {
   const own = useOwnFingerprint();
   const sign = async () => {
     const { text } = await bridge.approval.request({
-      ...{ server: server.id, user, words: words.trim() },
+      server: server.id,
+      user,
+      words: words.trim(),
       text: await trayText(changes, server.name, user, server.host),
     });
     const name = t('changes.approval.fileName', { server: server.name });

@@ -63,7 +63,8 @@ export async function takeAnswer(
     const same = await confirm({
       title: translate('changes.approval.trustTitle', { name }),
       text: trustText(fingerprint),
-      ...{ action: translate('changes.approval.trust'), wide: true },
+      action: translate('changes.approval.trust'),
+      wide: true,
     });
     if (!same) return false;
     await bridge.approval.trust({ server, name, fingerprint });

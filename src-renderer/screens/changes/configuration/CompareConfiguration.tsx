@@ -148,7 +148,7 @@ export function CompareConfiguration({ server, user, onClose }: CompareConfigura
         {reading.failure !== '' && <Notice tone="danger" title={reading.failure} />}
         {busy && <Working>{reading.state}</Working>}
         {compared && tenants && <Notice tone="warning" title={t('configuration.otherTenant', tenants)} />}
-        {compared && <Found {...{ compared, against }} onTake={take} />}
+        {compared && <Found compared={compared} against={against} onTake={take} />}
       </div>
     </Dialog>
   );

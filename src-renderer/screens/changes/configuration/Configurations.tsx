@@ -34,15 +34,18 @@ export function Configurations({ server, user }: ConfigurationsProps) {
         className={`${buttons.button} ${buttons.plain}`}
         lines={[
           {
-            ...{ key: 'save', label: t('configuration.save.action') },
+            key: 'save',
+            label: t('configuration.save.action'),
             onSelect: () => void navigate('/changes/configuration'),
           },
           {
-            ...{ key: 'compare', label: t('configuration.compare.action') },
+            key: 'compare',
+            label: t('configuration.compare.action'),
             onSelect: () => void navigate('/changes/compare'),
           },
           {
-            ...{ key: 'scheduled', label: t('changes.jobs.action') },
+            key: 'scheduled',
+            label: t('changes.jobs.action'),
             onSelect: () => void navigate('/changes/scheduled'),
           },
         ]}

@@ -54,16 +54,19 @@ export function DifferenceList({ differences, onTake }: DifferenceListProps) {
     select: true,
     filters: {
       find: {
-        ...{ kind: 'search', placeholder: t('configuration.compare.find') },
+        kind: 'search',
+        placeholder: t('configuration.compare.find'),
         narrow: byWords((one) => [what(one), fields(one)].join(' ')),
       },
       area: {
-        ...{ kind: 'choice', label: t('configuration.compare.filter.area') },
+        kind: 'choice',
+        label: t('configuration.compare.filter.area'),
         options: areas.map((value) => ({ value, label: t(`configuration.area.${value}`) })),
         narrow: (all, value) => all.filter(({ area }) => area === value),
       },
       state: {
-        ...{ kind: 'choice', label: t('configuration.compare.filter.state') },
+        kind: 'choice',
+        label: t('configuration.compare.filter.state'),
         options: states.map((value) => ({ value, label: t(`configuration.state.${value}`) })),
         narrow: (all, value) => all.filter(({ state }) => state === value),
       },
@@ -76,20 +79,26 @@ export function DifferenceList({ differences, onTake }: DifferenceListProps) {
     source: { data },
     columns: [
       {
-        ...{ key: 'area', title: t('configuration.compare.column.area'), width: 170, sort: true },
+        key: 'area',
+        title: t('configuration.compare.column.area'),
+        width: 170,
+        sort: true,
         text: ({ area }) => t(`configuration.area.${area}`),
       },
+      { key: 'what', title: t('configuration.compare.column.what'), minWidth: 150, sort: true, text: what },
       {
-        ...{ key: 'what', title: t('configuration.compare.column.what'), minWidth: 150, sort: true },
-        text: what,
-      },
-      {
-        ...{ key: 'state', title: t('configuration.compare.column.state'), width: 150, sort: true },
+        key: 'state',
+        title: t('configuration.compare.column.state'),
+        width: 150,
+        sort: true,
         text: ({ state }) => t(`configuration.state.${state}`),
         cell: ({ state }) => <StatusDot tone={tones[state]}>{t(`configuration.state.${state}`)}</StatusDot>,
       },
       {
-        ...{ key: 'fields', title: t('configuration.compare.column.fields'), minWidth: 200, share: 2 },
+        key: 'fields',
+        title: t('configuration.compare.column.fields'),
+        minWidth: 200,
+        share: 2,
         text: fields,
         cell: (one) =>
           one.state !== 'changed' && !one.change ? (

@@ -16,7 +16,9 @@ export function CorrectDialog({ row, onCorrect, onClose }: CorrectDialogProps) {
   const { t } = useText();
   const { line, ...stored } = row;
   const form = useForm<InviteValues>({
-    ...{ name: `invitation/row/${line}`, stored, fields: inviteFields },
+    name: `invitation/row/${line}`,
+    stored,
+    fields: inviteFields,
     // It is a row of a table that is not kept either.
     drafts: { secrets: ['invitee', 'contact', 'areaCode'] },
     change: {

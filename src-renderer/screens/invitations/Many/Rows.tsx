@@ -50,11 +50,15 @@ export function Rows({ table, known, waits, sending }: RowsProps) {
       { key: 'line', title: t('inviteMany.line'), width: 64, align: 'end', text: ({ line }) => String(line) },
       { key: 'invitee', title: t('invitations.invitee'), width: 150, text: ({ invitee }) => invitee },
       {
-        ...{ key: 'contact', title: t('invitations.contact'), width: 220 },
+        key: 'contact',
+        title: t('invitations.contact'),
+        width: 220,
         text: ({ areaCode, contact }) => (areaCode === '' ? contact : `${areaCode} ${contact}`),
       },
       {
-        ...{ key: 'check', title: t('inviteMany.check'), wraps: true },
+        key: 'check',
+        title: t('inviteMany.check'),
+        wraps: true,
         text: (row) => saidOf(row, text),
         cell: (row) => <StatusDot tone={toneOf(row)}>{saidOf(row, text)}</StatusDot>,
       },
@@ -101,12 +105,14 @@ export function Rows({ table, known, waits, sending }: RowsProps) {
             ? []
             : [
                 {
-                  ...{ key: 'correct', label: t('inviteMany.correct') },
+                  key: 'correct',
+                  label: t('inviteMany.correct'),
                   name: t('inviteMany.correctOf', { line: row.line }),
                   onSelect: () => setCorrecting(row),
                 },
                 {
-                  ...{ key: 'remove', label: t('inviteMany.remove') },
+                  key: 'remove',
+                  label: t('inviteMany.remove'),
                   name: t('inviteMany.removeOf', { line: row.line }),
                   onSelect: () => table.correct(row.line, null),
                 },

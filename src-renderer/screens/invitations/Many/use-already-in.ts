@@ -26,7 +26,8 @@ export function useAlreadyIn(rows: readonly InviteRow[]) {
       for (const [done, contacts] of parts.entries()) {
         setProgress({ done, total: parts.length });
         const { result } = await client.fetchQuery({
-          ...{ queryKey: [`${queryPeople.id}.contacts`, contacts], staleTime: fresh },
+          queryKey: [`${queryPeople.id}.contacts`, contacts],
+          staleTime: fresh,
           queryFn: () => callRead(queryPeople, { contacts, pageNo: 1, pageSize: contactsAtOnce }, { signal }),
         });
         // Only who is said to have the contact: a server that does not know the question answers everybody.

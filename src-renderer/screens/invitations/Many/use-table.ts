@@ -38,7 +38,11 @@ export function useTable() {
     setCorrected(new Map());
   };
   return {
-    ...{ pasted, file, rows, columns, hasHead },
+    pasted,
+    file,
+    rows,
+    columns,
+    hasHead,
     /** The widest row says how many columns there are; the heading names them. */
     width: Math.max(0, ...cells.slice(0, 100).map((row) => row.length)),
     heading: hasHead ? (cells[0] ?? []) : [],

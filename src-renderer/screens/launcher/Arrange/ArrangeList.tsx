@@ -53,9 +53,9 @@ export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps)
   useDropHidden(list.selection, list.values.q);
   const { first = 0, end = 0 } = list.paging ?? {};
   const order = useOrder({
-    items: list.found.slice(first, end).map(({ id, menuName }) => ({
-      ...{ id, name: menuName, locked: isLocked(id, navMode) },
-    })),
+    items: list.found
+      .slice(first, end)
+      .map(({ id, menuName }) => ({ id, name: menuName, locked: isLocked(id, navMode) })),
     save: async (ids) => form.set('order', reordered(values.order, ids)),
     // Nothing is sent before the form is saved.
     onRefused: () => undefined,

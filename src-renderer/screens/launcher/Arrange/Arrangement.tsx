@@ -45,7 +45,9 @@ export function Arrangement({ apps, statuses, lacking, configs, follows }: Arran
   const usable = useMemo(() => usableApps(apps, statuses), [apps, statuses]);
   const stored = useMemo(() => launcherValues(usable, ownConfigsOf(configs)), [usable, configs]);
   const form = useForm<LauncherValues>({
-    ...{ name: 'launcher', stored, fields: ownConfigFields },
+    name: 'launcher',
+    stored,
+    fields: ownConfigFields,
     change: recordChange(launcherRecord, {}, { success: 'launcher.saved' }),
   });
   const readOnly = !may || follows;

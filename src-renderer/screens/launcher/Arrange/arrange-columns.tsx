@@ -37,7 +37,9 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
     on: ReadonlySet<string>,
     shown: typeof withShownApps,
   ): Column<AppItem> => ({
-    ...{ key, title: t(`launcher.column.${key}`), width: 140 },
+    key,
+    title: t(`launcher.column.${key}`),
+    width: 140,
     text: ({ id }) => word(on.has(id)),
     cell: (app) => (
       <Later>
@@ -52,7 +54,9 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
   });
   return [
     {
-      ...{ key: 'name', title: t('launcher.column.name'), wraps: true },
+      key: 'name',
+      title: t('launcher.column.name'),
+      wraps: true,
       text: ({ menuName }) => menuName,
       cell: (app) => (
         <span className={layout.inline}>
@@ -72,7 +76,9 @@ export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arrangin
     turned('show', 'launcher.showOne', apps, withShownApps),
     turned('nav', 'launcher.navOne', navs, withShownNavs),
     {
-      ...{ key: 'open', title: t('launcher.column.open'), width: 170 },
+      key: 'open',
+      title: t('launcher.column.open'),
+      width: 170,
       text: modeWord,
       cell: (app) => (
         <Later instead={<ChipWords>{modeWord(app)}</ChipWords>}>

@@ -31,7 +31,9 @@ export function GroupApps({ apps, editable, onMove, onSorted }: GroupAppsProps) 
     columns: [
       { key: 'name', title: t('launcher.column.name'), wraps: true, text: ({ menuName }) => menuName },
       {
-        ...{ key: 'show', title: t('launcher.column.show'), width: 160 },
+        key: 'show',
+        title: t('launcher.column.show'),
+        width: 160,
         text: ({ showApp }) => t(showApp ? 'launcher.shown' : 'launcher.hidden'),
       },
     ],

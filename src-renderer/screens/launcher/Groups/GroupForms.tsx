@@ -15,7 +15,10 @@ const blank: CategoryForm = { groupName: '', line: '1' };
 export function NewGroup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const form = useForm<CategoryForm>({
-    ...{ name: 'launcherGroup/new', stored: blank, fields: categoryFields, isNew: true },
+    name: 'launcherGroup/new',
+    stored: blank,
+    fields: categoryFields,
+    isNew: true,
     change: {
       async send({ values }) {
         await addGroup(values);
@@ -39,7 +42,8 @@ export function EditGroup({ group, onClose }: EditGroupProps) {
   const { t } = useText();
   const form = useForm<CategoryForm>({
     name: `${personalGroupRecord.id}/${group.id}`,
-    ...{ stored: categoryForm(group), fields: categoryFields },
+    stored: categoryForm(group),
+    fields: categoryFields,
     change: recordChange(personalGroupRecord, { id: group.id }, { success: 'applications.category.changed' }),
   });
   return (

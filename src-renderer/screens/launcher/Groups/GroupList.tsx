@@ -41,7 +41,8 @@ export function GroupList(props: GroupListProps) {
     const yes = await confirm({
       title: t('applications.category.deleteTitle', { name: group.groupName }),
       text: t('applications.category.deleteText'),
-      ...{ action: t('applications.category.delete'), danger: true },
+      action: t('applications.category.delete'),
+      danger: true,
     });
     if (yes && (await removeGroup(group)) && chosen === group.id) onChoose('');
   };
@@ -89,7 +90,9 @@ export function GroupList(props: GroupListProps) {
                       onSelect: () => onEdit(group.id),
                     },
                     {
-                      ...{ key: 'delete', label: t('applications.category.delete'), danger: true },
+                      key: 'delete',
+                      label: t('applications.category.delete'),
+                      danger: true,
                       onSelect: () => void remove(group),
                     },
                   ]}

@@ -76,8 +76,10 @@ export async function sortGroups(before: readonly Category[], ids: readonly stri
     ...reversible(sortPersonalCategories, {
       title: 'applications.category.sortedChange',
       input: { appInfos: numberedGroups(ids, types) },
-      ...{ kind: personalGroupOrderRecord, place: { names, types } },
-      ...{ before: placesOf(before.map(({ id }) => id)), after: placesOf(ids) },
+      kind: personalGroupOrderRecord,
+      place: { names, types },
+      before: placesOf(before.map(({ id }) => id)),
+      after: placesOf(ids),
     }),
     success: 'applications.category.sorted',
   });
@@ -89,7 +91,9 @@ export async function sortApps(shown: readonly AppItem[], ids: readonly string[]
   const modules = renumbered(stored, ids);
   await submitChange({
     ...reversible(sortPersonalApps, {
-      ...{ title: 'applications.app.sortedChange', input: { modules }, kind: personalOrderRecord },
+      title: 'applications.app.sortedChange',
+      input: { modules },
+      kind: personalOrderRecord,
       place: { names: Object.fromEntries(shown.map(({ id, menuName }) => [id, menuName])) },
       before: numbersOf(stored),
       after: { ...numbersOf(stored), ...numbersOf(modules) },

@@ -35,7 +35,10 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
   const toDefault = () =>
     submit(
       reversible(reset.endpoint, {
-        ...{ title: reset.title, input: reset.input, kind, place },
+        title: reset.title,
+        input: reset.input,
+        kind,
+        place,
         before: { on },
         // Without a setting of its own it is on.
         after: { on: true },

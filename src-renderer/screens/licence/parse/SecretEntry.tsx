@@ -25,7 +25,10 @@ export function useSecretEntry(): SecretEntryState {
   const [value, setValue] = useState('');
   const [missing, setMissing] = useState(false);
   return {
-    ...{ id, input, value, missing },
+    id,
+    input,
+    value,
+    missing,
     change(next) {
       setValue(next);
       setMissing(false);

@@ -4,7 +4,10 @@ import { openingSecret, type ParseOutcome } from './parse-work.ts';
 
 const secret = { secret: 's', remember: true, others: true };
 const outcome = (changes: object): ParseOutcome => ({
-  ...{ by: 'local', reading: sampleReading(), secret, keeping: null },
+  by: 'local',
+  reading: sampleReading(),
+  secret,
+  keeping: null,
   ...changes,
 });
 const locked = sampleReading({

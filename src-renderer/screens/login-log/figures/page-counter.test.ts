@@ -6,10 +6,21 @@ import type { FromThread } from './messages.ts';
 import { type PageCounter, pageCounter } from './page-counter.ts';
 
 const plain: LoginRow = {
-  ...{ id: '', userId: 'U1', username: '林知远', loginAccount: 'lin', operateType: 'login' },
-  ...{ loginSource: 'password', loginTime: '2026-03-02 09:00:00', ip: '10.0.0.1', failureReason: '' },
-  ...{ clientType: 'pc', loginTerminal: 'Chrome 142', hardwareId: 'A1', language: 'zh_CN' },
-  ...{ osVersion: 'Windows 11', deviceModel: 'PC' },
+  id: '',
+  userId: 'U1',
+  username: '林知远',
+  loginAccount: 'lin',
+  operateType: 'login',
+  loginSource: 'password',
+  loginTime: '2026-03-02 09:00:00',
+  ip: '10.0.0.1',
+  failureReason: '',
+  clientType: 'pc',
+  loginTerminal: 'Chrome 142',
+  hardwareId: 'A1',
+  language: 'zh_CN',
+  osVersion: 'Windows 11',
+  deviceModel: 'PC',
 };
 const row = (minute: number) => ({
   ...plain,
@@ -31,7 +42,9 @@ function say(counter: PageCounter, text: string, end = true): FromThread | null 
 test('pages are counted one after the other', () => {
   const counter = pageCounter();
   expect(say(counter, pageOf([59, 58], 3))).toMatchObject({
-    ...{ kind: 'counted', rows: 2, total: 3 },
+    kind: 'counted',
+    rows: 2,
+    total: 3,
     figures: { rows: 2, logins: 2, oldest: '2026-03-02 09:58:00' },
   });
   expect(say(counter, pageOf([57], 3))).toMatchObject({ rows: 3, figures: { rows: 3, logins: 3 } });

@@ -21,11 +21,14 @@ function History() {
   const { t, formatTime } = useText();
   const list = useList({
     name: 'ipList.history',
-    ...{ place: null, pages, filters: {} },
+    place: null,
+    pages,
+    filters: {},
     source: paged(queryOptRec, ({ pageNo, pageSize }) => ({ pageNo, pageSize })),
     columns: [
       {
-        ...{ key: 'when', title: t('ipList.historyOf.when') },
+        key: 'when',
+        title: t('ipList.historyOf.when'),
         text: ({ operateTime }) => formatTime(operateTime),
         export: ({ operateTime }) => operateTime,
       },

@@ -31,21 +31,31 @@ export function ListsPage() {
     columns: [
       {
         // Two addresses of IPv6 are longer than what a narrow window leaves: they stand below each other there.
-        ...{ key: 'range', title: t('ipList.range'), mono: true, wraps: true },
+        key: 'range',
+        title: t('ipList.range'),
+        mono: true,
+        wraps: true,
         text: ({ segmentType, ipStart, ipEnd, segmentName }) =>
           segmentType === 'segment' ? segmentName : ipStart === ipEnd ? ipStart : `${ipStart} – ${ipEnd}`,
       },
       {
         // The range says it, and the filter finds it.
-        ...{ key: 'segmentType', title: t('ipList.source'), sort: true, hidden: true },
+        key: 'segmentType',
+        title: t('ipList.source'),
+        sort: true,
+        hidden: true,
         text: ({ segmentType }) => t(`ipList.sources.${segmentType}`),
       },
       {
-        ...{ key: 'clientType', title: t('ipList.terminal'), sort: true },
+        key: 'clientType',
+        title: t('ipList.terminal'),
+        sort: true,
         text: ({ clientType }) => (isClientScope(clientType) ? t(`clientTypes.${clientType}`) : clientType),
       },
       {
-        ...{ key: 'instructions', title: t('network.instructions'), hidden: true },
+        key: 'instructions',
+        title: t('network.instructions'),
+        hidden: true,
         text: ({ instructions }) => instructions,
       },
     ],
@@ -67,7 +77,9 @@ export function ListsPage() {
         restorable={holdForAll}
         more={({ id, configName }) => [
           {
-            ...{ key: 'for', label: t('ipList.forWhom'), name: t('ipList.forWhomOf', { name: configName }) },
+            key: 'for',
+            label: t('ipList.forWhom'),
+            name: t('ipList.forWhomOf', { name: configName }),
             onSelect: () => goTo(`for/${encodeURIComponent(id)}`),
           },
         ]}

@@ -43,7 +43,9 @@ function Permission({ id, title, stored, onClose }: PermissionProps) {
   const change = recordChange(ipPermissionRecord, { id });
   const form = useForm<IpPermission>({
     name: `ipListPermission/${id}`,
-    ...{ stored, fields: ipPermissionFields, change },
+    stored,
+    fields: ipPermissionFields,
+    change,
   });
   return (
     <FormDialog form={form} title={title} width={720} onClose={onClose}>

@@ -62,7 +62,8 @@ function Choice({ onChoose }: { readonly onChoose: (id: string) => void }) {
   const { t } = useText();
   const list = useList({
     name: 'ipList.segments',
-    ...{ place: null, pages },
+    place: null,
+    pages,
     filters: { q: { kind: 'search' } },
     source: paged(segments.query, ({ values, pageNo, pageSize }) => {
       const words = values.q?.trim() ?? '';
@@ -91,7 +92,9 @@ function Choice({ onChoose }: { readonly onChoose: (id: string) => void }) {
       onOpen={({ id }) => onChoose(id)}
       actions={({ id, segmentName }) => [
         {
-          ...{ key: 'choose', label: t('ipList.choose'), name: `${t('ipList.choose')} ${segmentName}` },
+          key: 'choose',
+          label: t('ipList.choose'),
+          name: `${t('ipList.choose')} ${segmentName}`,
           onSelect: () => onChoose(id),
         },
       ]}

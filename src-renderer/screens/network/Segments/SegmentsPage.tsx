@@ -33,7 +33,10 @@ export function SegmentsPage() {
     narrow: ({ reference }) => ({ reference: references.find((one) => one === reference) ?? 'all' }),
     columns: [
       {
-        ...{ key: 'reference', title: label, align: 'end', sort: true },
+        key: 'reference',
+        title: label,
+        align: 'end',
+        sort: true,
         text: ({ reference }) => formatNumber(reference),
         cell: ({ id, segmentName, reference }) =>
           reference === 0 ? (

@@ -54,7 +54,8 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
         const [one = 0, other = 0, relation = 0] = findings.subarray(at * 3, at * 3 + 3);
         return {
           relation: relations[relation] as Relation,
-          ...{ one: all[one] as NamedRange, other: all[other] as NamedRange },
+          one: all[one] as NamedRange,
+          other: all[other] as NamedRange,
         };
       }),
     [all, findings],
@@ -62,7 +63,8 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
   type Row = (typeof found)[number];
   const named = (key: 'one' | 'other', title: string) =>
     ({
-      ...{ key, title },
+      key,
+      title,
       // By its name: the addresses of many are long to read. So many that ordering them takes longer than a blink stay as found.
       ...(found.length <= mostOrdered ? { sort: (row: Row) => row[key].name } : {}),
       text: (row: Row) => `${row[key].name} (${said(row[key])})`,
@@ -76,7 +78,8 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
     name: 'ipTools.overlaps',
     filters: {
       relation: {
-        ...{ kind: 'choice', label: t('ipTools.finding') },
+        kind: 'choice',
+        label: t('ipTools.finding'),
         options: relations.map((value) => ({ value, label: t(`ipTools.relations.${value}`) })),
         narrow: (rows, value) => rows.filter(({ relation }) => relation === value),
       },
@@ -84,13 +87,19 @@ function Findings({ all, unlimited, findings }: FindingsProps) {
     source: { data: found },
     columns: [
       {
-        ...{ key: 'relation', title: t('ipTools.finding'), width: 120, sort: true },
+        key: 'relation',
+        title: t('ipTools.finding'),
+        width: 120,
+        sort: true,
         text: ({ relation }) => t(`ipTools.relations.${relation}`),
       },
       named('one', t('ipTools.segment')),
       named('other', t('ipTools.other')),
       {
-        ...{ key: 'picture', title: t('ipTools.picture'), width: 200, export: false },
+        key: 'picture',
+        title: t('ipTools.picture'),
+        width: 200,
+        export: false,
         text: ({ one, other, relation }) =>
           t(`ipTools.relation.${relation}`, { name: other.name }) || one.name,
         cell: (row) => <Picture {...row} />,

@@ -60,12 +60,18 @@ async function addRow(row: PastedRow, ids: Map<string, string>): Promise<Result>
     const id = known ?? (await callRead(segments.newIds, { size: 1 }))[0] ?? '';
     ids.set(key, id);
     const values = {
-      ...{ segmentName: name, segmentType: range.family, instructions },
+      segmentName: name,
+      segmentType: range.family,
+      instructions,
       ipStart: addressText(range.family, range.first),
       ipEnd: addressText(range.family, range.last),
     };
     await submitChange({
-      ...{ title: 'network.created', endpoint: segments.add, before: null, success: null, failure: 'here' },
+      title: 'network.created',
+      endpoint: segments.add,
+      before: null,
+      success: null,
+      failure: 'here',
       input: { id, ...values },
       check: formCheck(segments.add, segmentList.fields, values),
       touches: [],

@@ -79,7 +79,16 @@ function SpaceFigure({ info, refresh }: Pick<UsageProps, 'info' | 'refresh'>) {
     const remark = t('tenant.usage.spaceOf', { used: said(used), max: said(max) });
     const value = t('tenant.usage.notStated');
     return (
-      <UsageFigure {...{ label, value, remark }} action={refresh} of="" bar={null} exact={0} tone="normal" />
+      <UsageFigure
+        label={label}
+        value={value}
+        remark={remark}
+        action={refresh}
+        of=""
+        bar={null}
+        exact={0}
+        tone="normal"
+      />
     );
   }
   const space = usedSpace(used, max);

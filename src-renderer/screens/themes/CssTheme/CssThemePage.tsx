@@ -38,7 +38,8 @@ function Stored({ id }: { readonly id: string }) {
   const read = useRead(cssThemeById, { id });
   const stored = read.data && {
     name: read.data.name,
-    ...{ content: read.data.cssCode.content, refStyles: read.data.refStyles.join('\n') },
+    content: read.data.cssCode.content,
+    refStyles: read.data.refStyles.join('\n'),
   };
   useSeenVersion(
     cssSubject(id),
@@ -66,7 +67,9 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
   const change = id === null ? added : recordChange(cssThemeRecord, { id });
   const form = useForm<CssForm>({
     name: `cssTheme/${id ?? 'new'}`,
-    ...{ stored, fields: cssFields, isNew: id === null },
+    stored,
+    fields: cssFields,
+    isNew: id === null,
     change: {
       ...change,
       async send(work) {
@@ -111,7 +114,10 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
         </FormPage>
       </div>
       <VersionsDialog
-        {...{ dialog, title, form, terminal: null }}
+        dialog={dialog}
+        title={title}
+        form={form}
+        terminal={null}
         subject={id === null ? null : cssSubject(id)}
         onRestore={restore}
       />

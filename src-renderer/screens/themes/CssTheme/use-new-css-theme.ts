@@ -7,13 +7,13 @@ import { useNewNumbered } from '#widgets/Form/new-numbered.ts';
 
 export function useNewCssTheme(): FormChange<CssForm> {
   return useNewNumbered<CssForm>({
-    ...{
-      kind: cssThemeRecord,
-      fields: cssFields,
-      title: 'themeEditor.css.created',
-      success: 'common.done.saved',
-    },
-    ...{ add: createCssTheme, update: updateCssTheme, body: cssBody },
+    kind: cssThemeRecord,
+    fields: cssFields,
+    title: 'themeEditor.css.created',
+    success: 'common.done.saved',
+    add: createCssTheme,
+    update: updateCssTheme,
+    body: cssBody,
     listed: (read) => read(queryCssThemes, {}),
   });
 }

@@ -44,7 +44,11 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
           {navigations.map((navigation) => (
             <NavigationLogo
               key={navigation}
-              {...{ navigation, logos, deployment, name, save }}
+              navigation={navigation}
+              logos={logos}
+              deployment={deployment}
+              name={name}
+              save={save}
               onTarget={() => onTarget(navigation)}
             />
           ))}
@@ -53,7 +57,7 @@ export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
       <Section title={t('branding.group.preview')}>
         <div className={layout.columns}>
           {navigations.map((navigation) => (
-            <Frames key={navigation} {...{ navigation, logos, name }} />
+            <Frames key={navigation} navigation={navigation} logos={logos} name={name} />
           ))}
         </div>
       </Section>
@@ -99,7 +103,7 @@ function Frames({ navigation, logos, name }: FramesProps) {
 function Icons(icon: Pick<Parameters<typeof TabIcon>[0], 'logo' | 'own' | 'title'>) {
   return iconSizes.flatMap((size) =>
     (['light', 'dark'] as const).map((appearance) => (
-      <TabIcon key={`${size}/${appearance}`} {...{ size, appearance }} {...icon} />
+      <TabIcon key={`${size}/${appearance}`} size={size} appearance={appearance} {...icon} />
     )),
   );
 }

@@ -29,9 +29,11 @@ export function CompareForms({ terminal, before, after, names, drawn }: CompareF
     isPicture(form[name]) ? t('record.picture') : valueText(kind, name, withoutPictures(form)[name]);
   const fields = (names as (keyof AnyForm & string)[]).map(
     (name): ComparedField => ({
-      ...{ key: name, name: labelOf(kind, name) },
+      key: name,
+      name: labelOf(kind, name),
       kind: sameValue(before[name], after[name]) ? 'same' : 'changed',
-      ...{ before: said(before, name), after: said(after, name) },
+      before: said(before, name),
+      after: said(after, name),
     }),
   );
   const whole = (side: 'before' | 'after') =>

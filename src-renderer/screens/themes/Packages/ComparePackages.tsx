@@ -73,7 +73,12 @@ function TwoPackages({ packages, onClose }: TwoPackagesProps) {
         {differing.length === 0 && about.length === 0 && <p>{t('themePackages.comparePackages.same')}</p>}
         {about.length > 0 && <Compare fields={fields} before={whole('before')} after={whole('after')} />}
         {differing.map((theme) => (
-          <ComparedTheme key={`${before.id} ${after.id} ${theme.key}`} {...{ theme, before, after }} />
+          <ComparedTheme
+            key={`${before.id} ${after.id} ${theme.key}`}
+            theme={theme}
+            before={before}
+            after={after}
+          />
         ))}
         {differing.length < themes.length && (
           <p className={ink.quiet}>

@@ -41,7 +41,7 @@ export function ComparedTheme({ theme, before, after }: ComparedThemeProps) {
         </>
       }
     >
-      {open && <Changes {...{ theme, before, after }} />}
+      {open && <Changes theme={theme} before={before} after={after} />}
     </Disclosure>
   );
 }

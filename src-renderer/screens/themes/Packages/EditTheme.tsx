@@ -28,7 +28,9 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
   const fields = editableFields(theme, part);
   const name = nameField(theme);
   const form = useForm<object>({
-    ...{ name: `themePackages.${theme.key}`, stored, fields },
+    name: `themePackages.${theme.key}`,
+    stored,
+    fields,
     // What is edited goes with the file.
     drafts: { local: true, secrets: Object.keys(fields) as never[] },
     change: {
@@ -59,7 +61,11 @@ export function EditTheme({ theme, part, onSave, onClose }: EditThemeProps) {
         aside={
           terminal && (
             <PreviewPane
-              {...{ terminal, values, attempts, region, onRegion }}
+              terminal={terminal}
+              values={values}
+              attempts={attempts}
+              region={region}
+              onRegion={onRegion}
               // Only what the package carries can be set in it.
               onColours={(colours) => {
                 for (const [field, colour] of Object.entries(colours))

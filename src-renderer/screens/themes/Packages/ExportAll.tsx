@@ -42,7 +42,8 @@ export function ExportAll({ scope, part, onExport }: ExportAllProps) {
   if (!found.data) return <SkeletonFacts rows={4} />;
   const groups = [...found.data]
     .map(([terminal, themes]): { readonly group: Group; readonly themes: readonly ExistingTheme[] } => ({
-      ...{ group: terminal === '' ? 'css' : terminal, themes },
+      group: terminal === '' ? 'css' : terminal,
+      themes,
     }))
     .filter(({ group, themes }) => themes.length > 0 && holds(group, part));
   const wanted = groups.filter(({ group }) => !left.has(group));

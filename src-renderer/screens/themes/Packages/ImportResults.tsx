@@ -36,7 +36,8 @@ export function ImportResults({ run, steps }: { run: ImportRun; steps: readonly 
     <Section
       title={t('themePackages.results.title')}
       text={t(run.running ? 'themePackages.results.running' : 'themePackages.results.done', {
-        ...{ done, total: steps.length },
+        done,
+        total: steps.length,
       })}
     >
       <Progress label={t('themePackages.results.title')} done={done} total={steps.length} failed={failed} />

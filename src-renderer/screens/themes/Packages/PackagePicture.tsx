@@ -28,7 +28,8 @@ export function PackagePicture({ theme, file, form }: PackagePictureProps) {
   const { terminal, values } = picture;
   return (
     <ThemePreview
-      {...{ terminal, values }}
+      terminal={terminal}
+      values={values}
       label={t('themePackages.preview', { name: shownText(theme.name) })}
       pictures={async (address, signal) => {
         const path = paths[pictureNumber(address) ?? -1];

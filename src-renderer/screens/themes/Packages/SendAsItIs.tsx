@@ -53,8 +53,11 @@ export function SendAsItIs({ name, handle, findings, to }: SendAsItIsProps) {
     if (!yes) return;
     const file = await fileOfHandle(handle);
     await submit({
-      ...{ title: 'themePackages.imported', endpoint: importCallAt(terminal), before: null },
-      ...{ success: 'common.done.operation', touches: themeReads },
+      title: 'themePackages.imported',
+      endpoint: importCallAt(terminal),
+      before: null,
+      success: 'common.done.operation',
+      touches: themeReads,
       input: { file, ...scopeInput({ ...to, terminal }) },
     });
   };

@@ -39,10 +39,7 @@ export function useChangeWords(): ChangeWords {
     name: string,
     say: (value: FieldValue | undefined) => string,
     change: FieldChange,
-  ) => ({
-    ...{ key, name, kind: 'changed' as const },
-    ...{ before: say(change.before), after: say(change.after) },
-  });
+  ) => ({ key, name, kind: 'changed' as const, before: say(change.before), after: say(change.after) });
   return {
     about: (change) =>
       changed(

@@ -14,8 +14,12 @@ export function editableFields(theme: PackageTheme, part: PackagePart): Fields<o
     ([name, { kind }]) => names.has(name) && kind !== 'image',
   );
   const name = {
-    ...{ kind: 'text', label: 'themeFields.field.topicName', group: 'themeFields.group.base' },
-    ...{ missing: 'themeFields.missing.topicName', required: true, most: nameLimit },
+    kind: 'text',
+    label: 'themeFields.field.topicName',
+    group: 'themeFields.group.base',
+    missing: 'themeFields.missing.topicName',
+    required: true,
+    most: nameLimit,
   };
   return Object.fromEntries([
     [nameField(theme), name],

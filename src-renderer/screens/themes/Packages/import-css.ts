@@ -30,8 +30,12 @@ export async function importCss(
   try {
     await submitChange(
       {
-        ...{ title: 'themePackages.imported', endpoint: createCssTheme, before: null, failure: 'here' },
-        ...{ touches: cssThemeRecord.touches, success: null },
+        title: 'themePackages.imported',
+        endpoint: createCssTheme,
+        before: null,
+        failure: 'here',
+        touches: cssThemeRecord.touches,
+        success: null,
         input: cssBody(values),
         check: formCheck(createCssTheme, cssFields, values),
       },

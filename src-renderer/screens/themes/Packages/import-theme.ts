@@ -54,8 +54,12 @@ async function add(
   attempts.known ??= new Set((await themesNamed(callRead, scope, name)).map(({ id }) => id));
   await submitChange(
     {
-      ...{ title: 'themePackages.imported', endpoint: importCallOf(theme.family), before: null },
-      ...{ touches: themeReads, success: null, failure: 'here' },
+      title: 'themePackages.imported',
+      endpoint: importCallOf(theme.family),
+      before: null,
+      touches: themeReads,
+      success: null,
+      failure: 'here',
       input: { file: attempts.file, ...scopeInput(scope) },
       restoresAfter: () => undoOfMade(scope, made),
       async readBack() {

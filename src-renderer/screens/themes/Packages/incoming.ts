@@ -46,7 +46,10 @@ export function incomingThemes(
     const manifest = checked?.manifest;
     if (!handle || !checked || !manifest) return [];
     return manifest.themes.map((theme) => ({
-      ...{ id: `${file.id}:${theme.key}`, file: handle.id, packageName: file.name, theme },
+      id: `${file.id}:${theme.key}`,
+      file: handle.id,
+      packageName: file.name,
+      theme,
       part: manifest.part,
       findings: checked.themes[theme.key] ?? [],
     }));

@@ -35,6 +35,8 @@ async function existingOf(
   if (terminal === '')
     return (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, style: '' }));
   return (await allThemes(ask, { ...scope, terminal })).map(({ id, topicName, topicStyle }) => ({
-    ...{ id, name: topicName, style: topicStyle },
+    id,
+    name: topicName,
+    style: topicStyle,
   }));
 }

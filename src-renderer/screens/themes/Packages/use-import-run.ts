@@ -77,11 +77,14 @@ export function useImportRun(): ImportRun {
   };
 
   return {
-    ...{ steps, running },
+    steps,
+    running,
     start(themes, to) {
       const begun = themes.map(
         (incoming): ImportStep => ({
-          ...{ incoming, error: null, progress: 0 },
+          incoming,
+          error: null,
+          progress: 0,
           state: incoming.plan === 'skip' ? 'skipped' : 'waiting',
         }),
       );

@@ -75,12 +75,14 @@ export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesPro
   };
   const list = useList<AnyTheme, 'kind' | 'q'>({
     name: 'themes.coloursFrom',
-    ...{ place: null, source },
+    place: null,
+    source,
     filters: { kind: byKind, q: { kind: 'search', label: t('themeColours.search') } },
     columns: [
       { key: 'name', title: t('themeColours.name'), width: 280, text: ({ topicName }) => topicName },
       {
-        ...{ key: 'colours', title: t('themeColours.colours') },
+        key: 'colours',
+        title: t('themeColours.colours'),
         text: (theme) => Object.values(coloursIn(theme)).join(' '),
         cell: (theme) => <Swatches colours={Object.values(coloursIn(theme))} />,
       },
@@ -99,7 +101,8 @@ export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesPro
       onOpen={onTake}
       actions={(theme) => [
         {
-          ...{ key: 'take', label: t('themeColours.take') },
+          key: 'take',
+          label: t('themeColours.take'),
           name: t('themeColours.takeFrom', { name: theme.topicName }),
           disabled: Object.keys(coloursIn(theme)).length === 0,
           onSelect: () => onTake(theme),

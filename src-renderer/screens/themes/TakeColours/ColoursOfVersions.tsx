@@ -21,14 +21,19 @@ export function ColoursOfVersions({ of, coloursIn, onTake }: ColoursOfVersionsPr
   const coloursOf = ({ id }: KeptVersion) => Object.values(coloursIn(bodyOf(id)));
   const list = useList<KeptVersion, never>({
     name: 'themes.coloursOfVersions',
-    ...{ place: null, source: read, filters: {} },
+    place: null,
+    source: read,
+    filters: {},
     columns: [
       {
-        ...{ key: 'version', title: t('themeColours.version'), width: 280 },
+        key: 'version',
+        title: t('themeColours.version'),
+        width: 280,
         text: ({ name, time }) => (name === '' ? formatTime(time) : `${name} · ${formatTime(time)}`),
       },
       {
-        ...{ key: 'colours', title: t('themeColours.colours') },
+        key: 'colours',
+        title: t('themeColours.colours'),
         text: (version) => coloursOf(version).join(' '),
         cell: (version) => <Swatches colours={coloursOf(version)} />,
       },
@@ -47,7 +52,8 @@ export function ColoursOfVersions({ of, coloursIn, onTake }: ColoursOfVersionsPr
       onOpen={({ id }) => onTake(bodyOf(id))}
       actions={({ id, time }) => [
         {
-          ...{ key: 'take', label: t('themeColours.take') },
+          key: 'take',
+          label: t('themeColours.take'),
           name: t('themeColours.takeFrom', { name: formatTime(time) }),
           disabled: Object.keys(coloursIn(bodyOf(id))).length === 0,
           onSelect: () => onTake(bodyOf(id)),

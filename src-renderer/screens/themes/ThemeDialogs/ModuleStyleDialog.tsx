@@ -26,13 +26,19 @@ interface StyleFormProps {
 
 function StyleForm({ place: { id, name }, title, onClose }: StyleFormProps) {
   const form = useForm<ModuleStyleForm>({
-    ...{ name: `moduleStyle/${id}`, stored: { moduleStyleId: '' }, fields: moduleStyleFields, isNew: true },
+    name: `moduleStyle/${id}`,
+    stored: { moduleStyleId: '' },
+    fields: moduleStyleFields,
+    isNew: true,
     change: {
       async send({ values }) {
         const moduleStyleId = values.moduleStyleId.trim();
         await submitChange({
-          ...{ title: 'themeActions.moduleStyle.done', endpoint: addModuleStyle, touches: themeReads },
-          ...{ input: { topicId: id, moduleStyleId }, before: { topicName: name } },
+          title: 'themeActions.moduleStyle.done',
+          endpoint: addModuleStyle,
+          touches: themeReads,
+          input: { topicId: id, moduleStyleId },
+          before: { topicName: name },
           check: formCheck(addModuleStyle, moduleStyleFields, values),
           success: 'common.done.operation',
         });

@@ -12,7 +12,8 @@ export function PreviewDialog(props: AboutThemeProps) {
       {(theme, { terminal }, title) => (
         <Dialog open width={1200} title={title} onClose={props.onClose}>
           <ThemePreview
-            {...{ terminal, menus }}
+            terminal={terminal}
+            menus={menus}
             values={rowLook(theme)}
             appearance={terminal === 'h5' ? 'both' : 'light'}
             label={title}

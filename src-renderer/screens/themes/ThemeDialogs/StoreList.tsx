@@ -23,13 +23,17 @@ export function StoreList({ terminal, onChoose }: StoreListProps) {
   const read = useRead(storeThemes, { storeType: storeOf(terminal).type });
   const list = useList<StoreTheme, 'q'>({
     name: 'themes.store',
-    ...{ place: null, source: read },
+    place: null,
+    source: read,
     filters: {
       q: { kind: 'search', narrow: byWords(({ name, author, note }) => `${name} ${author} ${note}`) },
     },
     columns: [
       {
-        ...{ key: 'name', title: t('themeActions.cloud.name'), sort: true, text: ({ name }) => name },
+        key: 'name',
+        title: t('themeActions.cloud.name'),
+        sort: true,
+        text: ({ name }) => name,
         cell: ({ name, primaryColor }) => (
           <span className={layout.line}>
             <ColourDot colour={primaryColor} />
@@ -54,7 +58,8 @@ export function StoreList({ terminal, onChoose }: StoreListProps) {
       onOpen={({ fileId }) => onChoose(fileId)}
       actions={({ fileId, name }) => [
         {
-          ...{ key: 'choose', label: t('themeActions.cloud.choose') },
+          key: 'choose',
+          label: t('themeActions.cloud.choose'),
           name: t('themeActions.ofOne', { action: t('themeActions.cloud.choose'), name }),
           onSelect: () => onChoose(fileId),
         },

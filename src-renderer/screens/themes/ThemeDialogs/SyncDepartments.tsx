@@ -28,21 +28,23 @@ export function SyncDepartments(props: SyncDepartmentsProps) {
   const stateOf = ({ synced }: SyncDepartment) => t(`themeActions.sync.${synced ? has : hasNot}`);
   const list = useList<SyncDepartment, 'q'>({
     name: 'themes.syncDepartments',
-    ...{ place: null, source: read, select: true },
+    place: null,
+    source: read,
+    select: true,
     filters: { q: { kind: 'search', narrow: byWords(({ deptName }) => deptName) } },
     columns: [
       {
-        ...{ key: 'deptName', title: t('themeActions.sync.department'), sort: true },
+        key: 'deptName',
+        title: t('themeActions.sync.department'),
+        sort: true,
         text: ({ deptName }) => deptName,
       },
       {
-        ...{
-          key: 'synced',
-          title: t(any ? 'themeActions.sync.any' : 'themeActions.sync.state'),
-          width: 200,
-          sort: true,
-          text: stateOf,
-        },
+        key: 'synced',
+        title: t(any ? 'themeActions.sync.any' : 'themeActions.sync.state'),
+        width: 200,
+        sort: true,
+        text: stateOf,
         cell: (row) => <StatusDot tone={row.synced ? 'success' : 'neutral'}>{stateOf(row)}</StatusDot>,
       },
     ],

@@ -30,13 +30,11 @@ export function SystemTitlesDialog({ onClose }: { readonly onClose: () => void }
   const [chosen, setChosen] = useState<SystemTheme | null>(null);
   const list = useList<SystemTheme, 'logo'>({
     name: 'themes.system',
-    ...{ place: null, source },
+    place: null,
+    source,
     filters: { logo: { kind: 'text', label: t('themeActions.system.logo') } },
     columns: [
-      {
-        ...{ key: 'name', title: t('themeActions.system.name') },
-        text: ({ sysTopicName }) => sysTopicName,
-      },
+      { key: 'name', title: t('themeActions.system.name'), text: ({ sysTopicName }) => sysTopicName },
       { key: 'titles', title: t('themeActions.titles.shown'), text: (theme) => titlesText(theme, text) },
     ],
     rowKey: ({ id }) => id,
@@ -67,7 +65,8 @@ export function SystemTitlesDialog({ onClose }: { readonly onClose: () => void }
         onOpen={setChosen}
         actions={(theme) => [
           {
-            ...{ key: 'titles', label: t('themeActions.titles.action') },
+            key: 'titles',
+            label: t('themeActions.titles.action'),
             name: t('themeActions.ofOne', {
               action: t('themeActions.titles.action'),
               name: theme.sysTopicName,

@@ -18,7 +18,10 @@ export function TitlesDialog(props: AboutThemeProps) {
     <AboutTheme {...props} words="themeActions.titles.title">
       {(theme, place, title) => (
         <TitlesForm
-          {...{ kind: themeTitlesRecord, place, title, onClose: props.onClose }}
+          kind={themeTitlesRecord}
+          place={place}
+          title={title}
+          onClose={props.onClose}
           name={`${place.terminal}/${place.id}`}
           stored={theme.titleShowWay}
         />

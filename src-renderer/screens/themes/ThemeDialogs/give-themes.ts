@@ -21,11 +21,10 @@ export interface Giving {
 export function givingOf(giving: Giving): Change<typeof syncThemes> {
   const { dtu, themes, departments } = giving;
   return {
-    ...{ title: 'themeActions.sync.given', endpoint: syncThemes, success: 'common.done.operation' },
-    input: {
-      ...{ topicIds: themes.map(({ id }) => id), dtu },
-      deptIds: departments.map(({ deptId }) => deptId),
-    },
+    title: 'themeActions.sync.given',
+    endpoint: syncThemes,
+    success: 'common.done.operation',
+    input: { topicIds: themes.map(({ id }) => id), dtu, deptIds: departments.map(({ deptId }) => deptId) },
     before: {
       themes: themes.map(({ name }) => name),
       departments: departments.map(({ deptName }) => deptName),

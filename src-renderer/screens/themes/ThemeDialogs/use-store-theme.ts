@@ -42,8 +42,11 @@ export function useStoreTheme(scope: ThemeScope, fileId: string) {
       return false;
     }
     const done = await submit({
-      ...{ title: 'themeActions.cloud.created', endpoint: storeOf(scope.terminal).create, before: null },
-      ...{ success: 'common.done.operation', touches: themeReads },
+      title: 'themeActions.cloud.created',
+      endpoint: storeOf(scope.terminal).create,
+      before: null,
+      success: 'common.done.operation',
+      touches: themeReads,
       input: { fileId, topicName, ...scopeInput(scope) },
       restoresAfter: () => undoOfMade(scope, made),
       check: formCheck(storeOf(scope.terminal).create, named, { topicName }),

@@ -37,7 +37,8 @@ export function useThemeDialog(terminal: Terminal): ThemeDialog {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      ...{ name, id },
+      name,
+      id,
       open: (next, theme) => {
         const about = theme ? `/${encodeURIComponent(theme.id)}` : '';
         // By its name a theme is found at once (`findTheme`).

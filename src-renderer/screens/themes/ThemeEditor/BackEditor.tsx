@@ -11,7 +11,9 @@ export function BackEditor(props: EditorProps<BackForm>) {
   const client = terminal === 'pcClient';
   const dtu = client ? terminalFacts.pcClient.dtu : terminalFacts.pc.dtu;
   const state = useThemeForm<BackForm>({
-    ...{ ...props, kind: backThemeRecord, fields: backFields },
+    ...props,
+    kind: backThemeRecord,
+    fields: backFields,
     begin: () => newBackTheme(dtu, style, { deptId, external }),
     follow: (values, name) =>
       fitting(name === 'topicStyle' ? withBackStyle(values, values.topicStyle) : values),

@@ -108,7 +108,8 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
                 terminal={terminal}
                 values={form.values}
                 attempts={attempts}
-                {...{ region, onRegion }}
+                region={region}
+                onRegion={onRegion}
                 onTakeColours={() => dialog.open('colours')}
                 // They are fields of the terminal's look.
                 onColours={(colours) => setAll(colours as Partial<Values>)}
@@ -119,12 +120,17 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
         </ColourPresets>
       </FormPage>
       <VersionsDialog
-        {...{ dialog, title, form, terminal, subject }}
+        dialog={dialog}
+        title={title}
+        form={form}
+        terminal={terminal}
+        subject={subject}
         onRestore={(values) => take(values, 'themeVersions.restored')}
       />
       {dialog.name === 'colours' && (
         <TakeColoursDialog
-          {...{ place, subject }}
+          place={place}
+          subject={subject}
           // It asks for the form's table and values alone.
           form={form as unknown as FormState<object>}
           onTake={(colours) => take(colours as Partial<Values>, 'themeColours.taken')}

@@ -12,7 +12,9 @@ export function MobileEditor(props: EditorProps<MobileForm>) {
   const { style, deptId, external } = props.place;
   const { t } = useText();
   const state = useThemeForm<MobileForm>({
-    ...{ ...props, kind: mobileThemeRecord, fields: mobileFields },
+    ...props,
+    kind: mobileThemeRecord,
+    fields: mobileFields,
     begin: () => newMobileTheme(style, { deptId, external }, (key) => t(`themeFields.icons.${key}`)),
     follow: (values, name) => (name === 'topicStyle' ? withMobileStyle(values, values.topicStyle) : values),
     rules: ({ icons }) => checkIcons(icons),

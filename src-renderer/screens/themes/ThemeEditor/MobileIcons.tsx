@@ -124,13 +124,15 @@ function Row({ icon, problem, row, handle, onChange, onLeave, onPending, onRemov
       <IconChoice
         label={t('themeEditor.icons.default', { name })}
         value={iconDefault}
-        {...{ usual, onPending }}
+        usual={usual}
+        onPending={onPending}
         onChange={(said) => onChange({ iconDefault: said })}
       />
       <IconChoice
         label={t('themeEditor.icons.selected', { name })}
         value={iconSelected}
-        {...{ usual, onPending }}
+        usual={usual}
+        onPending={onPending}
         onChange={(said) => onChange({ iconSelected: said })}
       />
       <Switch

@@ -50,7 +50,14 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
     >
       <div className={styles.seen}>
         <ThemePreview
-          {...{ terminal, values, menus, attempts, appearance, view, region, onRegion }}
+          terminal={terminal}
+          values={values}
+          menus={menus}
+          attempts={attempts}
+          appearance={appearance}
+          view={view}
+          region={region}
+          onRegion={onRegion}
           scale={Number(scale)}
           label={t('themeEditor.preview')}
         />
@@ -60,7 +67,7 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
           title={
             <span className={layout.inline}>
               {t('themeContrast.title')}
-              {!contrast && <ContrastVerdict {...{ terminal, values, attempts }} />}
+              {!contrast && <ContrastVerdict terminal={terminal} values={values} attempts={attempts} />}
             </span>
           }
           framed
@@ -69,7 +76,9 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
         >
           {contrast && (
             <ThemeContrast
-              {...{ terminal, values, onRegion }}
+              terminal={terminal}
+              values={values}
+              onRegion={onRegion}
               onFix={(field, colour) => onColours({ [field]: colour })}
             />
           )}
@@ -95,7 +104,7 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
         </div>
         <ColourViews value={view} onChange={setView} />
         <div className={layout.row}>
-          <ShareColours {...{ terminal, values }} onUse={onColours} />
+          <ShareColours terminal={terminal} values={values} onUse={onColours} />
           <BrandColours
             terminal={terminal}
             style={'topicStyle' in values ? values.topicStyle : 'dark'}

@@ -8,7 +8,9 @@ import { type EditorProps, useThemeForm } from './editor-plan.ts';
 export function SpecialEditor(props: EditorProps<SpecialForm>) {
   const { deptId, external } = props.place;
   const state = useThemeForm<SpecialForm>({
-    ...{ ...props, kind: specialThemeRecord, fields: specialFields },
+    ...props,
+    kind: specialThemeRecord,
+    fields: specialFields,
     begin: () => newSpecialTheme({ deptId, external }),
   });
   return <EditorFrame terminal="special" place={props.place} state={state} />;

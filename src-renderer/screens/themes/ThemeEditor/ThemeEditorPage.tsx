@@ -35,7 +35,10 @@ function usePlace(terminal: Terminal, id: string, params: URLSearchParams): Them
   const styles: readonly ThemePlace['style'][] = terminalFacts[terminal].styles;
   const said = params.get('style');
   return {
-    ...{ terminal, id, name: '', deptId: params.get('dept') ?? '' },
+    terminal,
+    id,
+    name: '',
+    deptId: params.get('dept') ?? '',
     style: topicStyles.find((style) => style === said) ?? styles[0] ?? 'dark',
     external: params.get('source') === 'external',
   };

@@ -78,7 +78,8 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
 
 function listOf({ terminal, style, deptId, external }: ThemePlace) {
   const words = {
-    ...{ style, ...(deptId === '' ? {} : { dept: deptId }) },
+    style,
+    ...(deptId === '' ? {} : { dept: deptId }),
     ...(external ? { source: 'external' } : {}),
   };
   return { pathname: listAddress(terminal), search: `?${new URLSearchParams(words)}` };
@@ -90,7 +91,9 @@ function copyOf<Values extends CommonForm>(stored: Values, t: ReturnType<typeof 
   const { storedRange } = noRange;
   return {
     ...stored,
-    ...{ topicName: [...name].slice(0, nameLimit).join(''), topicStatus: false, topicType: 'teams' },
+    topicName: [...name].slice(0, nameLimit).join(''),
+    topicStatus: false,
+    topicType: 'teams',
     storedRange,
   };
 }
@@ -137,11 +140,15 @@ function useAdd<Values extends CommonForm>(
   // A new one has no place yet but its id.
   const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
   const undoOf = (values: Values, where: ThemePlace) => ({
-    ...{ kind: presence.id, place: where },
+    kind: presence.id,
+    place: where,
     edits: { there: { from: [madeTheme(values)], to: [] } },
   });
   const add = useNewRecord<Values>({
-    ...{ kind: ofNew, fields, title: 'themeEditor.created', success: 'common.done.saved' },
+    kind: ofNew,
+    fields,
+    title: 'themeEditor.created',
+    success: 'common.done.saved',
     newId: async (read) => {
       made.current.id = await read(newThemeId, {});
       return made.current.id;

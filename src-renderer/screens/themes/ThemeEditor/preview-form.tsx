@@ -34,6 +34,8 @@ export function tryingIn<Of extends Terminal>(
 ) {
   return {
     attempt: (name: string, value: unknown) => attempts.emit(value === null ? null : { name, value }),
-    note: (field: string) => <FieldContrast {...{ terminal, values, attempts, field }} />,
+    note: (field: string) => (
+      <FieldContrast terminal={terminal} values={values} attempts={attempts} field={field} />
+    ),
   };
 }

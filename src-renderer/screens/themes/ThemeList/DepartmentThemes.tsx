@@ -47,7 +47,12 @@ function Below({ deptId, terminal, dtu }: Pick<DepartmentThemesProps, 'deptId' |
         onChosen={setChosen}
       />
       {chosen && (
-        <GiveDialog {...{ terminal, deptId, departments: chosen }} onClose={() => setChosen(null)} />
+        <GiveDialog
+          terminal={terminal}
+          deptId={deptId}
+          departments={chosen}
+          onClose={() => setChosen(null)}
+        />
       )}
     </Section>
   );

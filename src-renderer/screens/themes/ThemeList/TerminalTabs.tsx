@@ -39,7 +39,17 @@ export function TerminalTabs({ terminal, scope, external }: TerminalTabsProps) {
       case 'base':
         return <ClientSettings deptId={deptId} />;
       case 'sync':
-        return dtu && <DepartmentThemes {...{ deptId, terminal, dtu, detached, maySync }} />;
+        return (
+          dtu && (
+            <DepartmentThemes
+              deptId={deptId}
+              terminal={terminal}
+              dtu={dtu}
+              detached={detached}
+              maySync={maySync}
+            />
+          )
+        );
       default: {
         const listed = shown === 'special' ? 'special' : terminal;
         return (

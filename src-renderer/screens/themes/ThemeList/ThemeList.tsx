@@ -59,7 +59,10 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const mayImport = useRead(cloudStonePermission, {}).data === true;
   const title = t(`themes.page.${terminal}`);
   const placeOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemePlace => ({
-    ...{ ...scope, id, name, style: topicStyle },
+    ...scope,
+    id,
+    name,
+    style: topicStyle,
   });
   const nameOf = (id: string) => {
     const rows = Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place));
@@ -76,18 +79,17 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
     const yes = await confirm({
       title: t('themeActions.deleteTitle', { name }),
       text: t(topicType === 'teamsDefault' ? 'themeActions.deleteDefault' : 'themeActions.deleteText'),
-      ...{ action: t('themeActions.delete'), danger: true },
+      action: t('themeActions.delete'),
+      danger: true,
     });
     if (yes) await shown(removeTheme(placeOf(theme)));
   };
   const publish = async (theme: AnyTheme) => {
     const yes = await confirm({
       title: t('themeActions.cloud.publishTitle', { name: theme.topicName }),
-      ...{
-        text: t('themeActions.cloud.publishText'),
-        lasts: 'people',
-        action: t('themeActions.cloud.publishAction'),
-      },
+      text: t('themeActions.cloud.publishText'),
+      lasts: 'people',
+      action: t('themeActions.cloud.publishAction'),
     });
     if (yes) await shown(publishTheme(placeOf(theme), theme.updateTime ?? '', uploaded.current));
   };
@@ -113,8 +115,11 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
           const failed = t('themeActions.notDefault', { name: place.name });
           void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(place));
         },
-        ...{ appoint: open('appoint'), range: open('range'), titles: open('titles') },
-        ...{ names: open('names'), style: open('style') },
+        appoint: open('appoint'),
+        range: open('range'),
+        titles: open('titles'),
+        names: open('names'),
+        style: open('style'),
         assign: maySync ? open('departments') : null,
         publish: store ? () => void publish(theme) : null,
         download: () => void downloadTheme(place).catch(notifyFailure),

@@ -34,7 +34,9 @@ export function themeActions(
 ): readonly RowAction[] {
   const named = (label: string) => ({ label, name: t('themeActions.ofOne', { action: label, name }) });
   const action = (key: string, label: string, onSelect: () => void): RowAction => ({
-    ...{ key, ...named(label), onSelect },
+    key,
+    ...named(label),
+    onSelect,
   });
   const { assign, publish } = deeds;
   return [

@@ -47,14 +47,20 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
   const { id, name, ...at } = place;
   const before = await themeDefaultRecord.read(callRead, at, ['theme']);
   const change = reversible(callsAt(place.terminal).setDefault, {
-    ...{ title: 'themeActions.defaultSet', input: themeInput(place), noted: { topicName: name } },
-    ...{ kind: themeDefaultRecord, place: at, before, after: { theme: [{ id, name }] } },
+    title: 'themeActions.defaultSet',
+    input: themeInput(place),
+    noted: { topicName: name },
+    kind: themeDefaultRecord,
+    place: at,
+    before,
+    after: { theme: [{ id, name }] },
   });
   await submitChange({
     ...change,
     // No call leaves a style without a default theme again.
     ...(before.theme.length === 0 && { restores: undefined, collects: false }),
-    ...{ success, failure: 'silent' },
+    success,
+    failure: 'silent',
     async readBack() {
       const { topicType } = await findTheme(callRead, place);
       const held = topicType === 'teamsDefault';
@@ -68,8 +74,13 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
 export async function enableOnceMade(place: ThemePlace): Promise<void> {
   await submitChange({
     ...reversible(callsAt(place.terminal).enable, {
-      ...{ title: 'themeActions.enabled', input: themeInput(place), noted: { topicName: place.name } },
-      ...{ kind: themeStateRecord, place, before: { enabled: false }, after: { enabled: true } },
+      title: 'themeActions.enabled',
+      input: themeInput(place),
+      noted: { topicName: place.name },
+      kind: themeStateRecord,
+      place,
+      before: { enabled: false },
+      after: { enabled: true },
     }),
     success,
   });
@@ -81,7 +92,9 @@ export async function removeTheme(place: ThemePlace): Promise<void> {
   if (!back) return;
   await submitChange({
     ...back,
-    ...{ title: 'themeActions.deleted', endpoint: callsAt(place.terminal).remove, success },
+    title: 'themeActions.deleted',
+    endpoint: callsAt(place.terminal).remove,
+    success,
     input: themeInput(place),
     before: { topicName: place.name },
     touches: themeReads,
@@ -112,7 +125,9 @@ async function deletionOf(place: ThemePlace): Promise<Pick<Change, 'restores' | 
     const yes = await confirm({
       title: translate('themeActions.deleteTitle', { name: place.name }),
       text: translate('themeActions.themeFailed'),
-      ...{ lasts: 'destroys', action: translate('themeActions.delete'), danger: true },
+      lasts: 'destroys',
+      action: translate('themeActions.delete'),
+      danger: true,
     });
     return yes ? {} : null;
   }
@@ -146,8 +161,10 @@ export async function sortThemes(
     ...reversible(callsAt(terminal).sort, {
       title: 'themeActions.sorted',
       input: { ids: [...ids], ...styleInput(scope), ...scopeInput(scope) },
-      ...{ kind: themeOrderRecord, place: { terminal, deptId, external, style, names } },
-      ...{ before: placesOf(before), after: placesOf(ids) },
+      kind: themeOrderRecord,
+      place: { terminal, deptId, external, style, names },
+      before: placesOf(before),
+      after: placesOf(ids),
     }),
     success,
     async readBack() {
@@ -176,13 +193,19 @@ export async function publishTheme(
     uploaded.get(key) ??
     (
       await submitChange({
-        ...{ title: 'themeActions.cloud.uploaded', endpoint: upload, before, success: null },
+        title: 'themeActions.cloud.uploaded',
+        endpoint: upload,
+        before,
+        success: null,
         input: { topicId: place.id, ...(dtu ? { dtu } : {}) },
       })
     ).fileId;
   uploaded.set(key, fileId);
   await submitChange({
-    ...{ title: 'themeActions.cloud.published', endpoint: importShare, before, success },
+    title: 'themeActions.cloud.published',
+    endpoint: importShare,
+    before,
+    success,
     input: { fileId, storeType: type, name: place.name },
     touches: [storeThemes],
     async readBack() {

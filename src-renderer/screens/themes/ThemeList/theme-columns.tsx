@@ -17,12 +17,14 @@ export function themeColumns(terminal: Terminal, text: TextTools): readonly Colu
   const { t } = text;
   return [
     {
-      ...{ key: 'topicName', title: t('themes.column.name') },
+      key: 'topicName',
+      title: t('themes.column.name'),
       text: ({ topicName }) => topicName,
       cell: (theme) => <ThemeName terminal={terminal} theme={theme} text={text} />,
     },
     {
-      ...{ key: 'topicStatus', title: t('themes.column.status') },
+      key: 'topicStatus',
+      title: t('themes.column.status'),
       text: ({ topicStatus }) => t(topicStatus ? 'themes.status.enabled' : 'themes.status.disabled'),
       cell: ({ topicStatus }) => (
         <StatusDot tone={topicStatus ? 'success' : 'neutral'}>
@@ -31,20 +33,27 @@ export function themeColumns(terminal: Terminal, text: TextTools): readonly Colu
       ),
     },
     {
-      ...{ key: 'topicAppoint', title: t('themes.column.appointment') },
+      key: 'topicAppoint',
+      title: t('themes.column.appointment'),
       text: (theme) => appointmentText(theme, text),
     },
     ...ownColumns(terminal, text),
     {
-      ...{ key: 'useRange', title: t('themes.column.range'), hidden: true },
+      key: 'useRange',
+      title: t('themes.column.range'),
+      hidden: true,
       text: (theme) => rangeText(theme, text),
     },
     {
-      ...{ key: 'updateTime', title: t('list.updated'), hidden: true },
+      key: 'updateTime',
+      title: t('list.updated'),
+      hidden: true,
       text: ({ updateTime }) => (updateTime ? text.formatTime(updateTime) : ''),
     },
     {
-      ...{ key: 'updaterName', title: t('list.updater'), hidden: true },
+      key: 'updaterName',
+      title: t('list.updater'),
+      hidden: true,
       text: ({ updaterName }) => updaterName ?? '',
     },
   ];
@@ -55,7 +64,8 @@ function ownColumns(terminal: Terminal, { t }: TextTools): readonly DrawnColumn<
   if (terminal === 'special') {
     return [
       {
-        ...{ key: 'createWay', title: t('themes.column.way') },
+        key: 'createWay',
+        title: t('themes.column.way'),
         text: (theme) => ('createWay' in theme ? t(`themes.way.${theme.createWay}`) : ''),
       },
     ];
@@ -63,7 +73,9 @@ function ownColumns(terminal: Terminal, { t }: TextTools): readonly DrawnColumn<
   if (terminal === 'h5') return [];
   return [
     {
-      ...{ key: 'topicLayout', title: t('themes.column.layout'), filler: true },
+      key: 'topicLayout',
+      title: t('themes.column.layout'),
+      filler: true,
       text: (theme) => ('topicLayout' in theme ? t(`themes.layout.${theme.topicLayout}`) : ''),
     },
   ];

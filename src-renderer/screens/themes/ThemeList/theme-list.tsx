@@ -57,7 +57,9 @@ export function useThemeList(scope: ThemeScope, { choose = false } = {}) {
   return useList<AnyTheme, Key>({
     name: choose ? 'themes.choose' : `themes.${terminal}`,
     ...(choose ? { place: null, select: true } : {}),
-    ...{ pages, source, expected: initialTotal },
+    pages,
+    source,
+    expected: initialTotal,
     filters: { style: byStyle, q: { kind: 'search', label: t('themes.search') } },
     columns: themeColumns(terminal, text).filter(({ key }) => !choose || chosenBy.includes(key)),
     rowKey: ({ id }) => id,

@@ -31,7 +31,9 @@ export function NameDialog({ of, version: { id, name }, onNamed, onClose }: Name
   const { t } = useText();
   const form = useForm<NameForm>({
     name: `version/${id}`,
-    ...{ stored: { name }, fields, drafts: { local: true } },
+    stored: { name },
+    fields,
+    drafts: { local: true },
     change: {
       async send({ values }) {
         await bridge.versions.rename({ ...of, id, name: values.name });

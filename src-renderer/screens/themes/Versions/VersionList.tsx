@@ -39,14 +39,16 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
   };
   const list = useList<KeptVersion, never>({
     name: 'themes.versions',
-    ...{ place: null, source: read, filters: {} },
+    place: null,
+    source: read,
+    filters: {},
     columns: [
+      { key: 'time', title: t('themeVersions.time'), width: 170, text: ({ time }) => formatTime(time) },
       {
-        ...{ key: 'time', title: t('themeVersions.time'), width: 170 },
-        text: ({ time }) => formatTime(time),
-      },
-      {
-        ...{ key: 'name', title: t('themeVersions.name'), width: 160, text: ({ name }) => name },
+        key: 'name',
+        title: t('themeVersions.name'),
+        width: 160,
+        text: ({ name }) => name,
         cell: ({ id, name, held }) => (
           <span className={layout.inline}>
             {name}
@@ -56,7 +58,9 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
         ),
       },
       {
-        ...{ key: 'what', title: t('themeVersions.what'), width: 220 },
+        key: 'what',
+        title: t('themeVersions.what'),
+        width: 220,
         text: (version) => t('themeVersions.at', { what: source(version), server: version.serverName }),
       },
       { key: 'changed', title: t('themeVersions.changed'), text: changes },
@@ -75,7 +79,9 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
     const yes = await confirm({
       title: t('themeVersions.removeTitle'),
       text: t('themeVersions.removeText', { time: formatTime(time) }),
-      ...{ action: t('themeVersions.remove'), danger: true, here: true },
+      action: t('themeVersions.remove'),
+      danger: true,
+      here: true,
     });
     if (yes) await act(() => bridge.versions.remove({ ...of, id }));
   };
@@ -99,7 +105,10 @@ export function VersionList({ of, labelOf, onOpen }: VersionListProps) {
           const ofOne = (action: string) =>
             t('themeVersions.ofOne', { action, time: formatTime(version.time) });
           const action = (key: string, label: string, onSelect: () => void) => ({
-            ...{ key, label, name: ofOne(label), onSelect },
+            key,
+            label,
+            name: ofOne(label),
+            onSelect,
           });
           const { id, held } = version;
           return [

@@ -19,7 +19,8 @@ export function useEditorDialog(): EditorDialog {
     .split('/')
     .filter((part) => part !== '');
   return {
-    ...{ name, id },
+    name,
+    id,
     open: (next, about) => void navigate({ pathname: [own, next, about ?? []].flat().join('/'), search }),
     close: () => void navigate({ pathname: own, search }, { replace: true }),
   };

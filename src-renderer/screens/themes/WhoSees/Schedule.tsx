@@ -90,7 +90,8 @@ export function Schedule({ terminal, claims, day }: ScheduleProps) {
             {overlaps.map(({ one, other, days }) => (
               <Notice key={`${one.themeId} ${other.themeId}`} tone="warning">
                 {t('themesWho.calendar.overlap', {
-                  ...{ one: nameOf(one.themeId), other: nameOf(other.themeId) },
+                  one: nameOf(one.themeId),
+                  other: nameOf(other.themeId),
                   ...words(days),
                 })}
               </Notice>

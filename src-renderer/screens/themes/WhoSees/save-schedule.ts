@@ -15,9 +15,12 @@ export async function saveSchedule(spans: readonly Span[], nameOf: (span: Span) 
   const events = spans.map((span) => ({
     // The same appointment is the same event, wherever it was saved.
     uid: `theme-${encodeURIComponent(span.themeId)}-${encodeURIComponent(span.deptId)}${uidSuffix}`,
-    ...{ day: span.days.from, last: span.days.to },
+    day: span.days.from,
+    last: span.days.to,
     summary: translate('themesWho.calendar.event', { theme: nameOf(span) }),
-    ...{ description: '', remindDays: [], reminder: '' },
+    description: '',
+    remindDays: [],
+    reminder: '',
   }));
   try {
     const text = calendarOf(events, now, 'Themes');

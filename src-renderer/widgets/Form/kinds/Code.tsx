@@ -89,7 +89,8 @@ function marks(latest: { readonly current: { readonly t: ReturnType<typeof useTe
     linter(({ state }) =>
       compileCss(state.doc.toString()).dropped.map(
         ({ reason, name, from, to }): Diagnostic => ({
-          ...{ from: Math.min(from, state.doc.length), to: Math.min(to, state.doc.length) },
+          from: Math.min(from, state.doc.length),
+          to: Math.min(to, state.doc.length),
           severity: 'warning',
           message: latest.current.t(`themeEditor.css.reasons.${reason}`, { name }),
         }),

@@ -8,7 +8,10 @@ type ColourProps = KindProps<ColourRow<never>, string>;
 export function Colour({ row, label, value, required, readOnly, onChange, onTry, note }: ColourProps) {
   return (
     <ColorPicker
-      {...{ label, value, onChange, note }}
+      label={label}
+      value={value}
+      onChange={onChange}
+      note={note}
       alpha={row.alpha ?? false}
       clearable={!required}
       disabled={readOnly}

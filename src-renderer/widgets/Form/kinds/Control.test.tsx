@@ -23,7 +23,8 @@ afterEach(cleanup);
 const label = 'common.save';
 const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => ({ value, label }) as const);
 const picture: PictureRule = {
-  ...{ types: ['image/png'], bytes: 9 },
+  types: ['image/png'],
+  bytes: 9,
   result: { type: 'image/png', width: 200, height: 60 },
 };
 const picked = { menuCode: 'appManage', most: 3 };
@@ -43,7 +44,13 @@ it.each<[string, AnyRow<object>, unknown, string, RegExp]>([
   render(
     <QueryClientProvider client={queryClient}>
       <Control
-        {...{ row, value, values: {}, name: 'segment', label: 'Segment', required: false, readOnly: false }}
+        row={row}
+        value={value}
+        values={{}}
+        name="segment"
+        label="Segment"
+        required={false}
+        readOnly={false}
         onChange={() => undefined}
         onLeave={() => undefined}
         onPending={() => undefined}

@@ -10,7 +10,13 @@ export function Shares({ row, label, value, readOnly, onChange }: SharesProps) {
   const { menuCode, most, kinds, levels = false } = row;
   return (
     <ShareEditor
-      {...{ label, value, onChange, readOnly, menuCode, most, levels }}
+      label={label}
+      value={value}
+      onChange={onChange}
+      readOnly={readOnly}
+      menuCode={menuCode}
+      most={most}
+      levels={levels}
       {...(kinds ? { kinds } : {})}
     />
   );

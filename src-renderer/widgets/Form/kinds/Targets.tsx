@@ -26,7 +26,9 @@ export function Targets({ row, targetKind, label, value, readOnly, onChange, onL
   const [typed, setTyped] = useState('');
   const keywords = useRested(typed.trim());
   const found = useRead(queryTargets, {
-    ...{ kind: targetKind, pageNo: 1, pageSize: proposed },
+    kind: targetKind,
+    pageNo: 1,
+    pageSize: proposed,
     ...(keywords === '' ? {} : { keywords }),
   });
   const offers = (found.data?.result ?? []).filter(({ id }) => !value.some((one) => one.id === id));
@@ -45,7 +47,10 @@ export function Targets({ row, targetKind, label, value, readOnly, onChange, onL
           placeholder={t('customApplications.targets.placeholder')}
           value={typed}
           options={offers.map(({ id, name }) => ({
-            ...{ value: id, label: name, hint: id, words: `${name} ${id} ${keywords}`.toLowerCase() },
+            value: id,
+            label: name,
+            hint: id,
+            words: `${name} ${id} ${keywords}`.toLowerCase(),
           }))}
           onChange={choose}
           onLeave={onLeave}

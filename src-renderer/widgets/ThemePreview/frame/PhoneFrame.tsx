@@ -27,7 +27,8 @@ export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }
     on.length > 0
       ? on
       : usual.map((name, index) => ({
-          ...{ iconKey: defaultIconKeys[index] ?? '', iconStatus: true },
+          iconKey: defaultIconKeys[index] ?? '',
+          iconStatus: true,
           iconText: t(`themePreview.phone.titles.${name}`),
         }));
   return (

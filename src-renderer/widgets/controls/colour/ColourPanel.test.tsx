@@ -121,7 +121,13 @@ test('closed while something is held, it keeps it', () => {
   const [onTry, onChange, onShown] = [vi.fn(), vi.fn(), vi.fn()];
   const { unmount } = render(
     <ColourPanel
-      {...{ value: '#808080', alpha: false, clearable: false, presets: null, onTry, onChange, onShown }}
+      value="#808080"
+      alpha={false}
+      clearable={false}
+      presets={null}
+      onTry={onTry}
+      onChange={onChange}
+      onShown={onShown}
     />,
   );
   fireEvent.keyDown(area(), { key: 'End' });

@@ -13,11 +13,28 @@ function app(spelled: string, index: number): AppItem {
   const module = spelled.replace(/^[-!]+/, '');
   const ids: Readonly<Record<string, string>> = { customer: '5', task: '1' };
   return {
-    ...{ id: module, menuid: module, sysMenuId: module, menuName: module, shortName: module, userId: '' },
-    ...{ menuStatus: !spelled.includes('-'), showApp: true, applicationType: '', applicationCustoms: [] },
-    ...{ openMode: 'current', moduleId: ids[module] ?? module, orderIndex: index + 1, orgId: '' },
-    ...{ menuType: 'DEFAULT_MENU', menuCode: module, module, path: '', icon: '', acId: 'g' },
-    ...{ baseApp: spelled.includes('!'), installed: true },
+    id: module,
+    menuid: module,
+    sysMenuId: module,
+    menuName: module,
+    shortName: module,
+    userId: '',
+    menuStatus: !spelled.includes('-'),
+    showApp: true,
+    applicationType: '',
+    applicationCustoms: [],
+    openMode: 'current',
+    moduleId: ids[module] ?? module,
+    orderIndex: index + 1,
+    orgId: '',
+    menuType: 'DEFAULT_MENU',
+    menuCode: module,
+    module,
+    path: '',
+    icon: '',
+    acId: 'g',
+    baseApp: spelled.includes('!'),
+    installed: true,
   };
 }
 

@@ -104,8 +104,14 @@ test('a group of the platform is known by its name in any language, whatever its
 
 test('a department’s copy is what it was copied from', () => {
   const group = {
-    ...{ id: 'group-logs@D201', menuName: 'Logs', customName: '', originCustomName: '' },
-    ...{ customNameStatus: false, menuOrder: 1, menuType: 'system' as const, children: [] },
+    id: 'group-logs@D201',
+    menuName: 'Logs',
+    customName: '',
+    originCustomName: '',
+    customNameStatus: false,
+    menuOrder: 1,
+    menuType: 'system' as const,
+    children: [],
   };
   const made = menuSetOf(
     [group],

@@ -84,7 +84,10 @@ function ofMenus(first: MenuSet, second: MenuSet, { groups, menus }: Matched): D
 type Value = Pick<Difference, 'kind' | 'lang' | 'first' | 'second'>;
 
 const differs = (kind: DifferenceKind, first: DifferenceValue, second: DifferenceValue): Value => ({
-  ...{ kind, lang: null, first, second },
+  kind,
+  lang: null,
+  first,
+  second,
 });
 
 const compared = ['shown', 'common', 'openMode', 'icon', 'path'] as const;

@@ -60,8 +60,12 @@ export function menuSetOf(groups: readonly BackMenuGroup[], details: readonly Na
       platformNames: toNames(byId.get(group.id)?.i18nMenuName ?? []),
       menus: group.children.map((menu) => ({
         ...named(menu),
-        ...{ code: menu.menuCode, shown: menu.menuStatus, common: menu.common },
-        ...{ icon: menu.icon, path: menu.menuPath, openMode: menu.openMode },
+        code: menu.menuCode,
+        shown: menu.menuStatus,
+        common: menu.common,
+        icon: menu.icon,
+        path: menu.menuPath,
+        openMode: menu.openMode,
       })),
     })),
   };

@@ -24,8 +24,10 @@ export function wrongMenu(menu: SetMenu): WrongInSet | null {
 
 export function wrongGroup(group: SetGroup): WrongInSet | null {
   const form = {
-    ...{ customNameStatus: group.customNamed, customName: group.customName },
-    ...{ menuOrder: 1, common: [] },
+    customNameStatus: group.customNamed,
+    customName: group.customName,
+    menuOrder: 1,
+    common: [],
   };
   const fields = groupFields(1, group.own ? 'own' : 'system');
   return firstWrong(group, fields, form) ?? wrongNames(group, 'backMenu.group.name');

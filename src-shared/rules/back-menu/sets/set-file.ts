@@ -18,13 +18,19 @@ const named = { name, customName: name, customNamed: z.boolean(), names };
 
 const menu = z.strictObject({
   ...named,
-  ...{ code: z.string().max(most.name), shown: z.boolean(), common: z.boolean() },
-  ...{ icon: z.string().max(most.text), path: z.string().max(most.text), openMode: z.enum(openModes) },
+  code: z.string().max(most.name),
+  shown: z.boolean(),
+  common: z.boolean(),
+  icon: z.string().max(most.text),
+  path: z.string().max(most.text),
+  openMode: z.enum(openModes),
 });
 
 const group = z.strictObject({
   ...named,
-  ...{ key: z.string().max(most.name), own: z.boolean(), platformNames: names },
+  key: z.string().max(most.name),
+  own: z.boolean(),
+  platformNames: names,
   menus: z.array(menu).max(most.menus),
 });
 
@@ -41,7 +47,10 @@ export type SetFile = z.output<typeof file>;
 
 export function setFileText(set: MenuSet, from: SetFile['from'], now: number): string {
   const content: z.input<typeof file> = {
-    ...{ format, version, made: new Date(now).toISOString(), from },
+    format,
+    version,
+    made: new Date(now).toISOString(),
+    from,
     groups: structuredClone(set.groups) as z.input<typeof group>[],
   };
   return `${JSON.stringify(content, null, 2)}\n`;

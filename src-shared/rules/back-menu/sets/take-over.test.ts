@@ -23,25 +23,30 @@ function here(set: MenuSet): Here {
     );
     details.push({ id, i18nMenuName: [], i18nCustomMenuName: custom });
     return {
-      ...{ id, menuName: one.name, customName: one.customName, customNameStatus: one.customNamed },
+      id,
+      menuName: one.name,
+      customName: one.customName,
+      customNameStatus: one.customNamed,
       menuOrder: 1,
     };
   };
   const groups = set.groups.map(
     (group, at): BackMenuGroup => ({
       ...named(group.own ? `G${at}` : group.key, group),
-      ...{ originCustomName: group.customName, menuType: group.own ? 'custom' : 'system' },
+      originCustomName: group.customName,
+      menuType: group.own ? 'custom' : 'system',
       children: group.menus.map(
         (menu, place): BackMenuItem => ({
           ...named(`M${at}-${place}`, menu),
-          ...{
-            menuCode: menu.code,
-            menuStatus: menu.shown,
-            type: group.key,
-            parentId: group.key,
-            common: menu.common,
-          },
-          ...{ icon: menu.icon, menuPath: menu.path, openMode: menu.openMode, isParent: false },
+          menuCode: menu.code,
+          menuStatus: menu.shown,
+          type: group.key,
+          parentId: group.key,
+          common: menu.common,
+          icon: menu.icon,
+          menuPath: menu.path,
+          openMode: menu.openMode,
+          isParent: false,
         }),
       ),
     }),
@@ -82,16 +87,7 @@ it.each<[string, MenuSet, MenuSet, string[]]>([
     set(
       madeGroup(
         [madeMenu({ code: '', name: '', customName: 'Mine', customNamed: true, shown: false, common: true })],
-        {
-          ...{
-            own: true,
-            key: 'BG1',
-            name: '',
-            customName: 'Ours',
-            customNamed: true,
-            names: { de_DE: 'Unser' },
-          },
-        },
+        { own: true, key: 'BG1', name: '', customName: 'Ours', customNamed: true, names: { de_DE: 'Unser' } },
       ),
     ),
     set(madeGroup([org])),

@@ -76,7 +76,8 @@ export function takeOver(wanted: MenuSet, { groups, details }: Here): TakeLine[]
     const refused = other ? null : !group.own ? 'missingGroup' : wrongGroup(group) ? 'content' : null;
     const line: TakeLine = {
       ...known,
-      ...{ refused, id: (other && groupIds.get(other)) ?? null },
+      refused,
+      id: (other && groupIds.get(other)) ?? null,
       parts: refused
         ? []
         : !other
@@ -107,8 +108,13 @@ export function takeOver(wanted: MenuSet, { groups, details }: Here): TakeLine[]
   ): TakeLine {
     const found = matched.menus.get(menu);
     const line = {
-      ...({ what: 'menu', name: nameOfNamed(menu), inGroup: nameOfNamed(group), code: menu.code } as const),
-      ...{ wanted: menu, group, id: (found && menuIds.get(found.menu)) ?? null },
+      what: 'menu' as const,
+      name: nameOfNamed(menu),
+      inGroup: nameOfNamed(group),
+      code: menu.code,
+      wanted: menu,
+      group,
+      id: (found && menuIds.get(found.menu)) ?? null,
     };
     if (!found && menu.code !== '') return { ...line, parts: [], refused: 'missingCode' };
     if (!other && !group.own) return { ...line, parts: [], refused: 'missingGroup' };

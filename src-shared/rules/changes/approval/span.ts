@@ -25,8 +25,15 @@ export function isOpenSpan({ notBefore, validUntil }: ApprovalSpan): boolean {
 /** Its ends in words, with the zone of whoever reads them: who signed it may have another one. */
 export function spanWords({ notBefore, validUntil }: ApprovalSpan, language: Language, timeZone?: string) {
   const format = new Intl.DateTimeFormat(language === 'zh-CN' ? 'zh-CN' : 'en-GB', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZoneName: 'longOffset', calendar: 'gregory', numberingSystem: 'latn' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     ...(timeZone === undefined ? {} : { timeZone }),
   });
   const ends = [

@@ -39,7 +39,12 @@ it.each<[string, ApprovalProblem | null, Parameters<typeof mayDecide>]>([
 });
 
 const first = {
-  ...{ people: [wei], fixed: false, own: 'kL', server: 'https://a', asked: 'r1', refused: false },
+  people: [wei],
+  fixed: false,
+  own: 'kL',
+  server: 'https://a',
+  asked: 'r1',
+  refused: false,
   stands: 'same' as const,
   now: Date.parse('2026-11-28T18:00:00Z'),
 };

@@ -17,7 +17,10 @@ const menusIn = (language: Language, id: string): Ask =>
     return { backstageMenus: [{ id, menuName: called[language], customName: '', children: [] }] };
   }) as unknown as Ask;
 const readBy = (shown: Language, id: string): NamingFacts => ({
-  ...{ ask: menusIn('zh-CN', id), askIn: (language) => menusIn(language, id), host: 'here', shown },
+  ask: menusIn('zh-CN', id),
+  askIn: (language) => menusIn(language, id),
+  host: 'here',
+  shown,
 });
 
 const set = [change('backMenuGroup', { id: 'G1' }, { menuOrder: { from: 1, to: 2 } })];

@@ -44,7 +44,8 @@ function personThing({
 
 function targets(entryType: TargetKind): Namer {
   const thing = ({ id, name, note }: { id: string; name: string; note: string }): Thing => ({
-    ...{ id, name },
+    id,
+    name,
     key: note === '' ? pathKey([name]) : pathKey([note, name]),
   });
   return {
@@ -98,7 +99,8 @@ const applications = whole(async ({ ask }) => {
   const asked = { installed: true, showDisable: true, pageSize };
   const all = await inPages((pageNo) => ask(queryAppList, { ...asked, pageNo }));
   return all.map(({ id, menuName, menuCode: code, module }) => ({
-    ...{ id, name: menuName },
+    id,
+    name: menuName,
     key: pathKey(code === '' ? ['', module, menuName] : [code]),
   }));
 });
@@ -131,21 +133,33 @@ async function ownTenant(ask: Ask): Promise<readonly Thing[]> {
 const host: Namer = whole(async (facts) => [{ id: facts.host, name: facts.host, key: 'host' }]);
 
 export const namers: Readonly<Partial<Record<ReferenceKind, Namer>>> = {
-  ...{ department: departments, person: people, tenant, host },
-  ...{ subcompany: targets('subcompany'), group: targets('group') },
-  ...{ position: targets('position'), external: targets('external') },
-  ...{ application: applications, menu: menus, theme: themes, systemTheme: systemThemes },
+  department: departments,
+  person: people,
+  tenant,
+  host,
+  subcompany: targets('subcompany'),
+  group: targets('group'),
+  position: targets('position'),
+  external: targets('external'),
+  application: applications,
+  menu: menus,
+  theme: themes,
+  systemTheme: systemThemes,
   cssTheme: whole(async ({ ask }) =>
     (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, key: pathKey([name]) })),
   ),
   appCategory: whole(async ({ ask }) =>
     (await ask(queryGroupAppList, { showDisable: true, isGroup: true })).map(({ id, groupName }) => ({
-      ...{ id, name: groupName, key: pathKey([groupName]) },
+      id,
+      name: groupName,
+      key: pathKey([groupName]),
     })),
   ),
   module: whole(async ({ ask }) =>
     (await ask(loadModuleStatus, {})).map(({ moduleId, moduleStr, moduleName }) => ({
-      ...{ id: moduleId, name: moduleName, key: pathKey(moduleStr === '' ? ['', moduleName] : [moduleStr]) },
+      id: moduleId,
+      name: moduleName,
+      key: pathKey(moduleStr === '' ? ['', moduleName] : [moduleStr]),
     })),
   ),
   loginMethod: whole(async ({ ask }) =>

@@ -9,9 +9,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that make the key, in their order. */
 const fields: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
-  ...{ segment: ['segmentName'], ipListEntry: ['ipConfigType', 'configName'], loginMethod: ['name'] },
-  ...{ ruleConfig: ['ruleName'], template: ['templateName'], agreement: ['agreementName'] },
-  ...{ appCategory: ['groupName'] },
+  segment: ['segmentName'],
+  ipListEntry: ['ipConfigType', 'configName'],
+  loginMethod: ['name'],
+  ruleConfig: ['ruleName'],
+  template: ['templateName'],
+  agreement: ['agreementName'],
+  appCategory: ['groupName'],
 };
 const between = ': ';
 

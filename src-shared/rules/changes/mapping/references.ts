@@ -14,14 +14,31 @@ type Told = Pick<CollectedChange, 'kind' | 'place' | 'edits'>;
 
 /** What a record itself is. */
 const own: Readonly<Record<string, ReferenceKind>> = {
-  ...{ ipSegment: 'segment', ipListEntry: 'ipListEntry', ipListPermission: 'ipListEntry' },
-  ...{ loginMethod: 'loginMethod', ruleConfig: 'ruleConfig', ruleConfigEnabled: 'ruleConfig' },
-  ...{ basicTemplate: 'template', agreement: 'agreement' },
-  ...{ backMenu: 'menu', backMenuStatus: 'menu', backMenuGroup: 'menu' },
-  ...{ appInfo: 'application', appPlace: 'application', appShares: 'application', appLooks: 'application' },
-  ...{ appCategory: 'appCategory', whiteList: 'person', cssTheme: 'cssTheme' },
-  ...{ backTheme: 'theme', specialTheme: 'theme', mobileTheme: 'theme', themeState: 'theme' },
-  ...{ themeTitles: 'theme', themeRange: 'theme', themeAppointment: 'theme' },
+  ipSegment: 'segment',
+  ipListEntry: 'ipListEntry',
+  ipListPermission: 'ipListEntry',
+  loginMethod: 'loginMethod',
+  ruleConfig: 'ruleConfig',
+  ruleConfigEnabled: 'ruleConfig',
+  basicTemplate: 'template',
+  agreement: 'agreement',
+  backMenu: 'menu',
+  backMenuStatus: 'menu',
+  backMenuGroup: 'menu',
+  appInfo: 'application',
+  appPlace: 'application',
+  appShares: 'application',
+  appLooks: 'application',
+  appCategory: 'appCategory',
+  whiteList: 'person',
+  cssTheme: 'cssTheme',
+  backTheme: 'theme',
+  specialTheme: 'theme',
+  mobileTheme: 'theme',
+  themeState: 'theme',
+  themeTitles: 'theme',
+  themeRange: 'theme',
+  themeAppointment: 'theme',
   systemTitles: 'systemTheme',
 };
 
@@ -30,9 +47,17 @@ export const ownKind = (kind: string): ReferenceKind => own[kind.replace(/Presen
 
 /** Parts that are called so are ids of that kind, wherever they stand. */
 const named: Readonly<Record<string, ReferenceKind>> = {
-  ...{ deptId: 'department', departmentId: 'department', userId: 'person', acId: 'appCategory' },
-  ...{ netWorkSegmentId: 'segment', moduleId: 'module', tenantKey: 'tenant', domainName: 'host' },
-  ...{ parentId: 'menu', into: 'menu', rangeUserId: 'person' },
+  deptId: 'department',
+  departmentId: 'department',
+  userId: 'person',
+  acId: 'appCategory',
+  netWorkSegmentId: 'segment',
+  moduleId: 'module',
+  tenantKey: 'tenant',
+  domainName: 'host',
+  parentId: 'menu',
+  into: 'menu',
+  rangeUserId: 'person',
 };
 
 /** Lists of ids, and tables by ids, of these kinds of records by the name of the field; '*': of any field. */
@@ -48,8 +73,12 @@ const inside: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> 
 
 /** Whose fields are called by ids of that kind, and tables of their places, too. */
 const byIds: Readonly<Record<string, ReferenceKind>> = {
-  ...{ whiteList: 'person', appCategoryOrder: 'appCategory', appGroupOrder: 'application' },
-  ...{ launcherOrder: 'application', backMenuOrder: 'menu', themeOrder: 'theme' },
+  whiteList: 'person',
+  appCategoryOrder: 'appCategory',
+  appGroupOrder: 'application',
+  launcherOrder: 'application',
+  backMenuOrder: 'menu',
+  themeOrder: 'theme',
 };
 const placeTables = ['names', 'types', 'groups'];
 
@@ -57,7 +86,10 @@ const placeTables = ['names', 'types', 'groups'];
 const placed: readonly ReferenceKind[] = ['theme', 'systemTheme'];
 
 const nameTargets: Readonly<Record<string, ReferenceKind>> = {
-  ...{ tenant: 'tenant', application: 'application', backMenu: 'menu', theme: 'theme' },
+  tenant: 'tenant',
+  application: 'application',
+  backMenu: 'menu',
+  theme: 'theme',
 };
 
 /** The same change with every id as `put` has it. */

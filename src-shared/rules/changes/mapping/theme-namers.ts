@@ -53,7 +53,8 @@ async function themesOf(facts: NamingFacts, scope: ThemeScope): Promise<readonly
   const where = external ? [department?.key ?? '', given] : department ? [department.key] : [];
   const all = await allThemes(facts.ask, scope);
   return all.map(({ id, topicName, topicStyle }) => ({
-    ...{ id, name: topicName },
+    id,
+    name: topicName,
     key: pathKey([terminal, hasStyles(terminal) ? topicStyle : '', topicName, ...where]),
   }));
 }

@@ -14,7 +14,8 @@ export type Held = Record<string, Record<string, Values>>;
 
 const read = get('model.read', '/api/model/read', { chosen: 'a model' });
 const write = post('model.write', '/api/model/write', {
-  ...{ chosen: 'a model', request: { kind: z.string(), place: z.unknown(), after: z.unknown() } },
+  chosen: 'a model',
+  request: { kind: z.string(), place: z.unknown(), after: z.unknown() },
   example: { kind: '', place: null, after: null },
 });
 export const modelKinds = ['thing', 'other'] as const;
@@ -23,7 +24,9 @@ const names = ['a', 'b', 'c'] as const;
 export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind) => [kind, {}]))) {
   const of = (kind: string) => (held[kind] ??= {});
   const record = (id: string): AnyRecord => ({
-    ...{ id, place: z.strictObject({ id: z.string() }), touches: [read] },
+    id,
+    place: z.strictObject({ id: z.string() }),
+    touches: [read],
     title: () => 'common.save',
     label: (name) => ({ text: name }),
     async read(_, place) {
@@ -34,7 +37,9 @@ export function createModel(held: Held = Object.fromEntries(modelKinds.map((kind
     write: (place, after) => ({ endpoint: write, input: { kind: id, place, after } }),
   });
   const presence = (id: string): AnyRecord => ({
-    ...{ id: `${id}Presence`, place: z.strictObject({ ids: z.array(z.string()) }), touches: [read] },
+    id: `${id}Presence`,
+    place: z.strictObject({ ids: z.array(z.string()) }),
+    touches: [read],
     title: () => 'common.save',
     label: (name) => ({ text: name }),
     async read(_, place) {

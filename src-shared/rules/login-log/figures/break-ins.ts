@@ -85,7 +85,10 @@ function told(kind: BreakIn['kind'], { entry, second, failures, accounts, oldest
   const { row } = entry;
   return {
     kind,
-    ...{ userId: row.userId, username: row.username, account: row.loginAccount, ip: row.ip },
+    userId: row.userId,
+    username: row.username,
+    account: row.loginAccount,
+    ip: row.ip,
     time: row.loginTime,
     failures,
     accounts: accounts.size,

@@ -5,10 +5,21 @@ import { networkOf, secondOf, timeOf } from './log-entry.ts';
 import { figuresReader, type LogFigures, outsideHours, shownMost } from './log-figures.ts';
 
 const plain: LoginRow = {
-  ...{ id: '', userId: 'U1', username: '林知远', loginAccount: 'lin', operateType: 'login' },
-  ...{ loginSource: 'password', loginTime: '2026-03-02 09:00:00', ip: '10.0.0.1', failureReason: '' },
-  ...{ clientType: 'pc', loginTerminal: 'Chrome 142', hardwareId: 'A1', language: 'zh_CN' },
-  ...{ osVersion: 'Windows 11', deviceModel: 'PC' },
+  id: '',
+  userId: 'U1',
+  username: '林知远',
+  loginAccount: 'lin',
+  operateType: 'login',
+  loginSource: 'password',
+  loginTime: '2026-03-02 09:00:00',
+  ip: '10.0.0.1',
+  failureReason: '',
+  clientType: 'pc',
+  loginTerminal: 'Chrome 142',
+  hardwareId: 'A1',
+  language: 'zh_CN',
+  osVersion: 'Windows 11',
+  deviceModel: 'PC',
 };
 const wrong = { failureReason: 'wrongPassword' };
 /** Rows in the order in which they happened; the log has the newest first. */
@@ -138,8 +149,15 @@ describe('many failures, then a success', () => {
     ]);
     expect(breakInCount).toBe(1);
     expect(breakIns[0]).toEqual({
-      ...{ kind: 'account', userId: 'U1', username: '林知远', account: 'lin', ip: '203.0.113.7' },
-      ...{ time: '2026-03-02 09:06:30', failures: 6, accounts: 1, seconds: 390 },
+      kind: 'account',
+      userId: 'U1',
+      username: '林知远',
+      account: 'lin',
+      ip: '203.0.113.7',
+      time: '2026-03-02 09:06:30',
+      failures: 6,
+      accounts: 1,
+      seconds: 390,
     });
   });
 
@@ -182,8 +200,13 @@ describe('first times', () => {
     const { firstTimes, firstTimeCount } = figuresOf([...before, news, { ...news, ...at('09:10:00') }]);
     expect(firstTimeCount).toBe(1);
     expect(firstTimes[0]).toEqual({
-      ...{ userId: 'U1', username: '林知远', account: 'lin', time: '2026-03-02 09:00:00', ip: '203.0.113.9' },
-      ...{ device: 'iPhone 16 · Chrome 142', network: '203.0.113.0/24' },
+      userId: 'U1',
+      username: '林知远',
+      account: 'lin',
+      time: '2026-03-02 09:00:00',
+      ip: '203.0.113.9',
+      device: 'iPhone 16 · Chrome 142',
+      network: '203.0.113.0/24',
     });
   });
 

@@ -90,10 +90,18 @@ export function figuresReader(): FiguresReader {
     figures() {
       const [allSuspects, allFirsts] = [suspects.found(), firsts.found()];
       return {
-        ...{ rows, oldest, newest, logins, failures, week: [...week], ...timeBars(hours) },
+        rows,
+        oldest,
+        newest,
+        logins,
+        failures,
+        week: [...week],
+        ...timeBars(hours),
         failuresBy: { person: ranked(by.person), address: ranked(by.address), terminal: ranked(by.terminal) },
-        ...{ breakIns: allSuspects.slice(0, shownFindings), breakInCount: allSuspects.length },
-        ...{ firstTimes: allFirsts.slice(0, shownFindings), firstTimeCount: allFirsts.length },
+        breakIns: allSuspects.slice(0, shownFindings),
+        breakInCount: allSuspects.length,
+        firstTimes: allFirsts.slice(0, shownFindings),
+        firstTimeCount: allFirsts.length,
       };
     },
   };

@@ -34,7 +34,8 @@ export const appSharesRecord: RecordKind<AppSharesPlace, AppShares> = {
   write: ({ deptId, ids }, { shares }) => ({
     endpoint: batchSaveSysMenuShares,
     input: {
-      ...{ deptId, sysMenuIds: [...ids] },
+      deptId,
+      sysMenuIds: [...ids],
       sysMenuShares: toWire(shares[ids[0] ?? ''] ?? [], { moduleStr: '', moduleId: '', levels: true }),
     },
   }),

@@ -26,7 +26,9 @@ const said = {
 } as const;
 
 export const categoryPresence = numberedPresence({
-  ...{ ...said, id: 'appCategoryPresence', touches: appReads },
+  ...said,
+  id: 'appCategoryPresence',
+  touches: appReads,
   scope: z.strictObject({ deptId: z.string().min(1) }),
   async listed(ask, { deptId }) {
     const groups = await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
@@ -37,7 +39,9 @@ export const categoryPresence = numberedPresence({
 });
 
 export const personalGroupPresence = numberedPresence({
-  ...{ ...said, id: 'launcherGroupPresence', touches: launcherReads },
+  ...said,
+  id: 'launcherGroupPresence',
+  touches: launcherReads,
   scope: z.strictObject({}),
   listed: async (ask) =>
     (await ask(queryPersonalCategories, {})).map((group) => ({ id: group.id, values: categoryForm(group) })),

@@ -12,7 +12,9 @@ const place = z.strictObject({ deptId: z.string().min(1), ...orderNames });
 const ofGroups = place.extend(types);
 
 export const categoryOrderRecord = orderRecord<z.output<typeof ofGroups>>({
-  ...{ id: 'appCategoryOrder', place: ofGroups, touches: appReads },
+  id: 'appCategoryOrder',
+  place: ofGroups,
+  touches: appReads,
   title: 'applications.category.sortedChange',
   async places(ask, { deptId }) {
     const groups = await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
@@ -38,7 +40,9 @@ export function numberedGroups(ids: readonly string[], of: Readonly<Record<strin
 }
 
 export const appOrderRecord = orderRecord<z.output<typeof place>>({
-  ...{ id: 'appGroupOrder', place, touches: [...appReads, qryAppOrders] },
+  id: 'appGroupOrder',
+  place,
+  touches: [...appReads, qryAppOrders],
   title: 'applications.app.sortedChange',
   async places(ask, { deptId }) {
     const all = await ask(qryAppOrders, { deptId });

@@ -44,8 +44,12 @@ async function menuNow(ask: Ask, at: BackMenuPlace): Promise<BackMenuItem> {
 }
 
 export const menuForm = (menu: BackMenuItem): MenuForm => ({
-  ...{ parentId: menu.parentId, customNameStatus: menu.customNameStatus, customName: menu.customName },
-  ...{ icon: menu.icon, menuPath: menu.menuPath, openMode: menu.openMode },
+  parentId: menu.parentId,
+  customNameStatus: menu.customNameStatus,
+  customName: menu.customName,
+  icon: menu.icon,
+  menuPath: menu.menuPath,
+  openMode: menu.openMode,
 });
 
 /** Of the tenant's own menus and of the system's: which it is the record does not say. */
@@ -53,7 +57,8 @@ const ofMenu = describedBy<MenuForm>({ ...menuFields(true), ...menuFields(false)
 
 export const backMenuRecord: RecordKind<BackMenuPlace, MenuForm> = {
   id: 'backMenu',
-  ...{ place, touches: backMenuReads },
+  place,
+  touches: backMenuReads,
   ...ofMenu,
   label: (name) => (name === 'parentId' ? { key: 'backMenu.menu.parent' } : ofMenu.label(name)),
   title: () => 'backMenu.menu.change',
@@ -70,7 +75,8 @@ interface Status {
 
 export const backMenuStatusRecord: RecordKind<BackMenuPlace, Status> = {
   id: 'backMenuStatus',
-  ...{ place, touches: backMenuReads },
+  place,
+  touches: backMenuReads,
   label: () => ({ key: 'backMenu.menu.status' }),
   title: () => 'backMenu.menu.statusChange',
   read: async (ask, at) => ({ menuStatus: (await menuNow(ask, at)).menuStatus }),
@@ -87,7 +93,8 @@ export interface GroupValues extends GroupForm {
 
 export function groupForm(group: BackMenuGroup, groups: readonly BackMenuGroup[]): GroupValues {
   return {
-    ...{ customNameStatus: group.customNameStatus, customName: group.customName },
+    customNameStatus: group.customNameStatus,
+    customName: group.customName,
     menuOrder: groups.findIndex(({ id }) => id === group.id) + 1,
     common: group.children.filter(({ common }) => common).map(({ id }) => id),
     menus: group.children.map(({ id }) => id),
@@ -99,7 +106,8 @@ const mostGroups = 1000;
 
 export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
   id: 'backMenuGroup',
-  ...{ place, touches: backMenuReads },
+  place,
+  touches: backMenuReads,
   ...describedBy<GroupValues>(groupFields(mostGroups, 'system') as object),
   along: ['menus'],
   rules({ common }) {
@@ -121,7 +129,10 @@ export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
   write: ({ id }, { customName, customNameStatus, menuOrder, common, menus }) => ({
     endpoint: updateBackstageGroup,
     input: {
-      ...{ menuId: id, customName: customName.trim(), customNameStatus, menuOrder },
+      menuId: id,
+      customName: customName.trim(),
+      customNameStatus,
+      menuOrder,
       children: menus.map((menu) => ({ id: menu, common: common.includes(menu) })),
     },
   }),
@@ -132,7 +143,8 @@ const ofDepartment = z.strictObject({ deptId: z.string().min(1) });
 /** What departments below may do waits for *Save*. */
 export const backMenuBelowRecord: RecordKind<z.output<typeof ofDepartment>, BelowForm> = {
   id: 'backMenuBelow',
-  ...{ place: ofDepartment, touches: backMenuReads },
+  place: ofDepartment,
+  touches: backMenuReads,
   ...describedBy(belowFields),
   title: () => 'backMenu.sync.change',
   read: async (ask, { deptId }) =>

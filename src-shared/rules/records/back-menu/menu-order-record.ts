@@ -14,7 +14,9 @@ const place = z.strictObject({
 });
 
 export const backMenuOrderRecord = orderRecord<z.output<typeof place>>({
-  ...{ id: 'backMenuOrder', place, touches: backMenuReads },
+  id: 'backMenuOrder',
+  place,
+  touches: backMenuReads,
   title: 'backMenu.menu.sortedChange',
   async places(ask, { deptId, domainName }) {
     const { backstageMenus } = await ask(queryBackstageMenus, { deptId, domainName });

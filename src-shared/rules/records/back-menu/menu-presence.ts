@@ -16,11 +16,15 @@ import { backMenuReads } from './back-menu-reads.ts';
 const at = { deptId: z.string().min(1), domainName: z.string().min(1) };
 
 export const backMenuPresence = numberedPresence({
-  ...{ id: 'backMenuPresence', touches: backMenuReads, label: 'backMenu.title' },
+  id: 'backMenuPresence',
+  touches: backMenuReads,
+  label: 'backMenu.title',
   /** The group that it stands in. */
   scope: z.strictObject({ ...at, parentId: z.string() }),
   values: z.strictObject({
-    ...{ customName: z.string(), icon: z.string(), menuPath: z.string() },
+    customName: z.string(),
+    icon: z.string(),
+    menuPath: z.string(),
     openMode: z.enum(openModes),
   }),
   words: describedBy(menuFields(true)),
@@ -29,17 +33,21 @@ export const backMenuPresence = numberedPresence({
     const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(asked));
     const group = backstageMenus.find(({ id }) => id === asked.parentId);
     return (group?.children ?? []).map(({ id, customName, icon, menuPath, openMode }) => ({
-      ...{ id, values: { customName, icon, menuPath, openMode } },
+      id,
+      values: { customName, icon, menuPath, openMode },
     }));
   },
   add: ({ deptId, parentId }, values) => ({
-    ...{ endpoint: createBackstageMenu, input: { ...values, parentId, deptId } },
+    endpoint: createBackstageMenu,
+    input: { ...values, parentId, deptId },
   }),
   remove: (_, menuId) => ({ endpoint: deleteBackstageMenu, input: { menuId } }),
 });
 
 export const backGroupPresence = numberedPresence({
-  ...{ id: 'backMenuGroupPresence', touches: backMenuReads, label: 'backMenu.title' },
+  id: 'backMenuGroupPresence',
+  touches: backMenuReads,
+  label: 'backMenu.title',
   /** `into`: where its menus go once it is deleted; '' where it has none. */
   scope: z.strictObject({ ...at, into: z.string() }),
   values: z.strictObject({ customName: z.string(), menuOrder: z.number() }),
@@ -48,7 +56,8 @@ export const backGroupPresence = numberedPresence({
   async listed(ask, asked) {
     const { backstageMenus } = await ask(queryBackstageMenus, scopeOf(asked));
     return backstageMenus.map(({ id, customName }, index) => ({
-      ...{ id, values: { customName, menuOrder: index + 1 } },
+      id,
+      values: { customName, menuOrder: index + 1 },
     }));
   },
   add: ({ deptId }, values) => ({ endpoint: createBackstageGroup, input: { ...values, deptId } }),

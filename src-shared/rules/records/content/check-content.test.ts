@@ -17,13 +17,22 @@ const application = (owner: 'team' | 'personal', said: object = {}) => {
   return { ...made, menuname: 'Canteen', shortname: 'C', ...said };
 };
 const customPlace = (owner: 'team' | 'personal') => ({
-  ...{ owner, detach: 'off', deptId: '', source: 'manager', acId: '', id: '' },
+  owner,
+  detach: 'off',
+  deptId: '',
+  source: 'manager',
+  acId: '',
+  id: '',
   made: application(owner),
 });
 const segment = { ids: ['S1'] };
 const office = {
-  ...{ id: 'S1', segmentName: 'Office', segmentType: 'IPv4', instructions: '' },
-  ...{ ipStart: '10.0.0.1', ipEnd: '10.0.0.9' },
+  id: 'S1',
+  segmentName: 'Office',
+  segmentType: 'IPv4',
+  instructions: '',
+  ipStart: '10.0.0.1',
+  ipEnd: '10.0.0.9',
 };
 
 it.each<[string, string, unknown, string, unknown, unknown, string]>([
@@ -224,8 +233,14 @@ it.each<[string, string, unknown, string, unknown, unknown]>([
 });
 
 const rule = {
-  ...{ ruleName: 'Job number', ruleTarget: 'jobNumber', pattern: 'any', least: 1, most: 9 },
-  ...{ noEmoji: true, noSensitive: true, message: '' },
+  ruleName: 'Job number',
+  ruleTarget: 'jobNumber',
+  pattern: 'any',
+  least: 1,
+  most: 9,
+  noEmoji: true,
+  noSensitive: true,
+  message: '',
 };
 const writing = async (newest: object, edits: object) =>
   wrongInWrite(

@@ -24,8 +24,12 @@ const scope = z.strictObject({
 type At = z.output<typeof scope> & { readonly id: string; readonly made: CustomMade };
 
 export const customAppPresence = numberedPresence<z.output<typeof scope>, CustomMade>({
-  ...{ id: 'customAppPresence', touches: customReads, label: 'customApplications.title' },
-  ...{ scope, values: customMade, madeAgain: 'customApplications.madeAgain' },
+  id: 'customAppPresence',
+  touches: customReads,
+  label: 'customApplications.title',
+  scope,
+  values: customMade,
+  madeAgain: 'customApplications.madeAgain',
   words: {
     ...describedBy(customFields),
     beside: (place: unknown) => {

@@ -18,7 +18,11 @@ interface SentAgain {
 }
 
 export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain> = {
-  ...{ id: 'invitationAgain', place, touches: [queryInvite], lasting: true, listed: ['there'] },
+  id: 'invitationAgain',
+  place,
+  touches: [queryInvite],
+  lasting: true,
+  listed: ['there'],
   along: ['invitation'],
   rows: {
     there: invitedWords({ fields: { domainName }, others: ['invitee', 'contact', 'areaCode'] }),
@@ -49,8 +53,5 @@ export const invitationAgainRecord: RecordKind<z.output<typeof place>, SentAgain
 export function invitingAgain(invitation: Invitation, domain: string) {
   const { id, invitee: name } = invitation;
   const sent: Invited = { ...invitedAs(invitation), domainName: domain };
-  return {
-    ...{ kind: invitationAgainRecord.id, place: { id, name } },
-    edits: { there: { from: [], to: [sent] } },
-  };
+  return { kind: invitationAgainRecord.id, place: { id, name }, edits: { there: { from: [], to: [sent] } } };
 }

@@ -15,7 +15,10 @@ type Place = z.output<typeof place>;
 const fields: Fields<Invited & { readonly of: string }> = {
   ...inviteFields,
   contact: {
-    ...{ kind: 'text', label: 'invitations.contact', required: true, most: 254 },
+    kind: 'text',
+    label: 'invitations.contact',
+    required: true,
+    most: 254,
     of: ['areaCode'],
     check: (contact, values) =>
       inviteFields.contact?.check?.(contact, values) ??
@@ -23,7 +26,9 @@ const fields: Fields<Invited & { readonly of: string }> = {
   },
   // Chosen in the form; a table of many has any that there could be.
   areaCode: {
-    ...{ kind: 'text', label: 'invitations.areaCode', most: 5 },
+    kind: 'text',
+    label: 'invitations.areaCode',
+    most: 5,
     check: (code) => (/^\+\d{1,4}$/.test(code) ? null : { key: 'common.form.notOffered' }),
   },
   domainName,
@@ -35,7 +40,11 @@ export function invitationOf(ask: Ask, whom: Place): Promise<Invitation | null> 
 }
 
 export const invitationRecord: RecordKind<Place, { readonly there: readonly Invited[] }> = {
-  ...{ id: 'invitation', place, touches: [queryInvite], lasting: true, listed: ['there'] },
+  id: 'invitation',
+  place,
+  touches: [queryInvite],
+  lasting: true,
+  listed: ['there'],
   rows: {
     there: invitedWords({
       fields,
@@ -64,7 +73,8 @@ export function invitingOf(values: InviteValues, domain: string) {
   const [invitee, contact, areaCode] = [values.invitee.trim(), values.contact.trim(), areaCodeOf(values)];
   const made: Invited = { invitee, contact, areaCode, domainName: domain };
   return {
-    ...{ kind: invitationRecord.id, place: { contact, areaCode } },
+    kind: invitationRecord.id,
+    place: { contact, areaCode },
     edits: { there: { from: [], to: [made] } },
   };
 }

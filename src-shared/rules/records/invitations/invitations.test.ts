@@ -12,8 +12,13 @@ import { invitationRecord, invitingOf } from './invitation-record.ts';
 const host = 'platform.example.com:8443';
 const ada = { invitee: 'Ada Brook', contact: 'ada.brook@example.com', areaCode: '' };
 const stored: Invitation = {
-  ...{ ...ada, id: 'INV1', accountType: '3', personalStatus: '3', mobileAreaCode: '' },
-  ...{ domain: host, message: '' },
+  ...ada,
+  id: 'INV1',
+  accountType: '3',
+  personalStatus: '3',
+  mobileAreaCode: '',
+  domain: host,
+  message: '',
 };
 function asking(rows: readonly Invitation[]) {
   const asked: unknown[] = [];
@@ -39,9 +44,12 @@ describe('of somebody new', () => {
     expect(record.write(place, { there: [made] }, ['there'])).toMatchObject({
       endpoint: { id: 'invitations.send' },
       input: {
-        ...{ 'inviteInfo.invitee': 'Ada Brook', 'inviteInfo.contact': ada.contact },
-        ...{ 'inviteInfo.accountType': '3', 'inviteInfo.personalStatus': '3' },
-        ...{ 'inviteInfo.areaCode': '', 'inviteInfo.domain': host },
+        'inviteInfo.invitee': 'Ada Brook',
+        'inviteInfo.contact': ada.contact,
+        'inviteInfo.accountType': '3',
+        'inviteInfo.personalStatus': '3',
+        'inviteInfo.areaCode': '',
+        'inviteInfo.domain': host,
       },
     });
     expect(

@@ -12,7 +12,10 @@ export interface Invited extends InviteValues {
 }
 
 export const invitedAs = ({ invitee, contact, areaCode, domain }: Invitation): Invited => ({
-  ...{ invitee, contact, areaCode, domainName: domain },
+  invitee,
+  contact,
+  areaCode,
+  domainName: domain,
 });
 
 /** The letter leads to this host, with its port, and to nothing else. */
@@ -26,8 +29,10 @@ export const domainName = {
 } as const;
 
 const labels: Readonly<Record<string, MessageKey>> = {
-  ...{ invitee: 'invitations.invitee', contact: 'invitations.contact' },
-  ...{ areaCode: 'invitations.areaCode', domainName: 'invitations.domain' },
+  invitee: 'invitations.invitee',
+  contact: 'invitations.contact',
+  areaCode: 'invitations.areaCode',
+  domainName: 'invitations.domain',
 };
 
 /** `said`: the table of it, and what is not in the table. */

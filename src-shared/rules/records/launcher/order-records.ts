@@ -13,7 +13,9 @@ const place = z.strictObject(orderNames);
 const ofGroups = place.extend({ types: z.record(z.string(), z.string()) });
 
 export const personalGroupOrderRecord = orderRecord<z.output<typeof ofGroups>>({
-  ...{ id: 'launcherGroupOrder', place: ofGroups, touches: launcherReads },
+  id: 'launcherGroupOrder',
+  place: ofGroups,
+  touches: launcherReads,
   title: 'applications.category.sortedChange',
   places: async (ask) => placesOf((await ask(queryPersonalCategories, {})).map(({ id }) => id)),
   write: ({ types }, after) => ({
@@ -23,7 +25,9 @@ export const personalGroupOrderRecord = orderRecord<z.output<typeof ofGroups>>({
 });
 
 export const personalOrderRecord = orderRecord<z.output<typeof place>>({
-  ...{ id: 'launcherOrder', place, touches: launcherReads },
+  id: 'launcherOrder',
+  place,
+  touches: launcherReads,
   title: 'applications.app.sortedChange',
   async places(ask) {
     const groups = await ask(queryPersonalCategories, {});

@@ -30,7 +30,8 @@ async function detachNow(ask: Ask) {
 }
 
 const apps: ListedKind<AppInfoPlace, AppInfoValues> = {
-  ...{ kind: appInfoRecord, key: ({ id }) => id },
+  kind: appInfoRecord,
+  key: ({ id }) => id,
   async *places(ask) {
     const deptId = await ask(queryRootDept, {});
     const detach = await detachNow(ask);
@@ -42,7 +43,8 @@ const apps: ListedKind<AppInfoPlace, AppInfoValues> = {
 };
 
 const groups: ListedKind<CategoryPlace, CategoryForm> = {
-  ...{ kind: categoryRecord, key: ({ id }) => id },
+  kind: categoryRecord,
+  key: ({ id }) => id,
   async *places(ask) {
     const deptId = await ask(queryRootDept, {});
     for (const group of await ask(queryGroupAppList, { deptId, showDisable: true, isGroup: true }))
@@ -51,7 +53,8 @@ const groups: ListedKind<CategoryPlace, CategoryForm> = {
 };
 
 const modules: ListedKind<ModulesPlace, ModulesOn> = {
-  ...{ kind: moduleStatusRecord, key: ({ modules: [first] }) => first?.moduleId ?? '' },
+  kind: moduleStatusRecord,
+  key: ({ modules: [first] }) => first?.moduleId ?? '',
   async *places(ask) {
     const deptId = await ask(queryRootDept, {});
     for (const { moduleId, moduleStr, moduleName, status } of await ask(loadModuleStatus, { deptId })) {
@@ -64,7 +67,8 @@ const modules: ListedKind<ModulesPlace, ModulesOn> = {
 type InDept = { readonly deptId: string };
 function ofRoot<Values extends object>(kind: RecordKind<InDept, Values>): ListedKind<InDept, Values> {
   return {
-    ...{ kind, key: () => '' },
+    kind,
+    key: () => '',
     async *places(ask) {
       yield { place: { deptId: await ask(queryRootDept, {}) }, name: '' };
     },

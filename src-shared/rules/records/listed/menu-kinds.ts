@@ -33,7 +33,8 @@ function listed<Values extends object>(
   all: (menus: Menus) => readonly { readonly id: string; readonly name: string; readonly values: Values }[],
 ): ListedKind<BackMenuPlace, Values> {
   return {
-    ...{ kind, key: ({ id }) => id },
+    kind,
+    key: ({ id }) => id,
     async *places(ask, around) {
       const menus = await menusOf(ask, around);
       for (const { id, name, values } of all(menus)) yield { place: { ...menus.at, id }, name, values };
@@ -42,7 +43,8 @@ function listed<Values extends object>(
 }
 
 const below: ListedKind<{ readonly deptId: string }, BelowForm> = {
-  ...{ kind: backMenuBelowRecord, key: () => '' },
+  kind: backMenuBelowRecord,
+  key: () => '',
   async *places(ask) {
     yield { place: { deptId: await ask(queryRootDept, {}) }, name: '' };
   },
@@ -59,10 +61,7 @@ export const menuKinds = listedKinds(
   ),
   listed(backMenuStatusRecord, ({ groups }) =>
     groups.flatMap(({ children }) =>
-      children.map((menu) => ({
-        ...{ id: menu.id, name: nameOf(menu) },
-        values: { menuStatus: menu.menuStatus },
-      })),
+      children.map((menu) => ({ id: menu.id, name: nameOf(menu), values: { menuStatus: menu.menuStatus } })),
     ),
   ),
   below,

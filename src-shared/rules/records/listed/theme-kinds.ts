@@ -14,7 +14,8 @@ function listed<Values extends object>(
   values: (theme: AnyTheme) => Values,
 ): ListedKind<ThemePlace, Values> {
   return {
-    ...{ kind, key: ({ terminal, id }) => `${terminal} ${id}` },
+    kind,
+    key: ({ terminal, id }) => `${terminal} ${id}`,
     async *places(ask) {
       for (const terminal of terminals) {
         const scope = { terminal, deptId: '', external: false };

@@ -12,12 +12,16 @@ import { idsAt, orderNames, orderRecord, placesOf } from '../order-record.ts';
 import { keyFrom } from './entrances-record.ts';
 
 const place = z.strictObject({
-  ...{ scope: z.enum(scopes), terminal: z.enum(terminals), userId: z.string() },
+  scope: z.enum(scopes),
+  terminal: z.enum(terminals),
+  userId: z.string(),
   ...orderNames,
 });
 
 export const entranceOrderRecord = orderRecord<z.output<typeof place>>({
-  ...{ id: 'quickCreateOrder', place, touches: entranceReads },
+  id: 'quickCreateOrder',
+  place,
+  touches: entranceReads,
   title: 'quickCreate.sortChange',
   async places(ask, shelf) {
     const { endpoint, input } = shownEntrances(shelf);

@@ -5,7 +5,9 @@ import { idOf, keyOf } from '../../quick-create/entrance.ts';
 import type { RecordKind } from '../record.ts';
 
 const place = z.strictObject({
-  ...{ scope: z.enum(scopes), terminal: z.enum(terminals), userId: z.string() },
+  scope: z.enum(scopes),
+  terminal: z.enum(terminals),
+  userId: z.string(),
   /** How they are called, by their ids. */
   names: z.record(z.string(), z.string()),
 });

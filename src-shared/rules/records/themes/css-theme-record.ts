@@ -10,7 +10,9 @@ import { orGone } from './or-gone.ts';
 const place = z.strictObject({ id: z.string().min(1) });
 
 export const cssThemeRecord: RecordKind<z.output<typeof place>, CssForm> = {
-  ...{ id: 'cssTheme', place, touches: [cssThemeById, queryCssThemes] },
+  id: 'cssTheme',
+  place,
+  touches: [cssThemeById, queryCssThemes],
   ...describedBy(cssFields),
   title: () => 'themeEditor.css.changed',
   async read(ask, { id }) {

@@ -11,7 +11,9 @@ const place = z.strictObject({ id: z.string().min(1), publishLogo: z.string() })
 export type SystemThemePlace = z.output<typeof place>;
 
 export const systemTitlesRecord: RecordKind<SystemThemePlace, TitleValues> = {
-  ...{ id: 'systemTitles', place, touches: [systemThemeNames] },
+  id: 'systemTitles',
+  place,
+  touches: [systemThemeNames],
   along: ['storedTitles'],
   ...describedBy(titleFields),
   title: () => 'themeActions.titles.done',

@@ -29,7 +29,9 @@ export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> =
     return {
       endpoint: callsAt(place.terminal).appoint,
       input: {
-        ...{ topicId: place.id, topicAppoint, allowUserSwitch },
+        topicId: place.id,
+        topicAppoint,
+        allowUserSwitch,
         appointDate: timed ? { from, to } : null,
         appointRange: toWire(appointRange, sharesOf(place.id), storedRange),
         ...scopeInput(place),
@@ -41,7 +43,10 @@ export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> =
 export function appointmentOf(theme: AnyTheme): AppointmentValues {
   const { topicAppoint, appointDate, allowUserSwitch, appointRange } = theme;
   return {
-    ...{ topicAppoint, allowUserSwitch, appointDate: appointDate ?? { from: null, to: null } },
-    ...{ appointRange: fromWire(appointRange), storedRange: appointRange },
+    topicAppoint,
+    allowUserSwitch,
+    appointDate: appointDate ?? { from: null, to: null },
+    appointRange: fromWire(appointRange),
+    storedRange: appointRange,
   };
 }

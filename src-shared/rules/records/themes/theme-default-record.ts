@@ -14,7 +14,10 @@ export interface DefaultTheme {
 }
 
 export const themeDefaultRecord: RecordKind<z.output<typeof place>, DefaultTheme> = {
-  ...{ id: 'themeDefault', place, touches: themeReads, listed: ['theme'] },
+  id: 'themeDefault',
+  place,
+  touches: themeReads,
+  listed: ['theme'],
   rows: { theme: { label: () => ({ key: 'themes.title' }) } },
   title: () => 'themeActions.defaultSet',
   label: () => ({ key: 'themes.isDefault' }),

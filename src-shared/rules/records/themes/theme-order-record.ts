@@ -9,7 +9,9 @@ import { themeReads } from './theme-reads.ts';
 const place = themePlaceSchema.omit({ id: true, name: true }).extend(orderNames);
 
 export const themeOrderRecord = orderRecord<z.output<typeof place>>({
-  ...{ id: 'themeOrder', place, touches: themeReads },
+  id: 'themeOrder',
+  place,
+  touches: themeReads,
   title: 'themeActions.sorted',
   places: async (ask, at) => placesOf((await orderAmong(ask, at, Object.keys(at.names))).map(({ id }) => id)),
   write: (at, after) => ({

@@ -32,16 +32,23 @@ export function madeTheme(form: object): MadeTheme {
 /** What a new theme is, whatever its form says. */
 function newTheme(made: MadeTheme, { deptId, external }: ThemePlace) {
   return {
-    ...{ ...made, topicStatus: false, topicType: 'teams', topicSource: external ? 'external' : '', deptId },
+    ...made,
+    topicStatus: false,
+    topicType: 'teams',
+    topicSource: external ? 'external' : '',
+    deptId,
     storedRange: noRange.storedRange,
   };
 }
 
 /** Parts that the editor has no row for. */
 const others: Readonly<Record<string, MessageKey>> = {
-  ...{ sysTopicName: 'themeFields.field.sysTopicName', titleShowWay: 'themeActions.titles.shown' },
-  ...{ dtu: 'themes.preview.terminal', publishLogo: 'themeActions.system.logo' },
-  ...{ topicStyle: 'themeFields.field.topicStyle', icons: 'themeFields.group.icons' },
+  sysTopicName: 'themeFields.field.sysTopicName',
+  titleShowWay: 'themeActions.titles.shown',
+  dtu: 'themes.preview.terminal',
+  publishLogo: 'themeActions.system.logo',
+  topicStyle: 'themeFields.field.topicStyle',
+  icons: 'themeFields.group.icons',
 };
 
 /** Standard themes are the web's or the desktop client's. */
@@ -58,7 +65,10 @@ function presenceOf<Form extends object>(
   const { fields, shares } = values;
   const own = { fields, shares, others: Object.keys(others) } as Omit<RowWords, 'label'>;
   return {
-    ...{ id, place: themePlaceSchema, touches: themeReads, listed: ['there'] },
+    id,
+    place: themePlaceSchema,
+    touches: themeReads,
+    listed: ['there'],
     madeAgain: 'themeActions.madeAgain',
     rows: {
       there: {

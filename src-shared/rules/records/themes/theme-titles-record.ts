@@ -28,7 +28,8 @@ export const themeTitlesRecord: RecordKind<ThemePlace, TitleValues> = {
     return {
       endpoint: terminal === 'special' ? updateSpecialTitles : updateBackTitles,
       input: {
-        ...{ topicId: id, titleShowWay: withTitles(storedTitles, titles) },
+        topicId: id,
+        titleShowWay: withTitles(storedTitles, titles),
         ...(deptId === '' ? {} : { deptId }),
       },
     };

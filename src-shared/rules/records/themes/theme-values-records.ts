@@ -30,7 +30,8 @@ const common = {
 } as const;
 
 export const backThemeRecord: RecordKind<ThemePlace, BackForm> = {
-  ...{ ...common, id: 'backTheme' },
+  ...common,
+  id: 'backTheme',
   ...describedBy(backFields),
   // The family of the terminal says which themes are found.
   read: async (ask, place) => backForm(ownValues((await findInAnyStyle(ask, place)) as BackTheme)),
@@ -38,7 +39,8 @@ export const backThemeRecord: RecordKind<ThemePlace, BackForm> = {
 };
 
 export const specialThemeRecord: RecordKind<ThemePlace, SpecialForm> = {
-  ...{ ...common, id: 'specialTheme' },
+  ...common,
+  id: 'specialTheme',
   ...describedBy(specialFields),
   read: async (ask, place) => specialForm(ownValues((await findTheme(ask, place)) as SpecialTheme)),
   write: ({ id }, after) => ({ endpoint: specialThemes.update, input: { id, ...specialBody(after, id) } }),
@@ -47,7 +49,8 @@ export const specialThemeRecord: RecordKind<ThemePlace, SpecialForm> = {
 const ofMobile = describedBy(mobileFields);
 
 export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
-  ...{ ...common, id: 'mobileTheme' },
+  ...common,
+  id: 'mobileTheme',
   ...ofMobile,
   rules({ icons }) {
     const wrong = picturesIn(icons).map((icon) => (icon === '' ? null : iconProblem(icon)));

@@ -45,8 +45,12 @@ export function compileCss(content: string): CompiledCss {
   if (unreadable !== null) return { css: '', dropped: [unreadable] };
   const dropped: Dropped[] = [];
   const sheet = parse(content, {
-    ...{ positions: true, parseValue: true, parseRulePrelude: true, parseAtrulePrelude: true },
-    ...{ parseCustomProperty: true, onParseError: () => undefined },
+    positions: true,
+    parseValue: true,
+    parseRulePrelude: true,
+    parseAtrulePrelude: true,
+    parseCustomProperty: true,
+    onParseError: () => undefined,
   });
   const drop: Drop = (node, reason, name) => {
     const { start, end } = node.loc ?? { start: { line: 1, offset: 0 }, end: { offset: 0 } };

@@ -135,21 +135,38 @@ describe('what a new theme begins with (2§9)', () => {
     ['light', '#ffffff'],
   ] as const)('%s', (style, navigationBgColor) => {
     expect(newBackTheme('pc', style, nowhere)).toMatchObject({
-      ...{ navigationBgColor, primaryColor: '#5d9cec', bubbleColor: '#D1E3FF', topicStatus: false },
-      ...{ searchBgColor: '#00000016', searchBoxColor: '#00000000', searchFontColor: '#ffffff' },
-      ...{ asideMenuColor: '#111111', navIconType: 'line', logoLocal: 'last', topicSource: '' },
+      navigationBgColor,
+      primaryColor: '#5d9cec',
+      bubbleColor: '#D1E3FF',
+      topicStatus: false,
+      searchBgColor: '#00000016',
+      searchBoxColor: '#00000000',
+      searchFontColor: '#ffffff',
+      asideMenuColor: '#111111',
+      navIconType: 'line',
+      logoLocal: 'last',
+      topicSource: '',
     });
   });
 
   it('another style sets the look back, and nothing else', () => {
     const mine: BackForm = {
-      ...{ ...client, topicLayout: 'mixed', titleName: 'Port', useRange: client.useRange },
-      ...{ navigationBgColor: '#123456', searchShowType: 'expand', toolBgImg: 'x', navMenuFontSize: 20 },
+      ...client,
+      topicLayout: 'mixed',
+      titleName: 'Port',
+      useRange: client.useRange,
+      navigationBgColor: '#123456',
+      searchShowType: 'expand',
+      toolBgImg: 'x',
+      navMenuFontSize: 20,
     };
     const { topicName, titleName, topicLayout, ...light } = withBackStyle(mine, 'light');
     expect([topicName, titleName, topicLayout]).toEqual(['Harbour', 'Port', 'mixed']);
     expect(light).toMatchObject({
-      ...{ topicStyle: 'light', navigationBgColor: '#ffffff', searchShowType: 'float', toolBgImg: '' },
+      topicStyle: 'light',
+      navigationBgColor: '#ffffff',
+      searchShowType: 'float',
+      toolBgImg: '',
       navMenuFontSize: null,
     });
   });

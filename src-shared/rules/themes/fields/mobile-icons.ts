@@ -32,8 +32,12 @@ export function defaultIcons(text: (key: DefaultIconKey) => string): MobileIcon[
 /** `id`: of the icon within its theme. */
 export function namedIcon(id: string, name: IconName, iconText: string): MobileIcon {
   return {
-    ...{ id, iconKey: name, iconText, iconStatus: true },
-    ...{ iconDefault: `${name}-line`, iconSelected: `${name}-filled` },
+    id,
+    iconKey: name,
+    iconText,
+    iconStatus: true,
+    iconDefault: `${name}-line`,
+    iconSelected: `${name}-filled`,
   };
 }
 

@@ -16,18 +16,20 @@ interface Naming<Values> {
 export function namingFields<Values>(): Naming<Values> {
   return {
     topicName: {
-      ...{ kind: 'text', group, most: nameLimit, required: true },
+      kind: 'text',
+      group,
+      most: nameLimit,
+      required: true,
       label: 'themeFields.field.topicName',
       missing: 'themeFields.missing.topicName',
     },
     titleName: {
-      ...{ kind: 'text', group, most: titleLimit },
+      kind: 'text',
+      group,
+      most: titleLimit,
       label: 'themeFields.field.titleName',
       help: 'themeFields.titleHint',
     },
-    titleFormat: {
-      ...{ kind: 'text', group, most: titleLimit },
-      label: 'themeFields.field.titleFormat',
-    },
+    titleFormat: { kind: 'text', group, most: titleLimit, label: 'themeFields.field.titleFormat' },
   };
 }

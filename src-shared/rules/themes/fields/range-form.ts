@@ -19,7 +19,8 @@ export type WithFormRange<Values extends WireRange> = Omit<Values, keyof WireRan
 
 /** Of a theme that is still to be made. */
 export const noRange: FormRange = {
-  ...{ useRange: [], useRangeDisable: [] },
+  useRange: [],
+  useRangeDisable: [],
   storedRange: { useRange: [], useRangeDisable: [] },
 };
 
@@ -28,7 +29,8 @@ export const sharesOf = (topicId: string) => ({ moduleStr: 'theme', moduleId: to
 
 export function rangeForm({ useRange, useRangeDisable }: WireRange): FormRange {
   return {
-    ...{ useRange: fromWire(useRange), useRangeDisable: fromWire(useRangeDisable) },
+    useRange: fromWire(useRange),
+    useRangeDisable: fromWire(useRangeDisable),
     storedRange: { useRange, useRangeDisable },
   };
 }

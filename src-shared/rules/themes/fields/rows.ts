@@ -34,7 +34,11 @@ export function menuFont(label: MessageKey, group: MessageKey) {
 export function menuFontSize(label: MessageKey, group: MessageKey) {
   return {
     kind: 'number',
-    ...{ label, group, unit: 'px', help: 'themeFields.fontSizeHint', range: 'themeFields.fontSizeRange' },
+    label,
+    group,
+    unit: 'px',
+    help: 'themeFields.fontSizeHint',
+    range: 'themeFields.fontSizeRange',
     ...menuFontSizes,
   } as const satisfies NumberRow<never>;
 }

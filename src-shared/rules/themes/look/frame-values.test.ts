@@ -7,12 +7,10 @@ const unset = frameValuesOf({ topicStyle: 'dark' });
 test('style, layout and colours are taken, pictures, fonts and names are not', () => {
   const values = frameValuesOf({
     ...theme,
-    ...{
-      navBackgroundImg: '/papi/file/1',
-      navMenuFontType: 'Inter',
-      topicName: 'Harbour',
-      asideBgColor: '#12345678',
-    },
+    navBackgroundImg: '/papi/file/1',
+    navMenuFontType: 'Inter',
+    topicName: 'Harbour',
+    asideBgColor: '#12345678',
   });
   expect(values).toEqual({ ...unset, ...theme, asideBgColor: '#12345678' });
 });
@@ -52,6 +50,7 @@ test('what is inherited is not said, and nothing is written elsewhere', () => {
   expect(frameValuesOf(said)).toEqual(unset);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(frameValuesOf({ ...theme, topicLayout: 'toString', topicStyle: '__proto__' })).toMatchObject({
-    ...{ topicLayout: 'horizontal', topicStyle: 'dark' },
+    topicLayout: 'horizontal',
+    topicStyle: 'dark',
   });
 });

@@ -9,13 +9,27 @@ import { paletteOf } from './palette.ts';
 
 const back: BackLookValues = {
   ...asBack({ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' }),
-  ...{ navigationBgColor: '#4ba9f2', navMenuFontColor: '#ffffff', searchBgColor: '#00000016' },
-  ...{ searchBoxColor: '#00000000', searchFontColor: '#ffffff' },
+  navigationBgColor: '#4ba9f2',
+  navMenuFontColor: '#ffffff',
+  searchBgColor: '#00000016',
+  searchBoxColor: '#00000000',
+  searchFontColor: '#ffffff',
 };
 const mobile: MobileLookValues = {
-  ...{ topBgColor: '', topTxtColor: '', topTxtPosition: '', navBgColor: '', navShowTxt: 'show' },
-  ...{ navColorDefault: '', navColorSelected: '', mainColor: '', bubbleColor: '', iconType: 'first' },
-  ...{ iconStyleDefault: '', iconStyleSelected: '', iconSet: '', icons: [] },
+  topBgColor: '',
+  topTxtColor: '',
+  topTxtPosition: '',
+  navBgColor: '',
+  navShowTxt: 'show',
+  navColorDefault: '',
+  navColorSelected: '',
+  mainColor: '',
+  bubbleColor: '',
+  iconType: 'first',
+  iconStyleDefault: '',
+  iconStyleSelected: '',
+  iconSet: '',
+  icons: [],
 };
 const unset: BackLookValues = {
   ...back,
@@ -28,8 +42,13 @@ const unset: BackLookValues = {
 
 test('what is unset is what the document gives', () => {
   expect(lookOf('pc', { ...unset, topicStyle: 'dark' }).variables).toMatchObject({
-    ...{ '--nav': '#4ba9f2', '--primary': '#5d9cec', '--bubble': '#d1e3ff', '--search': '#00000016' },
-    ...{ '--search-box': '#00000000', '--search-text': '#ffffff', '--aside-text': '#111111' },
+    '--nav': '#4ba9f2',
+    '--primary': '#5d9cec',
+    '--bubble': '#d1e3ff',
+    '--search': '#00000016',
+    '--search-box': '#00000000',
+    '--search-text': '#ffffff',
+    '--aside-text': '#111111',
     '--nav-font': expect.stringContaining('Microsoft YaHei'),
   });
   expect(lookOf('pc', { ...unset, topicStyle: 'light' }).variables['--nav']).toBe('#ffffff');

@@ -83,11 +83,17 @@ function toPair(plan: Plan): Pair {
   const ground = stacked(plan.below);
   const ratio = contrast(plan.text, ground);
   return {
-    ...{ id: plan.id, region: plan.region, field: plan.field, grounds: plan.grounds, kind: plan.kind },
+    id: plan.id,
+    region: plan.region,
+    field: plan.field,
+    grounds: plan.grounds,
+    kind: plan.kind,
     text: writeColour(stacked([plan.text], ground)),
     ground: writeColour(ground),
     said: writeColour((plan.turned ? plan.below[0] : plan.text) ?? white),
-    ...{ ratio, verdict: verdict(ratio, plan.kind), pictured: (plan.picture ?? '') !== '' },
+    ratio,
+    verdict: verdict(ratio, plan.kind),
+    pictured: (plan.picture ?? '') !== '',
   };
 }
 
@@ -118,8 +124,10 @@ function backPlans(values: BackLookValues): readonly Plan[] {
   const middle = [of('navMedi'), of('nav')];
   const searchBelow = [of('searchBox'), of('searchGround'), ...middle];
   const search = {
-    ...({ region: 'search', kind: 'text' } as const),
-    ...{ below: searchBelow, picture: values.navBackgroundImg },
+    region: 'search' as const,
+    kind: 'text' as const,
+    below: searchBelow,
+    picture: values.navBackgroundImg,
     grounds: ['searchBoxColor', 'searchBgColor', 'navigationBgColor'],
   } as const;
   const onNav = { ...nav, text: of('navText'), picture: values.navBackgroundImg };
@@ -129,48 +137,62 @@ function backPlans(values: BackLookValues): readonly Plan[] {
       .filter(([, colour, , picture]) => colour !== '' || picture !== '')
       .map(([id, , field, picture]) => ({
         ...onNav,
-        ...{ id, grounds: [field, 'navigationBgColor'], below: [of(id), of('nav')] },
+        id,
+        grounds: [field, 'navigationBgColor'],
+        below: [of(id), of('nav')],
         picture: picture || values.navBackgroundImg,
       })),
     ...(values.topicStyle === 'light'
       ? [
           {
-            ...({ ...onNav, id: 'navChosen', field: 'navOptMenuColor', text: of('navChosen') } as const),
-            ...{ grounds: ['navigationBgColor'], below: middle },
+            ...onNav,
+            id: 'navChosen' as const,
+            field: 'navOptMenuColor' as const,
+            text: of('navChosen'),
+            grounds: ['navigationBgColor'],
+            below: middle,
           },
         ]
       : []),
     { ...side, id: 'asideText', field: 'asideMenuColor', text: of('asideText'), below: [of('aside')] },
     {
-      ...({ ...side, id: 'asideHover', field: 'asideMenuColor', text: of('asideText') } as const),
-      ...{ grounds: ['asideMenuHoverColor', 'asideBgColor'], below: [of('asideHover'), of('aside')] },
+      ...side,
+      id: 'asideHover' as const,
+      field: 'asideMenuColor' as const,
+      text: of('asideText'),
+      grounds: ['asideMenuHoverColor', 'asideBgColor'],
+      below: [of('asideHover'), of('aside')],
     },
     {
-      ...({ ...side, id: 'asideChosen', field: 'sideOptMenuColor', text: of('asideChosen') } as const),
-      ...{ grounds: ['asideMenuHoverColor', 'asideBgColor'], below: [of('asideHover'), of('aside')] },
+      ...side,
+      id: 'asideChosen' as const,
+      field: 'sideOptMenuColor' as const,
+      text: of('asideChosen'),
+      grounds: ['asideMenuHoverColor', 'asideBgColor'],
+      below: [of('asideHover'), of('aside')],
     },
     {
-      ...({ ...side, id: 'asideMark', field: 'sideMenuLeftColor', kind: 'mark' } as const),
-      ...{ text: of('asideMark'), below: [of('aside')] },
+      ...side,
+      id: 'asideMark' as const,
+      field: 'sideMenuLeftColor' as const,
+      kind: 'mark' as const,
+      text: of('asideMark'),
+      below: [of('aside')],
     },
     { ...search, id: 'searchText', field: 'searchFontColor', text: of('searchText') },
     { ...search, id: 'searchHint', field: 'searchParFontColor', text: of('searchHint') },
     ...(values.topicLayout === 'mixed'
       ? [
           {
-            ...({
-              id: 'toolIcon',
-              region: 'tool',
-              field: 'toolBgColor',
-              kind: 'mark',
-              turned: true,
-            } as const),
-            ...{
-              grounds: ['toolBgColor'],
-              text: of('toolIcon'),
-              below: [of('tool')],
-              picture: values.toolBgImg,
-            },
+            id: 'toolIcon' as const,
+            region: 'tool' as const,
+            field: 'toolBgColor' as const,
+            kind: 'mark' as const,
+            turned: true,
+            grounds: ['toolBgColor'],
+            text: of('toolIcon'),
+            below: [of('tool')],
+            picture: values.toolBgImg,
           },
         ]
       : []),
@@ -188,8 +210,13 @@ function wholePage(
     { ...main, id: 'onPrimary', turned: true, text: colourOf(usual.onPrimary), below: [colourOf(primary)] },
     { ...main, id: 'link', grounds: [], text: colourOf(primary), below: [white] },
     {
-      ...({ ...main, id: 'onBubble', field: 'bubbleColor', grounds: ['bubbleColor'], turned: true } as const),
-      ...{ text: colourOf(usual.onBubble), below: [colourOf(bubble)] },
+      ...main,
+      id: 'onBubble' as const,
+      field: 'bubbleColor' as const,
+      grounds: ['bubbleColor'] as const,
+      turned: true,
+      text: colourOf(usual.onBubble),
+      below: [colourOf(bubble)],
     },
   ];
 }
@@ -200,14 +227,13 @@ function mobilePlans(values: MobileLookValues): readonly Plan[] {
   const kind = values.navShowTxt === 'show' ? 'text' : 'mark';
   return [
     {
-      ...({
-        id: 'topText',
-        region: 'base',
-        field: 'topTxtColor',
-        grounds: ['topBgColor'],
-        kind: 'text',
-      } as const),
-      ...{ text: colourOf(colours.topText), below: [colourOf(colours.top)] },
+      id: 'topText' as const,
+      region: 'base' as const,
+      field: 'topTxtColor' as const,
+      grounds: ['topBgColor'] as const,
+      kind: 'text' as const,
+      text: colourOf(colours.topText),
+      below: [colourOf(colours.top)],
     },
     { ...tab, id: 'tabText', field: 'navColorDefault', kind, text: colourOf(colours.navText) },
     { ...tab, id: 'tabChosen', field: 'navColorSelected', kind, text: colourOf(colours.navChosen) },

@@ -41,12 +41,13 @@ export function paletteOf(
   const nav = contrast(onBar, bar) >= 4.5 ? bar : read(bar, [onBar]);
   if (terminal === 'h5') {
     return written({
-      ...{ mainColor: primary, bubbleColor: all.bubbleColor, topBgColor: nav, topTxtColor: onBar },
-      ...{
-        navBgColor: white,
-        navColorDefault: read(tint(one, 0.5, 0.15), [white]),
-        navColorSelected: primary,
-      },
+      mainColor: primary,
+      bubbleColor: all.bubbleColor,
+      topBgColor: nav,
+      topTxtColor: onBar,
+      navBgColor: white,
+      navColorDefault: read(tint(one, 0.5, 0.15), [white]),
+      navColorSelected: primary,
     });
   }
   const aside = tint(other, 0.985, 0.04);
@@ -55,26 +56,21 @@ export function paletteOf(
     ...barAlone,
     ...written({
       ...all,
-      ...{ navigationBgColor: nav, navMenuFontColor: onBar },
+      navigationBgColor: nav,
+      navMenuFontColor: onBar,
       ...(style === 'light'
         ? { navBorderColor: tint(other, 0.91, 0.08), navOptMenuColor: read(one, [nav]) }
         : {}),
-      ...{
-        asideBgColor: aside,
-        asideRightBoderColor: tint(other, 0.91, 0.08),
-        asideMenuColor: read(tint(other, 0.3, 0.25), [aside, hover]),
-      },
-      ...{
-        asideMenuHoverColor: hover,
-        sideOptMenuColor: read(one, [aside, hover]),
-        sideMenuLeftColor: primary,
-      },
-      ...{
-        searchBgColor: { ...onBar, a: 0.12 },
-        searchBoxColor: { ...onBar, a: 0 },
-        ...searchTexts(nav, onBar),
-      },
-      ...{ toolBgColor: nav },
+      asideBgColor: aside,
+      asideRightBoderColor: tint(other, 0.91, 0.08),
+      asideMenuColor: read(tint(other, 0.3, 0.25), [aside, hover]),
+      asideMenuHoverColor: hover,
+      sideOptMenuColor: read(one, [aside, hover]),
+      sideMenuLeftColor: primary,
+      searchBgColor: { ...onBar, a: 0.12 },
+      searchBoxColor: { ...onBar, a: 0 },
+      ...searchTexts(nav, onBar),
+      toolBgColor: nav,
     }),
   };
 }

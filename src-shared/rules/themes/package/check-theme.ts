@@ -69,7 +69,9 @@ function wrongFields(theme: PackageTheme): PackageFinding[] {
   if (made.family !== 'css') return findings;
   const dropped = compileCss(made.form.content).dropped.map(
     ({ name, line }): PackageFinding => ({
-      ...({ code: 'CSS_DROPPED', severity: 'problem', where: at(theme, 'content') } as const),
+      code: 'CSS_DROPPED',
+      severity: 'problem',
+      where: at(theme, 'content'),
       details: { name: shownName(name), line },
     }),
   );
@@ -82,7 +84,9 @@ function lowContrast(theme: PackageTheme, part: PackagePart): PackageFinding[] {
   return pairsOfTheme(theme)
     .filter(({ verdict }) => verdict === 'fails')
     .map(({ id, ratio, field }) => ({
-      ...({ code: 'CONTRAST', severity: 'note', where: at(theme, field ?? id) } as const),
+      code: 'CONTRAST',
+      severity: 'note',
+      where: at(theme, field ?? id),
       details: { pair: id, ratio: Math.floor(ratio * 100) / 100 },
     }));
 }

@@ -3,17 +3,28 @@ import { comparePackages, compareThemes } from './compare.ts';
 import type { PackageManifest, PackageTheme } from './manifest.ts';
 
 const picture = (path: string, sha256: string) => ({
-  ...{ field: 'screenShot', path, sha256, bytes: 1 },
+  field: 'screenShot',
+  path,
+  sha256,
+  bytes: 1,
   type: 'image/png' as const,
 });
 const theme: PackageTheme = {
-  ...({ key: 'harbour', family: 'backTopic', terminal: 'pc', style: 'dark', name: 'Harbour' } as const),
+  key: 'harbour',
+  family: 'backTopic',
+  terminal: 'pc',
+  style: 'dark',
+  name: 'Harbour',
   fields: { primaryColor: '#1F5FAE', screenShot: 'asset:assets/a.png', navMenuFontSize: 14 },
   assets: [picture('assets/a.png', 'a')],
 };
 const manifest = (...themes: PackageTheme[]): PackageManifest => ({
-  ...({ format: 'steward-theme', version: 1, product: {}, part: 'whole' } as const),
-  ...{ created: '2026-11-20T12:00:00Z', themes },
+  format: 'steward-theme',
+  version: 1,
+  product: {},
+  part: 'whole',
+  created: '2026-11-20T12:00:00Z',
+  themes,
 });
 
 test.each([

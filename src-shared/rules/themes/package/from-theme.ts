@@ -34,7 +34,10 @@ export function packTheme(terminal: Terminal | null, form: object, part: Package
   });
   const styles: readonly string[] = terminal === null ? [] : terminalFacts[terminal].styles;
   return {
-    ...{ family, terminal, pictures, fields: Object.fromEntries(fields) },
+    family,
+    terminal,
+    pictures,
+    fields: Object.fromEntries(fields),
     style: styles.length > 0 ? (String(values.topicStyle) as NonNullable<PackageTheme['style']>) : null,
     name: String(values[terminal === null ? 'name' : 'topicName'] ?? '').trim(),
   };

@@ -5,7 +5,13 @@ export function manifestText(manifest: PackageManifest): string {
   const { format, version, product, author, licence, created, part, themes } = manifest;
   const { min, max } = product;
   const ordered = {
-    ...{ format, version, product: { min, max }, author, licence, created, part },
+    format,
+    version,
+    product: { min, max },
+    author,
+    licence,
+    created,
+    part,
     themes: themes.map(orderedTheme),
   };
   return `${JSON.stringify(ordered, null, 2)}\n`;
@@ -14,7 +20,11 @@ export function manifestText(manifest: PackageManifest): string {
 /** The order of themes is the author's; that of fields and pictures says nothing. */
 function orderedTheme({ key, family, terminal, style, name, names, fields, assets }: PackageTheme) {
   return {
-    ...{ key, family, terminal, style, name },
+    key,
+    family,
+    terminal,
+    style,
+    name,
     names: names && sorted(names, (text) => text),
     fields: sorted(fields, (value) => (Array.isArray(value) ? value.map((one) => sorted(one, same)) : value)),
     assets: [...assets]

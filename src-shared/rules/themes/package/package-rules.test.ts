@@ -11,8 +11,12 @@ import { formOfPackage, overStored } from './to-theme.ts';
 const address = '/api/file/preview?fileId=F1&type=imgs';
 const back = {
   ...newBackTheme('pc', 'light', { deptId: 'D200' }),
-  ...{ topicName: ' Harbour ', topicStatus: true, navBackgroundImg: address, navMenuFontSize: 16 },
-  ...{ screenShot: 'https://elsewhere.example/a.png', navMenuFontColor: '#112233' },
+  topicName: ' Harbour ',
+  topicStatus: true,
+  navBackgroundImg: address,
+  navMenuFontSize: 16,
+  screenShot: 'https://elsewhere.example/a.png',
+  navMenuFontColor: '#112233',
 };
 const mobileTheme = newMobileTheme('dark', { deptId: '' }, (key) => key);
 const mobile = {
@@ -25,7 +29,10 @@ describe('what travels', () => {
   it('is the look, and not where a theme stands or who has it', () => {
     const { fields, ...theme } = packTheme('pc', back);
     expect(theme).toEqual({
-      ...{ family: 'backTopic', terminal: 'pc', style: 'light', name: 'Harbour' },
+      family: 'backTopic',
+      terminal: 'pc',
+      style: 'light',
+      name: 'Harbour',
       pictures: [{ field: 'navBackgroundImg', address }],
     });
     expect(fields).toMatchObject({ navMenuFontColor: '#112233', navMenuFontSize: 16 });
@@ -65,7 +72,11 @@ describe('what travels', () => {
   it('is of no terminal and no style where it is CSS', () => {
     const css = { name: 'Quiet', content: 'a { color: red }', refStyles: 'TC1' };
     expect(packTheme(null, css)).toEqual({
-      ...{ family: 'css', terminal: null, style: null, name: 'Quiet', pictures: [] },
+      family: 'css',
+      terminal: null,
+      style: null,
+      name: 'Quiet',
+      pictures: [],
       fields: { content: 'a { color: red }' },
     });
   });
@@ -85,7 +96,8 @@ describe('a theme of a package', () => {
   it('is a new theme in what it does not say', () => {
     expect(formOfPackage({ ...client, fields: { primaryColor: '#123456' } }, 'D200')).toEqual({
       ...newBackTheme('app-pc', 'client', { deptId: 'D200' }),
-      ...{ topicName: 'X', primaryColor: '#123456' },
+      topicName: 'X',
+      primaryColor: '#123456',
     });
   });
 
@@ -100,7 +112,8 @@ describe('a theme of a package', () => {
     const stored = { ...newSpecialTheme({ deptId: 'D201' }), topicName: 'Mine', topicStatus: true };
     const given = { family: 'featureTopic', terminal: 'special', style: null, name: 'Theirs' } as const;
     expect(overStored({ ...given, fields: { primaryColor: '#010203', deptId: 'D9' } }, stored)).toEqual({
-      ...{ ...stored, primaryColor: '#010203' },
+      ...stored,
+      primaryColor: '#010203',
     });
   });
 });
@@ -159,25 +172,35 @@ describe('a share string', () => {
 
   it('of another terminal gives what both have', () => {
     expect(readShareString(shareString('pc', back), 'special')?.colours).toEqual({
-      ...{ primaryColor: '#5d9cec', bubbleColor: '#d1e3ff' },
+      primaryColor: '#5d9cec',
+      bubbleColor: '#d1e3ff',
     });
     expect(readShareString('steward-theme:pc:nb102030.pr405060', 'h5')?.colours).toEqual({
-      ...{ topBgColor: '#102030', mainColor: '#405060' },
+      topBgColor: '#102030',
+      mainColor: '#405060',
     });
   });
 
   it('may be one of Slack’s, of either length', () => {
     const eight = '#3F0E40,#350d36,#1164A3,#FFFFFF,#350D36,#FEFEFE,#2BAC76,#CD2553';
     expect(readShareString(eight, 'pc')).toEqual({
-      ...{ source: 'slack', terminal: null },
+      source: 'slack',
+      terminal: null,
       colours: {
-        ...{ asideBgColor: '#3f0e40', primaryColor: '#1164a3', sideOptMenuColor: '#ffffff' },
-        ...{ asideMenuHoverColor: '#350d36', asideMenuColor: '#fefefe', sideMenuLeftColor: '#2bac76' },
-        ...{ bubbleColor: '#cd2553', navigationBgColor: '#3f0e40', navMenuFontColor: '#fefefe' },
+        asideBgColor: '#3f0e40',
+        primaryColor: '#1164a3',
+        sideOptMenuColor: '#ffffff',
+        asideMenuHoverColor: '#350d36',
+        asideMenuColor: '#fefefe',
+        sideMenuLeftColor: '#2bac76',
+        bubbleColor: '#cd2553',
+        navigationBgColor: '#3f0e40',
+        navMenuFontColor: '#fefefe',
       },
     });
     expect(readShareString(`${eight}, #121016, #F9EDFF`, 'pc')?.colours).toMatchObject({
-      ...{ navigationBgColor: '#121016', navMenuFontColor: '#f9edff' },
+      navigationBgColor: '#121016',
+      navMenuFontColor: '#f9edff',
     });
   });
 
@@ -189,7 +212,8 @@ describe('a share string', () => {
       codeTheme: 'github',
     };
     expect(readShareString(JSON.stringify(theirs), 'pc')).toEqual({
-      ...{ source: 'mattermost', terminal: null },
+      source: 'mattermost',
+      terminal: null,
       colours: { asideBgColor: '#1e325c', navigationBgColor: '#192a4d', primaryColor: '#1c58d9' },
     });
   });

@@ -24,17 +24,36 @@ export const shareStringLimit = 4_000;
  */
 const codes = {
   back: {
-    ...{ nb: 'navigationBgColor', nf: 'navMenuFontColor', nl: 'navBorderColor', no: 'navOptMenuColor' },
-    ...{ ln: 'navigationLeftBgColor', mn: 'navigationMediBgColor', rn: 'navigationRightBgColor' },
-    ...{ tb: 'toolBgColor', ab: 'asideBgColor', al: 'asideRightBoderColor', af: 'asideMenuColor' },
-    ...{ ao: 'sideOptMenuColor', ah: 'asideMenuHoverColor', am: 'sideMenuLeftColor' },
-    ...{ sb: 'searchBgColor', sx: 'searchBoxColor', sf: 'searchFontColor', sh: 'searchParFontColor' },
-    ...{ pr: 'primaryColor', bu: 'bubbleColor' },
+    nb: 'navigationBgColor',
+    nf: 'navMenuFontColor',
+    nl: 'navBorderColor',
+    no: 'navOptMenuColor',
+    ln: 'navigationLeftBgColor',
+    mn: 'navigationMediBgColor',
+    rn: 'navigationRightBgColor',
+    tb: 'toolBgColor',
+    ab: 'asideBgColor',
+    al: 'asideRightBoderColor',
+    af: 'asideMenuColor',
+    ao: 'sideOptMenuColor',
+    ah: 'asideMenuHoverColor',
+    am: 'sideMenuLeftColor',
+    sb: 'searchBgColor',
+    sx: 'searchBoxColor',
+    sf: 'searchFontColor',
+    sh: 'searchParFontColor',
+    pr: 'primaryColor',
+    bu: 'bubbleColor',
   },
   special: { pr: 'primaryColor', bu: 'bubbleColor' },
   mobile: {
-    ...{ nb: 'topBgColor', nf: 'topTxtColor', pr: 'mainColor', bu: 'bubbleColor' },
-    ...{ ab: 'navBgColor', af: 'navColorDefault', ao: 'navColorSelected' },
+    nb: 'topBgColor',
+    nf: 'topTxtColor',
+    pr: 'mainColor',
+    bu: 'bubbleColor',
+    ab: 'navBgColor',
+    af: 'navColorDefault',
+    ao: 'navColorSelected',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -93,9 +112,15 @@ function slack(text: string, onto: Terminal): SharedColours | null {
 }
 
 const mattermostNames: Readonly<Record<string, string>> = {
-  ...{ sidebarBg: 'ab', sidebarText: 'af', sidebarTextHoverBg: 'ah', sidebarTextActiveBorder: 'am' },
-  ...{ sidebarTextActiveColor: 'ao', sidebarHeaderBg: 'nb', sidebarHeaderTextColor: 'nf' },
-  ...{ buttonBg: 'pr', mentionHighlightBg: 'bu' },
+  sidebarBg: 'ab',
+  sidebarText: 'af',
+  sidebarTextHoverBg: 'ah',
+  sidebarTextActiveBorder: 'am',
+  sidebarTextActiveColor: 'ao',
+  sidebarHeaderBg: 'nb',
+  sidebarHeaderTextColor: 'nf',
+  buttonBg: 'pr',
+  mentionHighlightBg: 'bu',
 };
 
 function mattermost(text: string, onto: Terminal): SharedColours | null {

@@ -27,7 +27,10 @@ export function OnPlatform({ children }: { readonly children: ReactNode }) {
 }
 
 const share = (kind: Share['kind'], id = '', more: Partial<Share> = {}): Share => ({
-  ...{ kind, id, exclude: false, below: false },
+  kind,
+  id,
+  exclude: false,
+  below: false,
   ...more,
 });
 
@@ -43,15 +46,15 @@ export function Shares() {
   return (
     <section>
       <FormRow label="Shared with" help="Who sees it in the launcher">
-        <ShareEditor
-          {...{ label: 'Shared with', menuCode: 'm', most: 50, levels: true }}
-          value={shares}
-          onChange={setShares}
-        />
+        <ShareEditor label="Shared with" menuCode="m" most={50} levels value={shares} onChange={setShares} />
       </FormRow>
       <FormRow label="Shared, only to be seen">
         <ShareEditor
-          {...{ label: 'Shared, only to be seen', menuCode: 'm', most: 50, levels: true, readOnly: true }}
+          label="Shared, only to be seen"
+          menuCode="m"
+          most={50}
+          levels
+          readOnly
           value={shares}
           onChange={setShares}
         />
@@ -68,7 +71,10 @@ export function Departments() {
         <SettingSource
           scope={{ choose }}
           setting={settingHere(detach, department, {
-            ...{ rootDept: department.id === 'd', own: false, parentSub: true, permission: true },
+            rootDept: department.id === 'd',
+            own: false,
+            parentSub: true,
+            permission: true,
             from: { id: 'd', name: 'Head office' },
           })}
         />

@@ -25,7 +25,10 @@ const fields: Fields<Values> = {
 };
 const steps = (preset: boolean): readonly WizardStep<Values>[] => [
   {
-    ...{ key: 'kind', title: 'common.file.choose', text: 'network.purpose', skip: () => preset },
+    key: 'kind',
+    title: 'common.file.choose',
+    text: 'network.purpose',
+    skip: () => preset,
     needs: ({ kind }) => (kind === 'many' ? { key: 'common.form.notOffered' } : null),
   },
   { key: 'addresses', title: 'network.title' },
@@ -44,7 +47,10 @@ function NewRange() {
   const [params] = useSearchParams();
   const [told, setTold] = useState('');
   const form = useForm<Values>({
-    ...{ name: 'wizard', stored: { kind: 'one', begin: '', end: '', name: '' }, fields, isNew: true },
+    name: 'wizard',
+    stored: { kind: 'one', begin: '', end: '', name: '' },
+    fields,
+    isNew: true,
     change: {
       async send({ values }) {
         if (values.begin === 'refused') throw new Error('Refused');

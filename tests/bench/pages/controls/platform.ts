@@ -10,13 +10,13 @@ const nameOf = (id: string) => {
 };
 const parentOf = (id: string) => id.split('-').slice(0, -1).join('-');
 const node = (id: string) => ({
-  ...{ id, name: nameOf(id), parentId: parentOf(id) },
+  id,
+  name: nameOf(id),
+  parentId: parentOf(id),
   hasChildren: id.split('-').length < 8,
 });
 const above = (id: string): string[] => (parentOf(id) === '' ? [] : [...above(parentOf(id)), parentOf(id)]);
-const found = (id: string) => ({
-  ...{ id, name: nameOf(id), path: above(id).map(nameOf), pathIds: above(id) },
-});
+const found = (id: string) => ({ id, name: nameOf(id), path: above(id).map(nameOf), pathIds: above(id) });
 const page = <Row>(result: readonly Row[]) => ({
   result,
   totalCount: result.length,

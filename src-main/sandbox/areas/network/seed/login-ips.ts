@@ -28,9 +28,21 @@ export const loginIpRows = () =>
     const own = segment_type !== 'segment';
     const time = seededTime(Date.UTC(2026, 5, 1, 2) + at * 3_600_000);
     return {
-      ...{ id: `IPC${1_000_001 + at}`, tenant_key: ordinary, config_name, ip_config_type, segment_type },
-      ...{ ip_start: own ? start : '', ip_end: end, net_work_segment_id: own ? '' : start },
-      ...{ segment_name: '', client_type, instructions: '', share_entrys: '[]' },
-      ...{ creator_name: '陈静', create_time: time, updater_name: '陈静', update_time: time },
+      id: `IPC${1_000_001 + at}`,
+      tenant_key: ordinary,
+      config_name,
+      ip_config_type,
+      segment_type,
+      ip_start: own ? start : '',
+      ip_end: end,
+      net_work_segment_id: own ? '' : start,
+      segment_name: '',
+      client_type,
+      instructions: '',
+      share_entrys: '[]',
+      creator_name: '陈静',
+      create_time: time,
+      updater_name: '陈静',
+      update_time: time,
     };
   });

@@ -23,11 +23,16 @@ export function* segmentRows({ scale, tenants }: SeedFacts) {
       const [ip_start = '', last = ''] = types[segment_type](tenant, at);
       const time = seededTime(Date.UTC(2026, 0, 5, 1) + at * 60_000);
       yield {
-        ...{ id: `SEG${tenant}${String(at + 1).padStart(6, '0')}`, tenant_key },
-        ...{ segment_name: `${places[at % places.length]} ${at + 1}`, segment_type },
-        ...{ ip_start, ip_end: last === '' ? ip_start : ip_start.replace(/1$/, last) },
+        id: `SEG${tenant}${String(at + 1).padStart(6, '0')}`,
+        tenant_key,
+        segment_name: `${places[at % places.length]} ${at + 1}`,
+        segment_type,
+        ip_start,
+        ip_end: last === '' ? ip_start : ip_start.replace(/1$/, last),
         instructions: at % 3 === 0 ? '内网办公' : '',
-        ...{ ...by, create_time: time, update_time: time },
+        ...by,
+        create_time: time,
+        update_time: time,
         reference: at % 4 === 0 ? 1 + (at % 3) : 0,
         delete_type: '0',
       } as const;

@@ -17,12 +17,20 @@ export interface Naming {
 
 function common({ name, style, deptId, enabled = false, external = false }: Naming) {
   return {
-    ...{ topicName: name, titleName: '', titleFormat: '', sysTopicName: '' },
+    topicName: name,
+    titleName: '',
+    titleFormat: '',
+    sysTopicName: '',
     titleShowWay: titlesShownByDefault,
-    ...{ topicStyle: style, topicStatus: enabled, deptId },
+    topicStyle: style,
+    topicStatus: enabled,
+    deptId,
     topicType: 'teams',
     topicSource: external ? ('external' as const) : ('' as const),
-    ...{ screenShot: '', publishLogo: '', useRange: [], useRangeDisable: [] },
+    screenShot: '',
+    publishLogo: '',
+    useRange: [],
+    useRangeDisable: [],
   } as const;
 }
 
@@ -38,31 +46,54 @@ export function backValues(
   const ink = light ? '#333333' : '#ffffff';
   return {
     ...common(naming),
-    ...{ dtu, topicLayout, navigationBgColor: bar, navBackgroundImg: '', navMenuFontType: '' },
-    ...{ navMenuFontSize: 14, navMenuFontColor: ink },
-    ...{ navBorderColor: light ? '#e5e5e5' : '', navOptMenuColor: light ? primary : '' },
-    ...{ navMenuDisplayType: 'iconAndText', navIconType: 'line', logoLocal: 'last' },
-    ...{ navigationLeftBgColor: bar, navLeftBackgroundImg: '', navigationMediBgColor: bar },
-    ...{ navMediBackgroundImg: '', navigationRightBgColor: bar, navRightBackgroundImg: '' },
-    ...{ asideBgColor: '#ffffff', asideRightBoderColor: '#e5e5e5', sideMenuFontType: '' },
-    ...{ sideMenuFontSize: 13, asideMenuColor: '#111111', sideOptMenuColor: primary },
-    ...{ asideMenuHoverColor: tint, sideMenuLeftColor: primary },
-    ...{ searchShowType: 'float', searchLocation: 'left' },
+    dtu,
+    topicLayout,
+    navigationBgColor: bar,
+    navBackgroundImg: '',
+    navMenuFontType: '',
+    navMenuFontSize: 14,
+    navMenuFontColor: ink,
+    navBorderColor: light ? '#e5e5e5' : '',
+    navOptMenuColor: light ? primary : '',
+    navMenuDisplayType: 'iconAndText',
+    navIconType: 'line',
+    logoLocal: 'last',
+    navigationLeftBgColor: bar,
+    navLeftBackgroundImg: '',
+    navigationMediBgColor: bar,
+    navMediBackgroundImg: '',
+    navigationRightBgColor: bar,
+    navRightBackgroundImg: '',
+    asideBgColor: '#ffffff',
+    asideRightBoderColor: '#e5e5e5',
+    sideMenuFontType: '',
+    sideMenuFontSize: 13,
+    asideMenuColor: '#111111',
+    sideOptMenuColor: primary,
+    asideMenuHoverColor: tint,
+    sideMenuLeftColor: primary,
+    searchShowType: 'float',
+    searchLocation: 'left',
     searchBgColor: light ? '#f2f4f7' : '#00000016',
-    ...{
-      searchBoxColor: '#00000000',
-      searchFontColor: ink,
-      searchParFontColor: light ? '#666666' : '#e6e6e6',
-    },
-    ...{ primaryColor: primary, bubbleColor: tint, toolBgColor: light ? tint : deep, toolBgImg: '' },
-    ...{ toolIcoStyle: 'line', toolIcoColor: light ? 'dark' : 'light' },
+    searchBoxColor: '#00000000',
+    searchFontColor: ink,
+    searchParFontColor: light ? '#666666' : '#e6e6e6',
+    primaryColor: primary,
+    bubbleColor: tint,
+    toolBgColor: light ? tint : deep,
+    toolBgImg: '',
+    toolIcoStyle: 'line',
+    toolIcoColor: light ? 'dark' : 'light',
   };
 }
 
 export function specialValues(naming: Naming, { primary, tint }: Palette, ecode: string): SpecialThemeValues {
   return {
     ...common(naming),
-    ...{ createWay: ecode === '' ? 'ebuilder' : 'ecode', ecode, primaryColor: primary, bubbleColor: tint },
+    createWay: ecode === '' ? 'ebuilder' : 'ecode',
+    ecode,
+    primaryColor: primary,
+    bubbleColor: tint,
   };
 }
 
@@ -77,8 +108,12 @@ const icons = [
 /** The navigation's five icons (spec 2§3), each by the name of a built-in picture. */
 function iconsOf(id: string): MobileIcon[] {
   return icons.map(([iconKey, iconText]) => ({
-    ...{ id: `${id}-${iconKey}`, iconKey, iconText, iconStatus: true },
-    ...{ iconDefault: `${iconKey}-line`, iconSelected: `${iconKey}-filled` },
+    id: `${id}-${iconKey}`,
+    iconKey,
+    iconText,
+    iconStatus: true,
+    iconDefault: `${iconKey}-line`,
+    iconSelected: `${iconKey}-filled`,
   }));
 }
 
@@ -92,10 +127,19 @@ export function mobileValues(
   return {
     ...common(naming),
     appTopic: {
-      ...{ topBgColor: light ? '#ffffff' : deep, topTxtColor: light ? '#111111' : '#ffffff' },
-      ...{ topTxtPosition: 'center', navBgColor: '#ffffff', navShowTxt: 'show' },
-      ...{ navColorDefault: '#666666', navColorSelected: primary, mainColor: primary, bubbleColor: tint },
-      ...{ iconType: 'first', iconStyleDefault: 'line', iconStyleSelected: 'filled', iconSet: '' },
+      topBgColor: light ? '#ffffff' : deep,
+      topTxtColor: light ? '#111111' : '#ffffff',
+      topTxtPosition: 'center',
+      navBgColor: '#ffffff',
+      navShowTxt: 'show',
+      navColorDefault: '#666666',
+      navColorSelected: primary,
+      mainColor: primary,
+      bubbleColor: tint,
+      iconType: 'first',
+      iconStyleDefault: 'line',
+      iconStyleSelected: 'filled',
+      iconSet: '',
     },
     appTopicIcons: iconsOf(id),
   };

@@ -10,7 +10,10 @@ export interface Palette {
 }
 
 const palette = (name: string, primary: string, deep: string, tint: string): Palette => ({
-  ...{ name, primary, deep, tint },
+  name,
+  primary,
+  deep,
+  tint,
 });
 
 export const palettes = [

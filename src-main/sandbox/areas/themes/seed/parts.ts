@@ -20,7 +20,11 @@ const sheets = [
 export const cssThemeRows = ({ tenants }: SeedFacts) =>
   tenants.flatMap((tenant_key) =>
     sheets.map(([name, content], index) => ({
-      ...{ tenant_key, id: `TC${100001 + index}`, name, content, compiled_content: content },
+      tenant_key,
+      id: `TC${100001 + index}`,
+      name,
+      content,
+      compiled_content: content,
       ref_styles: index === 2 ? 'TC100001' : '',
       ...stamps,
     })),
@@ -29,12 +33,10 @@ export const cssThemeRows = ({ tenants }: SeedFacts) =>
 export const systemThemeRows = ({ tenants }: SeedFacts) =>
   tenants.flatMap((tenant_key) =>
     ['云岫', '澄汀', 'Classic'].map((sys_topic_name, index) => ({
-      ...{
-        tenant_key,
-        id: `TS${100001 + index}`,
-        sys_topic_name,
-        publish_logo: index === 2 ? 'classic' : '',
-      },
+      tenant_key,
+      id: `TS${100001 + index}`,
+      sys_topic_name,
+      publish_logo: index === 2 ? 'classic' : '',
       title_show_way: JSON.stringify(titlesShownByDefault),
     })),
   );

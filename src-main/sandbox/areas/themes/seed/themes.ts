@@ -52,7 +52,10 @@ const lists = (scale: Scale): readonly List[] => [
 ];
 
 const timed = (from: string, to: string): Appointment => ({
-  ...{ topicAppoint: 'timed', appointDate: { from, to }, allowUserSwitch: true, appointRange: [] },
+  topicAppoint: 'timed',
+  appointDate: { from, to },
+  allowUserSwitch: true,
+  appointRange: [],
 });
 /** By place in the tenant's own lists: for good, and for days that are over, run and come. */
 const appointments: Readonly<Record<number, Appointment>> = {
@@ -84,9 +87,18 @@ function* rowsOf(tenant_key: string, root: string, list: List) {
     const appointed = (plain ? undefined : appointments[position]) ?? appointedToNobody;
     const time = seededTime(Date.UTC(2026, 2, 2, 1) + position * 3_600_000);
     yield {
-      ...{ tenant_key, id, family: list.family, position, is_default, ...columnsOf(values) },
-      ...{ appointment: JSON.stringify(appointed), origin_id: '', module_style_id: '' },
-      ...{ ...by, create_time: time, update_time: time },
+      tenant_key,
+      id,
+      family: list.family,
+      position,
+      is_default,
+      ...columnsOf(values),
+      appointment: JSON.stringify(appointed),
+      origin_id: '',
+      module_style_id: '',
+      ...by,
+      create_time: time,
+      update_time: time,
     };
   }
 }
@@ -98,7 +110,10 @@ function valuesOf(list: List, id: string, position: number, enabled: boolean, de
   const round = Math.floor((position - 1) / 16);
   const naming: Naming = {
     name: `${festive[position] ?? ''}${palette.name}${round === 0 ? '' : ` ${round + 1}`}`,
-    ...{ style: list.style, deptId, enabled, external: list.external ?? false },
+    style: list.style,
+    deptId,
+    enabled,
+    external: list.external ?? false,
   };
   if (list.family === 'appTopic') return mobileValues(naming, palette, id);
   if (list.family === 'featureTopic')

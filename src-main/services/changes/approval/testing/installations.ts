@@ -68,8 +68,12 @@ export async function installation(options: Partial<Settings> = {}) {
 export type Installation = Awaited<ReturnType<typeof installation>>;
 
 export const change = (id: string, to: string): CollectedChange => ({
-  ...{ title: 'ruleConfigs.changed', kind: 'ruleConfig', place: { id } },
-  ...{ edits: { ruleName: { from: 'a', to } }, touches: [], path: '' },
+  title: 'ruleConfigs.changed',
+  kind: 'ruleConfig',
+  place: { id },
+  edits: { ruleName: { from: 'a', to } },
+  touches: [],
+  path: '',
 });
 export const collect = ({ changes }: Installation, ...wanted: CollectedChange[]) =>
   changes.collect({ ...place, changes: wanted });

@@ -44,14 +44,19 @@ export function AudiencePlan({ deptId, mayShare, wanted, nameOf, onSettled, onCl
       const judged = judgeAudience(apps, cells, mayShare);
       const results = judged.cells.map(
         (cell): SaidResult => ({
-          ...{ ...cell, error: null, name: names.get(cell.id) ?? cell.id, targetName: nameOf(cell.target) },
+          ...cell,
+          error: null,
+          name: names.get(cell.id) ?? cell.id,
+          targetName: nameOf(cell.target),
         }),
       );
       if (!send) return results;
       const groups = sharedAlike(apps, judged.lists);
       onDone(0, groups.length);
       const sent = await sendShares({
-        ...{ deptId, groups, signal },
+        deptId,
+        groups,
+        signal,
         onDone: (calls) => onDone(calls, groups.length),
       });
       return results.map((cell) => (cell.outcome === 'change' ? { ...cell, ...sent.get(cell.id) } : cell));
@@ -82,7 +87,10 @@ export function AudiencePlan({ deptId, mayShare, wanted, nameOf, onSettled, onCl
           results={results}
           columns={[
             {
-              ...{ key: 'target', title: t('appSheet.audience.target'), width: 180, sort: true },
+              key: 'target',
+              title: t('appSheet.audience.target'),
+              width: 180,
+              sort: true,
               text: ({ targetName }) => targetName,
             },
           ]}

@@ -73,7 +73,8 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
   return (
     <div className={layout.stack}>
       <SheetFilters
-        {...{ deptId, address }}
+        deptId={deptId}
+        address={address}
         list={label}
         only={['filled', 'everybody', 'named']}
         before={
@@ -81,7 +82,9 @@ export function AudienceSheet({ deptId, apps: now, mayShare, onAgain }: Audience
         }
       />
       <FilledSheet
-        {...{ label, deptId, filling }}
+        label={label}
+        deptId={deptId}
+        filling={filling}
         by="audience"
         titles={targets.map((target) => ({
           key: targetKey(target),

@@ -19,7 +19,9 @@ export function targetColumn(
 ): FillColumn {
   const key = targetKey(target);
   return {
-    ...{ key, kind: 'said', values: saidValues },
+    key,
+    kind: 'said',
+    values: saidValues,
     stored: (line) => saidOf(apps[line]?.shares ?? [], target),
     read: (text) => readSaid(text, words),
   };

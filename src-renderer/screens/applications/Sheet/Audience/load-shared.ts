@@ -11,7 +11,8 @@ import type { SheetLine } from '../sheet-rows.ts';
 export interface NamedApp extends SharedApp, SheetLine {}
 
 export const sharedInput = (deptId: string, language: Language) => ({
-  ...{ deptId, lang: language === 'zh-CN' ? ('zh_CN' as const) : ('en_US' as const) },
+  deptId,
+  lang: language === 'zh-CN' ? ('zh_CN' as const) : ('en_US' as const),
 });
 
 /** Those that are installed, the team's. */

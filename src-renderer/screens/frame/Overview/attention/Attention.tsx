@@ -59,7 +59,9 @@ export function Attention({ person, may, waiting }: AttentionProps) {
           return <Card key={card} />;
         })}
       </ul>
-      {arranging && <ArrangeDialog {...{ may, choice, choose }} onClose={() => setArranging(false)} />}
+      {arranging && (
+        <ArrangeDialog may={may} choice={choice} choose={choose} onClose={() => setArranging(false)} />
+      )}
     </Section>
   );
 }

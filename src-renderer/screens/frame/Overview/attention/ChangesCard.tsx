@@ -43,7 +43,13 @@ export function ChangesCard() {
     queryKey: ['journal.list', 'overview', server, beginDate],
     queryFn: askedAnew(() =>
       bridge.journal.list({
-        ...{ search: '', titles: [], server, result: null, to: null, offset: 0, limit: 1 },
+        search: '',
+        titles: [],
+        server,
+        result: null,
+        to: null,
+        offset: 0,
+        limit: 1,
         from: new Date(`${beginDate}T00:00:00`).getTime(),
       }),
     ),
@@ -61,7 +67,10 @@ export function ChangesCard() {
             />
             <ShareBars
               lines={by.map(({ name, count }) => ({
-                ...{ key: name, name, value: formatNumber(count), tone: 'normal' },
+                key: name,
+                name,
+                value: formatNumber(count),
+                tone: 'normal',
                 bar: (count / (by[0]?.count ?? count)) * 100,
               }))}
             />

@@ -21,7 +21,8 @@ export function HealthCard() {
     queryKey: ['servers.diagnose', id],
     queryFn: ({ signal }) => bridge.servers.diagnose({ id }, { signal }),
     enabled: remote,
-    ...{ staleTime: holds, refetchOnWindowFocus: false },
+    staleTime: holds,
+    refetchOnWindowFocus: false,
   });
   return (
     <FigureCard title={t('attention.cards.health')} to={remote ? `/servers/${id}/check` : '/servers'}>

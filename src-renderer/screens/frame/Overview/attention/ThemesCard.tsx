@@ -42,7 +42,8 @@ export function ThemesCard() {
             {changes.slice(0, most).map(({ what, day, terminal, name, span }) => (
               <li key={`${terminal} ${span.themeId} ${what}`}>
                 {t(`attention.themes.${what}`, {
-                  ...{ name, day: formatDay(day) },
+                  name,
+                  day: formatDay(day),
                   terminal: t(`themesWho.terminals.${terminal}`),
                 })}
               </li>

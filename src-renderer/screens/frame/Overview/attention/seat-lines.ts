@@ -27,7 +27,9 @@ export function seatLines(info: TenantInfo, text: TextTools): readonly ShareLine
   return [
     ...seats,
     {
-      ...{ key: 'space', name: t('usage.trend.spaceName'), bar: Math.min(100, (used / max) * 100) },
+      key: 'space',
+      name: t('usage.trend.spaceName'),
+      bar: Math.min(100, (used / max) * 100),
       value: t('attention.term.of', { used: formatSpace(used), max: formatSpace(max) }),
       tone: used > max ? 'danger' : 'normal',
     },

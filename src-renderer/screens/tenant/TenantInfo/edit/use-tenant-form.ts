@@ -52,7 +52,11 @@ export function storedValues(
 ): TenantValues {
   const { tenantName, contact, mobile, email, telephone } = info;
   return {
-    ...{ tenantName, contact, mobile, email, telephone },
+    tenantName,
+    contact,
+    mobile,
+    email,
+    telephone,
     ...readContactPurchase(configs, deployment),
     tips: tips?.configValue ?? '',
     tipsId: tips?.id ?? '',

@@ -26,12 +26,16 @@ export function TenantNames({ kind, targetId, onClose }: TenantNamesProps) {
   const { data: info } = useRead(getTenantInfo, {});
   const plans: Readonly<Record<string, NamesPlan>> = {
     tenant: {
-      ...{ kind: tenantNamesRecord, place: { kind: 'tenant', targetId }, words },
+      kind: tenantNamesRecord,
+      place: { kind: 'tenant', targetId },
+      words,
       rules: (names, stored) => tenantNameProblems(names, stored, info?.authenticationStatus ?? ''),
       ask: askForOwnName,
     },
     config: {
-      ...{ kind: contentRecord, place: { kind: 'config', targetId }, words },
+      kind: contentRecord,
+      place: { kind: 'config', targetId },
+      words,
       rich: true,
       rules: contentProblems,
     },

@@ -10,14 +10,28 @@ export function drawer(seed: number): (below: number) => number {
 }
 
 export const madeMenu = (over: Partial<SetMenu> = {}): SetMenu => ({
-  ...{ code: 'org', name: 'Organisation', customName: '', customNamed: false, names: {} },
-  ...{ shown: true, common: false, icon: '', path: 'org', openMode: 'current' },
+  code: 'org',
+  name: 'Organisation',
+  customName: '',
+  customNamed: false,
+  names: {},
+  shown: true,
+  common: false,
+  icon: '',
+  path: 'org',
+  openMode: 'current',
   ...over,
 });
 
 export const madeGroup = (menus: readonly SetMenu[], over: Partial<SetGroup> = {}): SetGroup => ({
-  ...{ key: 'group-basics', own: false, name: 'Global basics', platformNames: {} },
-  ...{ customName: '', customNamed: false, names: {}, menus },
+  key: 'group-basics',
+  own: false,
+  name: 'Global basics',
+  platformNames: {},
+  customName: '',
+  customNamed: false,
+  names: {},
+  menus,
   ...over,
 });
 
@@ -28,13 +42,14 @@ export function madeSet(seed: number, groups: number, menus: number): MenuSet {
     const own = draw(4) === 0;
     const named = own || draw(3) === 0;
     return madeMenu({
-      ...{ code: own ? '' : `code-${at}`, name: own ? '' : `Menu ${at}`, path: `path/${at}` },
-      ...{
-        customName: named ? `Name ${at}` : '',
-        customNamed: named,
-        names: draw(3) ? {} : { ar_AE: `اسم ${at}` },
-      },
-      ...{ shown: draw(5) > 0, openMode: draw(2) ? 'new' : 'current' },
+      code: own ? '' : `code-${at}`,
+      name: own ? '' : `Menu ${at}`,
+      path: `path/${at}`,
+      customName: named ? `Name ${at}` : '',
+      customNamed: named,
+      names: draw(3) ? {} : { ar_AE: `اسم ${at}` },
+      shown: draw(5) > 0,
+      openMode: draw(2) ? 'new' : 'current',
     });
   });
   const inside = Array.from({ length: groups }, (): SetMenu[] => []);
@@ -45,8 +60,11 @@ export function madeSet(seed: number, groups: number, menus: number): MenuSet {
       return madeGroup(
         own.map((menu, place) => ({ ...menu, common: place < 4 && draw(3) === 0 })),
         {
-          ...{ key: custom ? `BG${at}` : `group-${at}`, own: custom, name: custom ? '' : `Group ${at}` },
-          ...{ customName: custom ? `Own ${at}` : '', customNamed: custom },
+          key: custom ? `BG${at}` : `group-${at}`,
+          own: custom,
+          name: custom ? '' : `Group ${at}`,
+          customName: custom ? `Own ${at}` : '',
+          customNamed: custom,
         },
       );
     }),

@@ -33,7 +33,12 @@ export function server({ departments = [], people = [], segments: held = [] }: H
 }
 
 export const change = (kind: string, place: unknown, edits: CollectedChange['edits']): CollectedChange => ({
-  ...{ title: 'common.save', kind, place, edits, touches: [], path: '' },
+  title: 'common.save',
+  kind,
+  place,
+  edits,
+  touches: [],
+  path: '',
 });
 
 export const kindsOf = async (...changes: readonly CollectedChange[]) => {
