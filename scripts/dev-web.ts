@@ -89,7 +89,7 @@ async function startVite(): Promise<ViteDevServer> {
     ...config.renderer,
     configFile: false,
     html: { cspNonce: nonce },
-    plugins: [...[config.renderer?.plugins ?? []], developmentPage()],
+    plugins: [config.renderer?.plugins ?? [], developmentPage()],
     server: {
       host: '127.0.0.1',
       port: Number(values.port),

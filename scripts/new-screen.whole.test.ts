@@ -32,8 +32,14 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'steward-screens-'));
   const filter = (path: string) => !/\.test\.tsx?$/.test(path);
   for (const path of [
-    ...['src-shared', 'src-renderer', 'resources', 'package.json'],
-    ...['biome.json', 'tsconfig.base.json', 'tsconfig.web.json', '.gitignore'],
+    'src-shared',
+    'src-renderer',
+    'resources',
+    'package.json',
+    'biome.json',
+    'tsconfig.base.json',
+    'tsconfig.web.json',
+    '.gitignore',
   ])
     cpSync(join(project, path), join(root, path), { recursive: true, filter });
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));

@@ -13,8 +13,14 @@ const linesOf = (results: Record<string, Partial<Result>>, medians = new Map<str
 
 it('tells the time of each step in the order in which they ended', () => {
   expect(linesOf({ lint: { ok: false }, unit: { ms: 125_000 }, screens: { passedOn: '1a2b3c4d' } })).toEqual([
-    ...['', 'steps:', '        1.0 s  lint: FAILED', '    2 min 5 s  unit'],
-    ...['        1.0 s  screens: skipped since 1a2b3c4d', '', 'failed: lint', '0 passed, 1 failed'],
+    '',
+    'steps:',
+    '        1.0 s  lint: FAILED',
+    '    2 min 5 s  unit',
+    '        1.0 s  screens: skipped since 1a2b3c4d',
+    '',
+    'failed: lint',
+    '0 passed, 1 failed',
   ]);
 });
 

@@ -99,8 +99,20 @@ describe('the steps of npm test', () => {
     expect(await all).toBe(0);
     const untimed = said.join('\n').replaceAll(/ \([\d.]+ s\)|[\d.]+ s {2}/g, '');
     expect(untimed.split('\n').filter((line) => line !== '')).toEqual([
-      ...['== first', 'first speaks', '== first: ok', '== second', 'second speaks', '== second: ok'],
-      ...['== last', 'last speaks', '== last: ok', 'steps:', 'last', 'first', 'second', '0 passed, 0 failed'],
+      '== first',
+      'first speaks',
+      '== first: ok',
+      '== second',
+      'second speaks',
+      '== second: ok',
+      '== last',
+      'last speaks',
+      '== last: ok',
+      'steps:',
+      'last',
+      'first',
+      'second',
+      '0 passed, 0 failed',
     ]);
   });
 

@@ -109,17 +109,16 @@ export const longSteps = [
  * sandbox). Loads of the console are what the browser's tests are full of.
  */
 const benchesOfEach = [
-  ...['grid', 'menus'],
-  ...[
-    'desktop-start',
-    'exact-json',
-    'gateway',
-    'ip-overlaps',
-    'licence',
-    'sandbox',
-    'theme-package',
-    'workbook',
-  ],
+  'grid',
+  'menus',
+  'desktop-start',
+  'exact-json',
+  'gateway',
+  'ip-overlaps',
+  'licence',
+  'sandbox',
+  'theme-package',
+  'workbook',
 ];
 
 function tool(packageName, args, command) {

@@ -98,7 +98,13 @@ const bodies: readonly unknown[] = [
     { code, data: 'd', actionMsg: null },
   ]),
   ...[true, 'true', false, 'false'].map((status) => ({ status, msg: '', data: 'd' })),
-  ...[{}, { data: 'd' }, { code: 'x' }, [], null, 'text', { actionMsg: { code: 1 } }],
+  {},
+  { data: 'd' },
+  { code: 'x' },
+  [],
+  null,
+  'text',
+  { actionMsg: { code: 1 } },
 ];
 
 test.each(['code', 'status', 'codeStatus', 'codeMessage'] satisfies EnvelopeKind[])(

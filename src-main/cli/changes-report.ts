@@ -27,8 +27,17 @@ interface Reported {
 }
 
 const names = [
-  ...(['server', 'time', 'user', 'approver', 'change', 'now'] as const),
-  ...(['field', 'from', 'to', 'result', 'message'] as const),
+  'server',
+  'time',
+  'user',
+  'approver',
+  'change',
+  'now',
+  'field',
+  'from',
+  'to',
+  'result',
+  'message',
 ] as const;
 
 export async function changesReport(

@@ -150,7 +150,9 @@ test('a job keeps neither the command nor its password; “steward run” is tol
     env,
   });
   expect(runShape.parse(JSON.parse(run.out)).jobs.map(({ result }) => result)).toEqual([
-    ...['done', 'done', 'done'],
+    'done',
+    'done',
+    'done',
   ]);
   expect(ran()).toEqual([`North ${north.address} lin`]);
   expect(JSON.stringify(filesOf(join(data, 'jobs')))).not.toContain(rightPassword);

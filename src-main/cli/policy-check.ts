@@ -24,7 +24,10 @@ export const policyCheckShape = policyShape.extend({
 
 /** Bytes that are no document at all: the others are one that says what it must not. */
 const unread: readonly EffectivePolicy['places'][number]['problem'][] = [
-  ...(['TOO_LARGE', 'ENCODING', 'UTF16', 'NOT_JSON'] as const),
+  'TOO_LARGE',
+  'ENCODING',
+  'UTF16',
+  'NOT_JSON',
 ];
 
 export async function checkPolicyFile(

@@ -22,22 +22,23 @@ export async function screenshot({ chromium, address, width, height }: Shot): Pr
   const file = join(folder, 'picture.png');
   try {
     const said = await ended(chromium, [
-      ...['--headless', '--disable-gpu', '--hide-scrollbars', '--no-first-run', '--disable-extensions'],
-      ...[
-        '--disable-background-networking',
-        '--disable-sync',
-        '--disable-component-update',
-        '--disable-dev-shm-usage',
-      ],
+      '--headless',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      '--no-first-run',
+      '--disable-extensions',
+      '--disable-background-networking',
+      '--disable-sync',
+      '--disable-component-update',
+      '--disable-dev-shm-usage',
       // The superuser has no sandbox to run in; the page is our own, and reaches nothing.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...[`--user-data-dir=${join(folder, 'profile')}`, `--window-size=${width},${height}`],
-      ...[
-        '--force-device-scale-factor=1',
-        `--virtual-time-budget=${pageTime}`,
-        `--screenshot=${file}`,
-        address,
-      ],
+      `--user-data-dir=${join(folder, 'profile')}`,
+      `--window-size=${width},${height}`,
+      '--force-device-scale-factor=1',
+      `--virtual-time-budget=${pageTime}`,
+      `--screenshot=${file}`,
+      address,
     ]);
     return await readFile(file).catch(() => {
       throw new Error(said.trim().split('\n').at(-1) ?? 'no picture');

@@ -110,13 +110,11 @@ test('list: a table, and JSON by its schema', async () => {
   expect(json.err).toContain('NAME_TRAVERSAL');
   const { packages } = themesShape.parse(JSON.parse(json.out));
   expect(packages.flatMap(({ themes }) => themes.map(({ key, pictures }) => [key, pictures]))).toEqual([
-    ...[
-      ['harbour', 2],
-      ['dusk', 1],
-      ['lantern', 1],
-      ['pocket', 1],
-      ['quiet', 0],
-    ],
+    ['harbour', 2],
+    ['dusk', 1],
+    ['lantern', 1],
+    ['pocket', 1],
+    ['quiet', 0],
   ]);
 });
 

@@ -62,8 +62,18 @@ function shapeOf(type: string): Omit<AnswerPlan, 'encoding'> {
 
 /** Those of the IANA registry: of one that is not decoded here nothing could be read. */
 const realEncodings: ReadonlySet<string> = new Set([
-  ...['gzip', 'x-gzip', 'deflate', 'br', 'zstd', 'dcb', 'dcz'],
-  ...['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm'],
+  'gzip',
+  'x-gzip',
+  'deflate',
+  'br',
+  'zstd',
+  'dcb',
+  'dcz',
+  'compress',
+  'x-compress',
+  'exi',
+  'pack200-gzip',
+  'aes128gcm',
 ]);
 
 function encodingOf(headers: ParsedHeaders): Encoding | null | 'unknown' {

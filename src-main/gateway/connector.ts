@@ -17,8 +17,12 @@ export const connectLimit = 10_000;
 
 /** Reasons for which the certificate of another end is refused. */
 const certificateFailures: ReadonlySet<GatewayCode> = new Set([
-  ...(['TLS_SELF_SIGNED', 'TLS_UNKNOWN_CA', 'TLS_WRONG_NAME'] as const),
-  ...(['TLS_EXPIRED', 'TLS_NOT_YET_VALID', 'TLS_REVOKED'] as const),
+  'TLS_SELF_SIGNED',
+  'TLS_UNKNOWN_CA',
+  'TLS_WRONG_NAME',
+  'TLS_EXPIRED',
+  'TLS_NOT_YET_VALID',
+  'TLS_REVOKED',
 ]);
 
 export interface ServerEnd {

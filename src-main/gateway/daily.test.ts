@@ -19,9 +19,16 @@ const daily = (method: string, target: string, over = {}) => {
   return decision.ok ? 'sent' : decision.refusal.code;
 };
 const dailyCalls = [
-  ...['cancellations.handle', 'devices.handle', 'externalApplications.handle', 'joinApplications.handle'],
-  ...['lockedAccounts.handle', 'unbindApplications.handle', 'invitations.send', 'invitations.again'],
-  ...['onlineUsers.end', 'wechatTool.unbind'],
+  'cancellations.handle',
+  'devices.handle',
+  'externalApplications.handle',
+  'joinApplications.handle',
+  'lockedAccounts.handle',
+  'unbindApplications.handle',
+  'invitations.send',
+  'invitations.again',
+  'onlineUsers.end',
+  'wechatTool.unbind',
 ];
 it('lets the ten daily decisions pass where that is said, and nothing else', () => {
   for (const { id, method, path, effect } of endpoints) {

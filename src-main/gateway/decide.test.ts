@@ -52,8 +52,12 @@ describe('where to', () => {
       method: 'GET',
       path: '/base/api/x?y=1',
       headers: [
-        ...['accept', '*/*', 'referer', 'https://platform.example.com:8443/base/'],
-        ...['accept-encoding', 'gzip, deflate, br'],
+        'accept',
+        '*/*',
+        'referer',
+        'https://platform.example.com:8443/base/',
+        'accept-encoding',
+        'gzip, deflate, br',
       ],
       approved: null,
     });

@@ -50,9 +50,16 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
   const json = attempt.encoding === 'json';
   const body = Buffer.from(json ? JSON.stringify(fields) : new URLSearchParams(fields).toString());
   const headers = [
-    ...['content-type', json ? 'application/json' : 'application/x-www-form-urlencoded'],
-    ...['content-length', String(body.byteLength), 'accept', 'application/json'],
-    ...['origin', address.origin, 'referer', `${address.origin}${address.basePath}/`],
+    'content-type',
+    json ? 'application/json' : 'application/x-www-form-urlencoded',
+    'content-length',
+    String(body.byteLength),
+    'accept',
+    'application/json',
+    'origin',
+    address.origin,
+    'referer',
+    `${address.origin}${address.basePath}/`,
     ...target.headers.flat(),
     ...(target.gate === null ? [] : ['authorization', basic(target.gate)]),
   ];

@@ -74,9 +74,12 @@ export function refusalResponse({ code, detail }: Refusal): {
   return {
     status,
     headers: [
-      ...['content-type', 'application/json; charset=utf-8'],
-      ...['content-length', String(Buffer.byteLength(body))],
-      ...[gatewayHeader, code],
+      'content-type',
+      'application/json; charset=utf-8',
+      'content-length',
+      String(Buffer.byteLength(body)),
+      gatewayHeader,
+      code,
       // As every answer: opened as a page, it is an inert one.
       ...responseAdditions,
     ],

@@ -19,11 +19,16 @@ export const passedFields: readonly { readonly fields: readonly string[]; readon
 
 /** Sent with every answer instead. A data response that is opened as a page is an inert one. */
 export const responseAdditions: readonly string[] = [
-  ...['cache-control', 'no-store'],
-  ...['x-content-type-options', 'nosniff'],
-  ...['content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'"],
-  ...['cross-origin-resource-policy', 'same-origin'],
-  ...['referrer-policy', 'no-referrer'],
+  'cache-control',
+  'no-store',
+  'x-content-type-options',
+  'nosniff',
+  'content-security-policy',
+  "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy',
+  'same-origin',
+  'referrer-policy',
+  'no-referrer',
 ];
 
 const passed = new Set(passedFields.flatMap((rule) => rule.fields));

@@ -8,9 +8,18 @@ import { join } from 'node:path';
 /** What decides something: from the folder itself on. */
 const guarded = [
   '',
-  ...['settings.json', 'servers.json', 'choices.json', 'installation-key.json'],
-  ...['jobs', 'jobs/jobs.json'],
-  ...['changes', 'changes/changes.db', 'journal', 'journal/journal.db', 'sandbox', 'sandbox/platform.db'],
+  'settings.json',
+  'servers.json',
+  'choices.json',
+  'installation-key.json',
+  'jobs',
+  'jobs/jobs.json',
+  'changes',
+  'changes/changes.db',
+  'journal',
+  'journal/journal.db',
+  'sandbox',
+  'sandbox/platform.db',
 ];
 const [groupWrites, othersWrite] = [0o020, 0o002];
 

@@ -48,8 +48,12 @@ export async function giveFile(files: Files, id: string, response: ServerRespons
   }
   response.writeHead(200, [
     ...dataHeaders,
-    ...['Content-Type', 'application/octet-stream', 'Content-Length', String(file.size)],
-    ...['Content-Disposition', `attachment; filename*=UTF-8''${encodeName(file.name)}`],
+    'Content-Type',
+    'application/octet-stream',
+    'Content-Length',
+    String(file.size),
+    'Content-Disposition',
+    `attachment; filename*=UTF-8''${encodeName(file.name)}`,
   ]);
   // A cut on either side ends the other; whoever reads sees that bytes are missing.
   await pipeline(Readable.fromWeb(file.stream), response).catch(() => response.destroy());

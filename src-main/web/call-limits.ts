@@ -8,7 +8,9 @@ const withContent = 96 * 1024 * 1024;
 const carrying: ReadonlySet<string> = new Set([
   'files.save',
   // The tray as it is signed, and what is put into it: up to 16 million characters.
-  ...['approval.request', 'changes.collect', 'jobs.add'],
+  'approval.request',
+  'changes.collect',
+  'jobs.add',
   // Manifests with the values of up to 2,000 themes.
   'themePackages.write',
 ]);

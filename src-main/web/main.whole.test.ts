@@ -47,7 +47,13 @@ function start(args: string[], env: Record<string, string> = {}): Run {
 }
 
 const serving = (...more: string[]): string[] => [
-  ...['--port', '0', '--no-open', '--data', join(folder, 'data'), '--renderer', join(folder, 'console')],
+  '--port',
+  '0',
+  '--no-open',
+  '--data',
+  join(folder, 'data'),
+  '--renderer',
+  join(folder, 'console'),
   ...more,
 ];
 

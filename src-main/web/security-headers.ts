@@ -2,25 +2,36 @@
 import { dataPolicy, pagePolicy } from '../program/index.ts';
 
 export const commonHeaders: readonly string[] = [
-  ...['X-Content-Type-Options', 'nosniff'],
-  ...['Referrer-Policy', 'no-referrer'],
-  ...['Cross-Origin-Resource-Policy', 'same-origin'],
-  ...['Cross-Origin-Opener-Policy', 'same-origin'],
-  ...['X-Frame-Options', 'DENY'],
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'no-referrer',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'X-Frame-Options',
+  'DENY',
 ];
 
 /** For data: nobody keeps it, and opened as a page it is an inert one. */
 export const dataHeaders: readonly string[] = [
   ...commonHeaders,
-  ...['Cache-Control', 'no-store'],
-  ...['Content-Security-Policy', dataPolicy],
+  'Cache-Control',
+  'no-store',
+  'Content-Security-Policy',
+  dataPolicy,
 ];
 
 /** For the page: the bundle, and what carries this page's nonce. */
 export function pageHeaders(nonce: string): string[] {
   return [
     ...commonHeaders,
-    ...['Cache-Control', 'no-store', 'Content-Security-Policy', pagePolicy(nonce)],
-    ...['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()'],
+    'Cache-Control',
+    'no-store',
+    'Content-Security-Policy',
+    pagePolicy(nonce),
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
   ];
 }

@@ -34,8 +34,14 @@ export async function serveStatic(
   }
   const headers = [
     ...commonHeaders,
-    ...['ETag', file.etag, 'Vary', 'Accept-Encoding', 'Content-Type', file.mediaType],
-    ...['Cache-Control', file.immutable ? 'private, max-age=31536000, immutable' : 'no-cache'],
+    'ETag',
+    file.etag,
+    'Vary',
+    'Accept-Encoding',
+    'Content-Type',
+    file.mediaType,
+    'Cache-Control',
+    file.immutable ? 'private, max-age=31536000, immutable' : 'no-cache',
   ];
   if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();

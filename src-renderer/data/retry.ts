@@ -14,8 +14,13 @@ const longestPause = 10_000;
 
 /** What may have passed by the next try, as the gateway names it; 0: the answer was cut, or there was none. */
 const passing: readonly (string | number)[] = [
-  ...[0, 'DNS_FAILED', 'CONNECTION_REFUSED', 'CONNECTION_RESET', 'UNREACHABLE'],
-  ...['PROXY_UNREACHABLE', 'BAD_RESPONSE'],
+  0,
+  'DNS_FAILED',
+  'CONNECTION_REFUSED',
+  'CONNECTION_RESET',
+  'UNREACHABLE',
+  'PROXY_UNREACHABLE',
+  'BAD_RESPONSE',
 ];
 /** Too many requests, out of service (RFC 6585 §4, RFC 9110 §15.6.4). */
 const busy: readonly number[] = [429, 503];

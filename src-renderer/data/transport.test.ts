@@ -94,7 +94,9 @@ describe.each(each)('%s', (_name, { id, once, tried }) => {
     answer = respond;
     const failures = await Promise.allSettled([tried(), tried(), tried()]);
     expect(failures.map((one) => one.status === 'rejected' && one.reason.sessionEnded)).toEqual([
-      ...[true, true, true],
+      true,
+      true,
+      true,
     ]);
     expect(seen.filter(isSession)).toHaveLength(1);
     expect(seen).toHaveLength(4);

@@ -112,7 +112,8 @@ async function benchOf(megabytes: number, name: string, size: Size): Promise<Ben
       ),
       row(
         `theme import with every check, ${name}, beside ${peer}`,
-        ...([of(imported, 'time'), of(extracted, 'time')] as const),
+        of(imported, 'time'),
+        of(extracted, 'time'),
         bsdtar ? 1 : 1 / unzipByBsdtar,
         'ms',
       ),

@@ -75,7 +75,10 @@ const namesOf = (kind: AnyRecord): readonly string[] => [
     ...(kind.listed ?? []),
     ...(kind.shares ?? []),
     ...Object.keys(kind.rows ?? {}),
-    ...['on', 'there', 'name', 'odd'],
+    'on',
+    'there',
+    'name',
+    'odd',
   ]),
 ];
 

@@ -127,7 +127,9 @@ describe('files', () => {
     expect(eventsOf(window, 'files.opened')).toHaveLength(1);
     const [{ files }] = eventsOf(window, 'files.opened') as [{ files: [{ id: string }] }];
     const checked = await invoke(window.webContents, channels.call, [
-      ...['themePackages.check', { file: files[0].id }, '1'],
+      'themePackages.check',
+      { file: files[0].id },
+      '1',
     ]);
     expect(checked).toMatchObject({ ok: true, value: { kind: 'package', findings: [] } });
   });

@@ -13,11 +13,22 @@ test.each([false, true])(
     const found = await check({ ...target(server.address), mapping: words });
     const those = (verdict: string) => found.pages.filter((page) => page.verdict === verdict);
     expect(those('works').map(({ id }) => id)).toEqual([
-      ...['backMenu', 'invitations', 'loginControl', 'quickCreate', 'quickCreate.team', 'securitySettings'],
-      ...['systemSettings.rules', 'errorList', 'themes.logo', 'themes.list', 'themes.plugin'],
+      'backMenu',
+      'invitations',
+      'loginControl',
+      'quickCreate',
+      'quickCreate.team',
+      'securitySettings',
+      'systemSettings.rules',
+      'errorList',
+      'themes.logo',
+      'themes.list',
+      'themes.plugin',
       // A mobile theme whose range is odd can't be read, value by value either.
       ...(odd ? [] : ['themes.new']),
-      ...['themes.edit', 'themes.navPreview', 'themes.cssEdit'],
+      'themes.edit',
+      'themes.navPreview',
+      'themes.cssEdit',
     ]);
     expect(those('partly').find(({ id }) => id === 'launcher')?.without).toEqual(['launcher.moduleStatus']);
     expect(those('works').some(({ besides = [] }) => besides.includes('people.people'))).toBe(true);

@@ -100,11 +100,21 @@ full(saveEmpAppManageConfigs, {
 
 const config = { configKey: 'openSearch', configValue: '0', deptId };
 for (const endpoint of [
-  ...[settings.querySysAppManageConfigs, settings.queryMixMenuEnabled, settings.queryShowDisableConfig],
-  ...[settings.querySubDeptConfig, settings.setDefConfigs, settings.recoverDefaultSetting],
-  ...[settings.resetSysDefaultConfigs, display.querySysNavigationMenus, display.querySysUnDisplayMenus],
-  ...[display.syncAppDisplaySetting, display.resetSysMenusSetting, display.qryAppOrders],
-  ...[display.qryAppOrdersType, display.queryEnableConfigDept, display.queryEbEnableConfigDept],
+  settings.querySysAppManageConfigs,
+  settings.queryMixMenuEnabled,
+  settings.queryShowDisableConfig,
+  settings.querySubDeptConfig,
+  settings.setDefConfigs,
+  settings.recoverDefaultSetting,
+  settings.resetSysDefaultConfigs,
+  display.querySysNavigationMenus,
+  display.querySysUnDisplayMenus,
+  display.syncAppDisplaySetting,
+  display.resetSysMenusSetting,
+  display.qryAppOrders,
+  display.qryAppOrdersType,
+  display.queryEnableConfigDept,
+  display.queryEbEnableConfigDept,
   lookups.queryNavMenuList,
 ]) {
   inputs.set(endpoint, { deptId });
@@ -133,8 +143,10 @@ full(teamCustom.querySysMenus, { ...sought, deptId });
 full(ownCustom.queryEmpSysMenus, sought);
 full(queryTargets, { kind: 'folder', keywords: '制度', pageNo: 2, pageSize: 15 });
 for (const call of [
-  ...[teamCustom.queryFreeApplication, teamCustom.deleteFreeApplication],
-  ...[teamCustom.queryCustomMenu, teamCustom.deleteCustomApplication],
+  teamCustom.queryFreeApplication,
+  teamCustom.deleteFreeApplication,
+  teamCustom.queryCustomMenu,
+  teamCustom.deleteCustomApplication,
 ])
   full(call, { sysMenuId: '77', deptId });
 for (const call of [teamCustom.saveFreeApplication, teamCustom.saveCustomApplication])

@@ -108,8 +108,12 @@ full(listErrors, {
 full(queryWechatBindings, { pageNo: 1, pageSize: 20, kind: 'work', state: 'bound', keywords: '林' });
 
 for (const { query } of [
-  ...[devices, unbindApplications, joinApplications],
-  ...[cancellations, lockedAccounts, externalApplications],
+  devices,
+  unbindApplications,
+  joinApplications,
+  cancellations,
+  lockedAccounts,
+  externalApplications,
 ])
   full(query, {
     pageNo: 2,

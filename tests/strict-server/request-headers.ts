@@ -5,9 +5,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 const expected = new Set([
-  ...['host', 'connection', 'content-type', 'content-length', 'transfer-encoding'],
-  ...['accept', 'accept-encoding', 'accept-language', 'user-agent', 'cache-control', 'pragma', 'priority'],
-  ...['authorization', 'cookie', 'origin', 'referer', 'idempotency-key'],
+  'host',
+  'connection',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'user-agent',
+  'cache-control',
+  'pragma',
+  'priority',
+  'authorization',
+  'cookie',
+  'origin',
+  'referer',
+  'idempotency-key',
 ]);
 
 /** What is wrong with these headers, or null. `address` is the server's own. */

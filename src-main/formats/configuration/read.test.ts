@@ -30,7 +30,8 @@ it.each<[string, unknown, string, string]>([
     (digits): [string, string, string, string] => [
       `${digits}, which a double cannot hold`,
       JSON.stringify(changed({ values: { segmentName: '#' } })).replace('"#"', digits),
-      ...(['hostile', 'number'] as const),
+      'hostile',
+      'number',
     ],
   ),
   ['a field too much', { ...whole, server: 'https://elsewhere' }, 'field', 'server'],

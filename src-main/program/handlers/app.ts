@@ -40,7 +40,9 @@ export function appHandlers(o: {
     facts,
     async start() {
       const [settings, servers, choices] = await Promise.all([
-        ...([o.settings.get(), o.servers.list(), o.choices.all()] as const),
+        o.settings.get(),
+        o.servers.list(),
+        o.choices.all(),
       ]);
       return { facts: facts(), settings, servers, choices };
     },

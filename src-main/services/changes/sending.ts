@@ -45,7 +45,12 @@ export function noteOne(database: DatabaseSync, sealing: Sealing, one: AsIs & Ou
   // A key is let go when the result is known.
   const key = result === 'unknown' || asBefore ? (there.key ?? null) : null;
   prepared(database, 'update change set state = ?, made = ?, key = ?, body = ?, size = ? where id = ?').run(
-    ...[result, applied ? 1 : 0, key, text, size, id],
+    result,
+    applied ? 1 : 0,
+    key,
+    text,
+    size,
+    id,
   );
 }
 

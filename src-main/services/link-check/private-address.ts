@@ -3,13 +3,20 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const own = new BlockList();
 for (const [address, bits] of [
-  ...[['0.0.0.0', 8] as const, ['10.0.0.0', 8] as const, ['100.64.0.0', 10] as const],
-  ...[['127.0.0.0', 8] as const, ['169.254.0.0', 16] as const, ['172.16.0.0', 12] as const],
-  ...[['192.168.0.0', 16] as const, ['198.18.0.0', 15] as const],
+  ['0.0.0.0', 8] as const,
+  ['10.0.0.0', 8] as const,
+  ['100.64.0.0', 10] as const,
+  ['127.0.0.0', 8] as const,
+  ['169.254.0.0', 16] as const,
+  ['172.16.0.0', 12] as const,
+  ['192.168.0.0', 16] as const,
+  ['198.18.0.0', 15] as const,
 ] as const)
   own.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of [
-  ...[['::', 127] as const, ['fc00::', 7] as const, ['fe80::', 10] as const],
+  ['::', 127] as const,
+  ['fc00::', 7] as const,
+  ['fe80::', 10] as const,
 ] as const)
   own.addSubnet(address, bits, 'ipv6');
 

@@ -54,13 +54,12 @@ it.each<readonly [Language, keyof typeof decisions, string, string]>([
   ['en-US', 'session', 'Sessions ended 林知远', `Terminal: iOS app · Address: 10.0.0.7 · Signed in: ${time}`],
   ['zh-CN', 'session', '强制下线 林知远', `终端：iOS 客户端 · IP 地址：10.0.0.7 · 登录时间：${time}`],
   [
-    ...(['en-US', 'binding', 'Account in WeChat unbound 林知远'] as const),
+    'en-US',
+    'binding',
+    'Account in WeChat unbound 林知远',
     `WeChat: Enterprise WeChat · Account in WeChat: wx_lin · Bound at: ${time}`,
   ],
-  [
-    ...(['zh-CN', 'binding', '解绑微信账号 林知远'] as const),
-    `微信类型：企业微信 · 微信账号：wx_lin · 绑定时间：${time}`,
-  ],
+  ['zh-CN', 'binding', '解绑微信账号 林知远', `微信类型：企业微信 · 微信账号：wx_lin · 绑定时间：${time}`],
   ['en-US', 'invitation', 'Invitation Ada Brook', invited['en-US']],
   ['zh-CN', 'invitation', '邀请 Ada Brook', invited['zh-CN']],
   ['en-US', 'again', 'Invitation again Ada Brook', invited['en-US']],

@@ -7,8 +7,17 @@ import { readHours } from '#shared/rules/login-log/working-hours.ts';
 
 /** Names in the address; several values are separated by commas. */
 export const logFilterKeys = [
-  ...(['q', 'when', 'people', 'departments', 'ip', 'terminal'] as const),
-  ...(['result', 'reason', 'language', 'device', 'hours'] as const),
+  'q',
+  'when',
+  'people',
+  'departments',
+  'ip',
+  'terminal',
+  'result',
+  'reason',
+  'language',
+  'device',
+  'hours',
 ] as const;
 export type LogFilterKey = (typeof logFilterKeys)[number];
 export type LogValues = Readonly<Record<LogFilterKey, string>>;

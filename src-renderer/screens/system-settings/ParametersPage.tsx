@@ -15,8 +15,14 @@ import { SystemArea } from './SystemArea.tsx';
 
 const path = '/systemSettings/parameters';
 const known = [
-  ...(['upload.maxSize', 'upload.types', 'session.remember', 'watermark.enabled'] as const),
-  ...(['search.pageSize', 'mail.retries', 'openapi.appSecret', 'sms.accessSecret'] as const),
+  'upload.maxSize',
+  'upload.types',
+  'session.remember',
+  'watermark.enabled',
+  'search.pageSize',
+  'mail.retries',
+  'openapi.appSecret',
+  'sms.accessSecret',
   'rsa.fingerprint',
 ] as const;
 

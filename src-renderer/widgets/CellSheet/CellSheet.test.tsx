@@ -113,7 +113,12 @@ test('tells what is done with the chosen cells', () => {
   press('Enter');
   fireEvent.paste(grid(), { clipboardData: { getData: () => 'a\tb' } });
   expect(done).toEqual([
-    ...['next 0-1 0-0', 'empty 0-1 0-0', 'down 0-1 0-0', 'across 0-1 0-0', 'back', 'set'],
+    'next 0-1 0-0',
+    'empty 0-1 0-0',
+    'down 0-1 0-0',
+    'across 0-1 0-0',
+    'back',
+    'set',
     'paste [["a","b"]] 0-1 0-0',
   ]);
 });

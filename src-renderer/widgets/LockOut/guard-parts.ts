@@ -170,10 +170,8 @@ async function inForceAfter(lists: Changes): Promise<{ readonly white: boolean; 
   ]);
   const on = new Map<unknown, boolean>([
     ...scopes.map(({ useScope, whitelistStatus }) => [useScope, whitelistStatus] as const),
-    ...([
-      ['white', flags.isWhiteList],
-      ['black', flags.isBlackList],
-    ] as const),
+    ['white', flags.isWhiteList],
+    ['black', flags.isBlackList],
   ]);
   for (const { place, edits } of lists)
     if (edits.on) on.set(Object.values(place as object)[0], edits.on.to === true);

@@ -8,8 +8,15 @@ import { post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 
 export const caseStates = [
-  ...(['bound', 'unbound', 'pending', 'approved', 'refused'] as const),
-  ...(['locked', 'unlocked', 'opened', 'closed'] as const),
+  'bound',
+  'unbound',
+  'pending',
+  'approved',
+  'refused',
+  'locked',
+  'unlocked',
+  'opened',
+  'closed',
 ] as const;
 export const caseActions = ['unbind', 'approve', 'refuse', 'unlock', 'open', 'close'] as const;
 

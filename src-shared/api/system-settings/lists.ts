@@ -12,8 +12,18 @@ const chosen = '1§7.4; decision 6';
 export const templateTypes = ['email', 'sms', 'system', 'push'] as const;
 /** As the platform spells them (3§3.8). */
 export const templateLanguages = [
-  ...(['zh_CN', 'en_US', 'zh_TW', 'es_ES', 'fr_FR', 'pt_PT'] as const),
-  ...(['ar_AE', 'ru_RU', 'ja_JP', 'de_DE', 'ko_KR', 'th_TH'] as const),
+  'zh_CN',
+  'en_US',
+  'zh_TW',
+  'es_ES',
+  'fr_FR',
+  'pt_PT',
+  'ar_AE',
+  'ru_RU',
+  'ja_JP',
+  'de_DE',
+  'ko_KR',
+  'th_TH',
 ] as const;
 
 /** What a person says of a template. */

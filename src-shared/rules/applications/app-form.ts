@@ -34,13 +34,23 @@ export interface AppForm
 }
 
 const flagNames = [
-  ...(['curInstitution', 'subSharing', 'subDeptType', 'subContain', 'subPermission'] as const),
-  ...(['menuTop', 'syncStatus', 'defaultMenu', 'menuDisplay', 'allowDomains'] as const),
-  ...(['customNameStatus', 'customMenuName', 'customShortName', 'customDescStatus', 'customDesc'] as const),
+  'curInstitution',
+  'subSharing',
+  'subDeptType',
+  'subContain',
+  'subPermission',
+  'menuTop',
+  'syncStatus',
+  'defaultMenu',
+  'menuDisplay',
+  'allowDomains',
+  'customNameStatus',
+  'customMenuName',
+  'customShortName',
+  'customDescStatus',
+  'customDesc',
 ];
-const contentNames = [
-  ...(['innerUrl', 'innerUrlMobile', 'outerUrl', 'targetId', 'targetName', 'urlType', 'scope'] as const),
-];
+const contentNames = ['innerUrl', 'innerUrlMobile', 'outerUrl', 'targetId', 'targetName', 'urlType', 'scope'];
 
 function picked<Whole extends object, Name extends keyof Whole>(
   whole: Whole,

@@ -5,23 +5,17 @@ import { enablementProblems, turnedWith } from './enablement.ts';
 import { impossibleOnes } from './impossible.ts';
 
 const kinds: readonly (readonly [id: string, module: string, type?: ModuleStatus['applicationType']])[] = [
-  ...([
-    ['5', 'customer'],
-    ['51', 'contract'],
-    ['52', 'order'],
-    ['1', 'task'],
-    ['60', 'okr'],
-  ] as const),
-  ...([
-    ['2', 'workflow'],
-    ['11', 'form'],
-    ['80', 'hr'],
-    ['500', 'messages'],
-  ] as const),
-  ...([
-    ['70', 'eb', 'singleForm'],
-    ['71', 'eb2', 'freeFolder'],
-  ] as const),
+  ['5', 'customer'],
+  ['51', 'contract'],
+  ['52', 'order'],
+  ['1', 'task'],
+  ['60', 'okr'],
+  ['2', 'workflow'],
+  ['11', 'form'],
+  ['80', 'hr'],
+  ['500', 'messages'],
+  ['70', 'eb', 'singleForm'],
+  ['71', 'eb2', 'freeFolder'],
 ];
 
 // Rows APP-083 to 088: what can't be is known of all of them, as it is of each.

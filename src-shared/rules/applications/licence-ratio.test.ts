@@ -20,8 +20,14 @@ const licence: ModuleLicence = {
 test('what the licence alone says is not laid over the application', () => {
   expect(Object.keys(toMerge(licence)).sort()).toEqual(
     [
-      ...['appPayStatus', 'appUpperLimitRemind', 'applyClient', 'maxLicense'],
-      ...['maxLicenseApp', 'upperLimitRemind', 'usedLicense', 'usedLicenseApp'],
+      'appPayStatus',
+      'appUpperLimitRemind',
+      'applyClient',
+      'maxLicense',
+      'maxLicenseApp',
+      'upperLimitRemind',
+      'usedLicense',
+      'usedLicenseApp',
     ].sort(),
   );
 });

@@ -15,7 +15,9 @@ it.each<[string, ReturnType<typeof said>[], string, string[], string]>([
   [
     'held off by the highest, with its own from before',
     [said('top', true, false), said('a', true, false), said('b', true)],
-    ...(['b', ['top', 'a'], 'own/-/b/top'] as const),
+    'b',
+    ['top', 'a'],
+    'own/-/b/top',
   ],
   ['what is above cannot be seen', [], 'b', ['a'], '-/-/-/-'],
 ] as [string, ReturnType<typeof said>[], string, string[], string][])(

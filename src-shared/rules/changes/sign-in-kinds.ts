@@ -7,8 +7,13 @@ import type { CollectedChange } from './collected.ts';
 type Told = Pick<CollectedChange, 'kind'>;
 
 const listKinds: readonly string[] = [
-  ...['ipListEntry', 'ipListEntryPresence', 'ipListFlag', 'ipListPermission'],
-  ...['ipSegment', 'ipSegmentPresence', 'loginWhite'],
+  'ipListEntry',
+  'ipListEntryPresence',
+  'ipListFlag',
+  'ipListPermission',
+  'ipSegment',
+  'ipSegmentPresence',
+  'loginWhite',
 ];
 const methodKinds: readonly string[] = ['loginMethod', 'loginMethodPresence'];
 

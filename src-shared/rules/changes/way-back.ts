@@ -9,13 +9,21 @@ export type WayBack = 'same' | 'anew' | 'none';
 
 /** Records whose ids the server gives. */
 const numbered: readonly string[] = [
-  ...['loginMethodPresence', 'appCategoryPresence', 'launcherGroupPresence'],
-  ...['backMenuPresence', 'backMenuGroupPresence', 'customAppPresence'],
+  'loginMethodPresence',
+  'appCategoryPresence',
+  'launcherGroupPresence',
+  'backMenuPresence',
+  'backMenuGroupPresence',
+  'customAppPresence',
   'feed.sharePresence',
 ];
 /** Decisions about people (`lasting` of their records): whoever is concerned was told. */
 const decisions: readonly string[] = [
-  ...['accountCase', 'onlineUser', 'wechatBinding', 'invitation', 'invitationAgain'],
+  'accountCase',
+  'onlineUser',
+  'wechatBinding',
+  'invitation',
+  'invitationAgain',
 ];
 /** States of a certification that whoever reviews it gives: no call makes them again. */
 const given: readonly unknown[] = ['verified', 'failed'];

@@ -1,6 +1,13 @@
 /** Areas of a server's configuration. */
 export const configurationAreas = [
-  ...(['network', 'ipLists', 'loginMethods', 'security', 'reminders'] as const),
-  ...(['menus', 'applications', 'themes', 'system'] as const),
+  'network',
+  'ipLists',
+  'loginMethods',
+  'security',
+  'reminders',
+  'menus',
+  'applications',
+  'themes',
+  'system',
 ] as const;
 export type ConfigurationArea = (typeof configurationAreas)[number];

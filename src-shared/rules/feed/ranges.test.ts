@@ -7,7 +7,13 @@ import { moreTabs, tabRow } from './tabs.ts';
 
 it('has the documents’ ranges, and begins with their defaults', () => {
   expect(feedRanges).toEqual([
-    ...['company', 'watched', 'superiors', 'directSubordinates', 'subordinates', 'department', 'employee'],
+    'company',
+    'watched',
+    'superiors',
+    'directSubordinates',
+    'subordinates',
+    'department',
+    'employee',
   ]);
   expect(feedDefaults).toEqual({ workType: 'share', range: 'company', shareScope: 'all' });
   expect(readPreference('')).toMatchObject({ range: 'company', workType: 'share' });

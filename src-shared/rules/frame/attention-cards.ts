@@ -6,7 +6,13 @@ import { type Holder, holds, type Right } from '../session/rights.ts';
 import { themesRight } from '../themes/right.ts';
 
 export const attentionCards = [
-  ...(['term', 'waiting', 'signIns', 'changes', 'themes', 'reminders', 'health'] as const),
+  'term',
+  'waiting',
+  'signIns',
+  'changes',
+  'themes',
+  'reminders',
+  'health',
 ] as const;
 export type AttentionCard = (typeof attentionCards)[number];
 

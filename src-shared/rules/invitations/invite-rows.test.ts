@@ -91,7 +91,13 @@ test('rows are checked by the form’s own rules, then for repetition, then for 
   ];
   const problems = checkInvites(rows, known);
   expect(problems.map((problem) => problem?.key ?? null)).toEqual([
-    ...[null, 'repeated', 'wrong', 'invited', null, 'repeated', 'joined'],
+    null,
+    'repeated',
+    'wrong',
+    'invited',
+    null,
+    'repeated',
+    'joined',
   ]);
   expect(problems[1]).toEqual({ key: 'repeated', line: 1 });
   expect(problems[2]).toMatchObject({

@@ -2,9 +2,21 @@
 import type { ClientType } from '../client-types.ts';
 
 const mobile: readonly ClientType[] = [
-  ...(['app-and', 'app-ios', 'h5', 'app-h5', 'slab-ios', 'slab-and'] as const),
-  ...(['bus_wechat_app', 'wechat_app', 'zj_ding_app', 'ding_app', 'cloud_home_app'] as const),
-  ...(['feishu_app', 'welink_app', 'app-har', 'slab-har'] as const),
+  'app-and',
+  'app-ios',
+  'h5',
+  'app-h5',
+  'slab-ios',
+  'slab-and',
+  'bus_wechat_app',
+  'wechat_app',
+  'zj_ding_app',
+  'ding_app',
+  'cloud_home_app',
+  'feishu_app',
+  'welink_app',
+  'app-har',
+  'slab-har',
 ];
 
 /** Of a terminal that is not known here too: it is no mobile one. */

@@ -87,7 +87,13 @@ test.each([
 // The tabs whose pages are here: rows FRAME-130, 133 to 135.
 test('base settings have the seven tabs of the specification', () => {
   expect(baseTabs.map(({ type }) => type)).toEqual([
-    ...['teams', 'wechatWork', 'wechatService', 'systemReminders', 'inviteList', 'quickMenu', 'quickSearch'],
+    'teams',
+    'wechatWork',
+    'wechatService',
+    'systemReminders',
+    'inviteList',
+    'quickMenu',
+    'quickSearch',
   ]);
 });
 

@@ -5,8 +5,22 @@ export const longestSvg = 500_000;
 
 /** Elements that run, fetch, or hold another document. Their names in small letters. */
 const dropped = new Set([
-  ...['script', 'foreignobject', 'iframe', 'object', 'embed', 'image', 'feimage', 'audio', 'video', 'a'],
-  ...['animate', 'animatemotion', 'animatetransform', 'set', 'handler', 'listener'],
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'image',
+  'feimage',
+  'audio',
+  'video',
+  'a',
+  'animate',
+  'animatemotion',
+  'animatetransform',
+  'set',
+  'handler',
+  'listener',
 ]);
 
 export function isPlainElement(name: string): boolean {

@@ -73,10 +73,15 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const { invitationRecord } = await import('./invitations/invitation-record.ts');
   const { wechatBindingRecord } = await import('./wechat-binding-record.ts');
   const later = [
-    ...[shareRecord, sharePresence],
-    ...[praiseRecord, feedRangeRecord],
-    ...[accountCaseRecord, onlineUserRecord, wechatBindingRecord],
-    ...[invitationRecord, invitationAgainRecord],
+    shareRecord,
+    sharePresence,
+    praiseRecord,
+    feedRangeRecord,
+    accountCaseRecord,
+    onlineUserRecord,
+    wechatBindingRecord,
+    invitationRecord,
+    invitationAgainRecord,
     ...themeRecords,
     ...appRecords,
     ...backMenuRecords,
@@ -90,8 +95,12 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
     parameterRecord,
     normalConfigRecord,
     ruleEnabledRecord,
-    ...[templateList.record, templateList.presence, agreementList.record, agreementList.presence],
-    ...[ruleConfigList.record, ruleConfigList.presence],
+    templateList.record,
+    templateList.presence,
+    agreementList.record,
+    agreementList.presence,
+    ruleConfigList.record,
+    ruleConfigList.presence,
   ] as unknown as readonly AnyRecord[];
   return later.find((kind) => kind.id === id) ?? null;
 }

@@ -10,12 +10,12 @@ const areas =
 
 /** They refuse nobody who comes: how long a session lasts, how many there are, what is written in a code. */
 const harmless = [
-  ...['onlineWhite.add', 'onlineWhite.remove', 'onlineUsers.end'],
-  ...[
-    'securitySettings.saveLoginInvalid',
-    'securitySettings.saveRandomSuffix',
-    'securitySettings.saveOnline',
-  ],
+  'onlineWhite.add',
+  'onlineWhite.remove',
+  'onlineUsers.end',
+  'securitySettings.saveLoginInvalid',
+  'securitySettings.saveRandomSuffix',
+  'securitySettings.saveOnline',
 ];
 
 const written = endpoints.filter(({ effect }) => effect === 'write').map(({ id }) => id);

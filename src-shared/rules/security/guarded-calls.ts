@@ -5,10 +5,21 @@
  */
 
 const always = [
-  ...['ipconfig.add', 'ipconfig.update', 'ipconfig.remove', 'ipconfig.removeOne', 'ipconfig.savePermission'],
-  ...['ipconfig.turnWhite', 'ipconfig.turnBlack', 'segments.update', 'segments.remove', 'loginWhite.save'],
-  ...['loginControl.save', 'loginControl.remove', 'restrictedLogin.save'],
-  ...['securitySettings.saveMobileLogin', 'securitySettings.saveRealIp'],
+  'ipconfig.add',
+  'ipconfig.update',
+  'ipconfig.remove',
+  'ipconfig.removeOne',
+  'ipconfig.savePermission',
+  'ipconfig.turnWhite',
+  'ipconfig.turnBlack',
+  'segments.update',
+  'segments.remove',
+  'loginWhite.save',
+  'loginControl.save',
+  'loginControl.remove',
+  'restrictedLogin.save',
+  'securitySettings.saveMobileLogin',
+  'securitySettings.saveRealIp',
 ];
 
 /** Nothing names what it makes, unless it was there before: then it is made again, by an undo. */

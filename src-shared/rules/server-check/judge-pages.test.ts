@@ -122,6 +122,9 @@ test('a page whose read answers so that nothing can be shown does not work', () 
   const of = (code: string) =>
     judgePages([page], [{ id: 'a.query', verdict: 'different', code }])[0]?.verdict;
   expect(['', 'UNREADABLE', 'ENVELOPE', 'HTTP 200 text/html'].map(of)).toEqual([
-    ...['works', 'fails', 'fails', 'fails'],
+    'works',
+    'fails',
+    'fails',
+    'fails',
   ]);
 });

@@ -22,7 +22,14 @@ export interface Reason {
 
 /** Of several that reach a person, the one that says it most closely. */
 const closeness: readonly ShareKind[] = [
-  ...(['user', 'external', 'position', 'group', 'department', 'subcompany', 'all', 'allExternal'] as const),
+  'user',
+  'external',
+  'position',
+  'group',
+  'department',
+  'subcompany',
+  'all',
+  'allExternal',
 ];
 
 export function reasonFor(person: Person, shares: readonly Share[]): Reason {

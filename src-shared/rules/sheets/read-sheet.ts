@@ -7,8 +7,14 @@ import type { WorkbookProblem } from './xlsx-rows.ts';
 export const largestSheet = 5_000_000;
 
 export const sheetProblems = [
-  ...(['empty', 'tooLarge', 'picture', 'markup', 'oldWorkbook', 'notText'] as const),
-  ...(['notWorkbook', 'damaged'] as const satisfies readonly WorkbookProblem[]),
+  'empty',
+  'tooLarge',
+  'picture',
+  'markup',
+  'oldWorkbook',
+  'notText',
+  'notWorkbook',
+  'damaged',
 ] as const;
 export type SheetProblem = (typeof sheetProblems)[number];
 

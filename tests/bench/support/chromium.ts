@@ -32,10 +32,15 @@ async function launch(): Promise<Browser> {
     handleSIGHUP: false,
     args: [
       ...(asRoot ? ['--no-sandbox'] : []),
-      ...['--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking'],
-      ...['--disable-component-update', '--disable-sync', '--no-first-run'],
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
       // Heap figures to the byte.
-      ...['--enable-precise-memory-info'],
+      '--enable-precise-memory-info',
     ],
   });
   running += 1;

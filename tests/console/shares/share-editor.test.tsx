@@ -129,8 +129,10 @@ describe('a share in the list', () => {
     await press('Leave 林知远 out');
     expect(now).toEqual([one('user', 'U20001', { exclude: true }), one('user', 'U20016')]);
     expect(screen.getAllByRole('rowheader').map((each) => each.textContent)).toEqual([
-      ...['Shared with1', '周以宁信息中心'],
-      ...['Left out1not shared, even if included above', '林知远总经理办公室'],
+      'Shared with1',
+      '周以宁信息中心',
+      'Left out1not shared, even if included above',
+      '林知远总经理办公室',
     ]);
     await press('Share with 林知远');
     await press('Remove 周以宁');

@@ -50,7 +50,11 @@ export async function startWebShell(options: StartOptions = {}): Promise<WebShel
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'steward-e2e-')));
   const args = [
     join(root, 'out/main/web.js'),
-    ...['--port', String(options.port ?? 0), '--data', dataDir, ...(options.open ? [] : ['--no-open'])],
+    '--port',
+    String(options.port ?? 0),
+    '--data',
+    dataDir,
+    ...(options.open ? [] : ['--no-open']),
     ...(options.deadline === undefined ? [] : ['--deadline', String(options.deadline / 1000)]),
   ];
   const child = spawn(nodeBinary(), args, {

@@ -14,17 +14,26 @@ const theme = 'TP100006';
 type Said = Readonly<Record<string, string>>;
 
 const fields = [
-  ...['navigationBgColor', 'navigationLeftBgColor', 'navigationMediBgColor', 'navigationRightBgColor'],
-  ...['navMenuFontColor', 'navBorderColor', 'navOptMenuColor', 'asideBgColor', 'asideRightBoderColor'],
-  ...['asideMenuColor', 'sideOptMenuColor', 'asideMenuHoverColor', 'sideMenuLeftColor', 'searchBgColor'],
-  ...[
-    'searchBoxColor',
-    'searchFontColor',
-    'searchParFontColor',
-    'primaryColor',
-    'bubbleColor',
-    'toolBgColor',
-  ],
+  'navigationBgColor',
+  'navigationLeftBgColor',
+  'navigationMediBgColor',
+  'navigationRightBgColor',
+  'navMenuFontColor',
+  'navBorderColor',
+  'navOptMenuColor',
+  'asideBgColor',
+  'asideRightBoderColor',
+  'asideMenuColor',
+  'sideOptMenuColor',
+  'asideMenuHoverColor',
+  'sideMenuLeftColor',
+  'searchBgColor',
+  'searchBoxColor',
+  'searchFontColor',
+  'searchParFontColor',
+  'primaryColor',
+  'bubbleColor',
+  'toolBgColor',
 ];
 const every = (value: string) => Object.fromEntries(fields.map((name) => [name, value]));
 

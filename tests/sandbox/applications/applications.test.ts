@@ -70,10 +70,17 @@ describe('the list', () => {
     expect([first.result.length, first.totalCount, first.hasNext]).toEqual([10, 49, true]);
     expect(await names({ keywords: '  WORKFLOW ' })).toEqual(['Workflow']);
     expect((await list({ acId: 'AC10003' })).map(({ module }) => module)).toEqual([
-      ...['hr', 'attendance', 'performance', 'daily_report', 'plan_report', 'okr'],
+      'hr',
+      'attendance',
+      'performance',
+      'daily_report',
+      'plan_report',
+      'okr',
     ]);
     expect(await names({ installed: false, showDisable: false })).toEqual([
-      ...['Invoice assistant', 'Fee control', 'Marketing'],
+      'Invoice assistant',
+      'Fee control',
+      'Marketing',
     ]);
     expect((await list({ showDisable: false })).every(({ menuStatus }) => menuStatus)).toBe(true);
   });

@@ -38,7 +38,13 @@ test('shares of all kinds are added, left out, replaced and taken away, each tar
   await client.call(calls.addReverseModuleShare, { moduleId: '2', shares: [share('department', 'D206')] });
   await client.call(calls.addReverseModuleShare, { moduleId: '2', shares: [share('user', 'X1')] });
   expect(await said('2')).toEqual([
-    ...['all/', 'allExternal/', '-user/X1', 'subcompany/X1', 'group/X1', 'position/X1', 'external/X1'],
+    'all/',
+    'allExternal/',
+    '-user/X1',
+    'subcompany/X1',
+    'group/X1',
+    'position/X1',
+    'external/X1',
     '-department/D206',
   ]);
   const [first, ...others] = await client.call(calls.loadModuleShare, { moduleId: '2' });

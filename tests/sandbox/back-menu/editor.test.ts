@@ -257,7 +257,9 @@ describe('departments', () => {
     await pretend({ detach: 'on' });
     const all = async (one = client) =>
       (await one.call(queryDepartmentMenuConfigs, {})).map(({ dept: { id }, own: is, below: may }) => [
-        ...[id, is, may],
+        id,
+        is,
+        may,
       ]);
     expect(await all()).toEqual([[top, true, true]]);
     await turn(own, true, dept ?? '');

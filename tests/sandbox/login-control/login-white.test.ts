@@ -76,7 +76,9 @@ test('one call asks about so many and no more', async () => {
 
 test('whoever administers anything of the tenant', async () => {
   expect((await client.call(getAdministrators, {})).map(({ userId }) => userId)).toEqual([
-    ...['U20001', 'U20016', 'U20037'],
+    'U20001',
+    'U20016',
+    'U20037',
   ]);
   const employee = await signedIn(sandbox, 'employee');
   await expect(employee.call(getAdministrators, {})).rejects.toThrow();

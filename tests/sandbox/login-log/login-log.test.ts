@@ -34,8 +34,18 @@ test('every column, newest first, until now', async () => {
   expect(times[0]?.slice(0, 13)).toBe('2026-11-20 12');
   expect(new Set(rows.map(({ id }) => id)).size).toBe(6000);
   const stated: (keyof LoginRow)[] = [
-    ...(['username', 'loginAccount', 'operateType', 'loginSource', 'loginTime', 'ip'] as const),
-    ...(['clientType', 'loginTerminal', 'hardwareId', 'language', 'osVersion', 'deviceModel'] as const),
+    'username',
+    'loginAccount',
+    'operateType',
+    'loginSource',
+    'loginTime',
+    'ip',
+    'clientType',
+    'loginTerminal',
+    'hardwareId',
+    'language',
+    'osVersion',
+    'deviceModel',
   ];
   for (const column of stated.slice(1)) expect(rows.filter((row) => row[column] === '')).toEqual([]);
   const nobodys = rows.filter(({ username }) => username === '');

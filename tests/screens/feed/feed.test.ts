@@ -66,8 +66,12 @@ test('ranges without data are not offered; one that is chosen is asked for and k
     expect(lookup?.url.searchParams.get('pageSize')).toBe('10');
   }
   await expect(page.getByRole('menuitemradio')).toHaveText([
-    ...['Everybody', 'Colleagues I follow', 'Who reports to me', 'Everybody below me'],
-    ...['My department', 'One colleague…'],
+    'Everybody',
+    'Colleagues I follow',
+    'Who reports to me',
+    'Everybody below me',
+    'My department',
+    'One colleague…',
   ]);
   await page.getByRole('menuitemradio', { name: 'Colleagues I follow' }).click();
   await expect(button(page, 'Whose: Colleagues I follow')).toBeVisible();
@@ -77,7 +81,11 @@ test('ranges without data are not offered; one that is chosen is asked for and k
   await console.openAs('employee', path);
   await button(page, 'Whose: Everybody').click();
   await expect(page.getByRole('menuitemradio')).toHaveText([
-    ...['Everybody', 'Colleagues I follow', 'My superiors', 'My department', 'One colleague…'],
+    'Everybody',
+    'Colleagues I follow',
+    'My superiors',
+    'My department',
+    'One colleague…',
   ]);
 });
 

@@ -67,7 +67,10 @@ test('one that is refused says why; corrected it is sent again, and only it', as
   await dialog(page).getByRole('button', { name: 'Invite 1' }).click();
   await expect(row(page, 'zwei@example.com').getByText('Invited', { exact: true })).toBeVisible();
   expect(contacts(page)).toEqual([
-    ...['one@example.com', 'two@example.com', 'three@example.com', 'zwei@example.com'],
+    'one@example.com',
+    'two@example.com',
+    'three@example.com',
+    'zwei@example.com',
   ]);
 });
 

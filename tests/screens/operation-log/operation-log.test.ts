@@ -18,8 +18,13 @@ test('what is changed in application management stands in its log; an entry open
 
   // The documents' percentages are the columns' parts of the width; the source, which has none, keeps its own.
   await expect(log.getByRole('columnheader')).toHaveText([
-    ...['Operation time', 'Operator', 'Operation type', 'Object', 'Operation description'],
-    ...['Source', 'Client IP'],
+    'Operation time',
+    'Operator',
+    'Operation type',
+    'Object',
+    'Operation description',
+    'Source',
+    'Client IP',
   ]);
   const tracks = document.querySelector<HTMLElement>('dialog [role=grid] [style*="minmax"]');
   const parts = [...(tracks?.outerHTML ?? '').matchAll(/(\d+)fr/g)].map(([, part]) => Number(part));

@@ -121,7 +121,11 @@ test('a phone has five icons, each with its text; more can be added and taken aw
   await expect(page.getByText('Saved successfully')).toBeVisible();
   const sent = JSON.parse(page.calls('/api/basicserver/appTopic/addBaseTopic')[0]?.body ?? '{}');
   expect(sent.appTopicIcons.map((icon: { iconKey: string }) => icon.iconKey)).toEqual([
-    ...['application', 'new', 'addressBook', 'me', 'calendar'],
+    'application',
+    'new',
+    'addressBook',
+    'me',
+    'calendar',
   ]);
 });
 
@@ -150,8 +154,14 @@ test('each terminal has its groups, in both languages, and says the least size o
       hint: /At least 12 px/,
       pc: ['Basic settings', 'Who may use it', 'Navigation bar', 'Side bar', 'Quick search', 'Other'],
       client: [
-        ...['Basic settings', 'Who may use it', 'Layout', 'Navigation bar', 'Toolbar', 'Side bar'],
-        ...['Quick search', 'Other'],
+        'Basic settings',
+        'Who may use it',
+        'Layout',
+        'Navigation bar',
+        'Toolbar',
+        'Side bar',
+        'Quick search',
+        'Other',
       ],
       h5: ['Basic settings', 'Who may use it', 'Navigation icons'],
     },

@@ -102,7 +102,9 @@ test('the check says what is in a package; replaced, copied and left out as one 
     const { entries } = await bridge.journal.list({ ...all, offset: 0, limit: 10 });
     const own = entries.map(({ endpoint, undoable }) => `${endpoint} ${undoable}`);
     expect(own.filter((one) => one.startsWith('themes.')).toSorted()).toEqual([
-      ...['themes.back.import true', 'themes.back.update true', 'themes.mobile.import true'],
+      'themes.back.import true',
+      'themes.back.update true',
+      'themes.mobile.import true',
     ]);
   });
 

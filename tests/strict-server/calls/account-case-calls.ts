@@ -3,7 +3,12 @@ import { post } from '../call.ts';
 import { anyText, day, listOf, oneOf, text, wholeNumber } from '../value-checks.ts';
 
 const entries = [
-  ...['adviceconfig', 'unbind_apply', 'join_apply', 'dimissionApply', 'accountLockList', 'externalApply'],
+  'adviceconfig',
+  'unbind_apply',
+  'join_apply',
+  'dimissionApply',
+  'accountLockList',
+  'externalApply',
 ];
 const one = {
   id: 'C-9',

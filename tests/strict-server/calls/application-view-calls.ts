@@ -19,8 +19,18 @@ export const applicationViewCalls = [
     fields: {
       required: {
         lang: oneOf(
-          ...['zh_CN', 'en_US', 'zh_TW', 'es_ES', 'fr_FR', 'pt_PT', 'ar_AE', 'ru_RU', 'ja_JP', 'de_DE'],
-          ...['ko_KR', 'th_TH'],
+          'zh_CN',
+          'en_US',
+          'zh_TW',
+          'es_ES',
+          'fr_FR',
+          'pt_PT',
+          'ar_AE',
+          'ru_RU',
+          'ja_JP',
+          'de_DE',
+          'ko_KR',
+          'th_TH',
         ),
       },
       optional: { deptId: text, userId: text },

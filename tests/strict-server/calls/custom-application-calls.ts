@@ -7,8 +7,14 @@ import { app } from './application-calls.ts';
 const basic = '/api/basicserver';
 const action = 'action' as const;
 const types = oneOf(
-  ...(['singleForm', 'multiForm', 'freeUrl', 'freeFolder', 'freeMainline', 'eBuilder'] as const),
-  ...(['paas', 'integratedLogin'] as const),
+  'singleForm',
+  'multiForm',
+  'freeUrl',
+  'freeFolder',
+  'freeMainline',
+  'eBuilder',
+  'paas',
+  'integratedLogin',
 );
 const page = { result: [app], totalCount: 11, pageNo: 1, pageSize: 10, hasNext: true };
 const sought = {

@@ -75,8 +75,12 @@ const lists: readonly ListOf[] = [
     from: source,
     shown: true,
     words: [
-      ...(['queryRuleConfigs', 'queryRuleConfigsByIds', 'generateRuleConfigId'] as const),
-      ...(['saveRuleConfig', 'updateRuleConfig', 'deleteRuleConfig'] as const),
+      'queryRuleConfigs',
+      'queryRuleConfigsByIds',
+      'generateRuleConfigId',
+      'saveRuleConfig',
+      'updateRuleConfig',
+      'deleteRuleConfig',
     ],
     narrow: { enabled: oneOf('0', '1') },
     fields: {

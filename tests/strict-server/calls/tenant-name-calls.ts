@@ -3,8 +3,18 @@ import { get, post } from '../call.ts';
 import { anyText, listOf, oneOf, record, text } from '../value-checks.ts';
 
 const languages = [
-  ...['zh_CN', 'en_US', 'zh_TW', 'es_ES', 'fr_FR', 'pt_PT'],
-  ...['ar_AE', 'ru_RU', 'ja_JP', 'de_DE', 'ko_KR', 'th_TH'],
+  'zh_CN',
+  'en_US',
+  'zh_TW',
+  'es_ES',
+  'fr_FR',
+  'pt_PT',
+  'ar_AE',
+  'ru_RU',
+  'ja_JP',
+  'de_DE',
+  'ko_KR',
+  'th_TH',
 ];
 /** "Language name payload: lang, name, orgType" (3§3.8); 3§7.4 has `orgType` beside the list. */
 const languageName = record({

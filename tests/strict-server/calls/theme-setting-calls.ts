@@ -234,6 +234,11 @@ const css = [
 ];
 
 export const themeSettingCalls: readonly Call[] = [
-  ...[...titleCalls, ...settings, ...uploads, ...fromCloud],
-  ...[...cloud, ...departments, ...css],
+  ...titleCalls,
+  ...settings,
+  ...uploads,
+  ...fromCloud,
+  ...cloud,
+  ...departments,
+  ...css,
 ];

@@ -131,7 +131,11 @@ function centralOf(entry: RawEntry, offset: number): Buffer {
   rest.writeUInt32LE((entry.external ?? 0) >>> 0, 6);
   rest.writeUInt32LE(offset, 10);
   return Buffer.concat([
-    ...[head, common(entry), rest, Buffer.from(entry.name as string)],
-    ...[entry.extra ?? Buffer.alloc(0), entry.comment ?? Buffer.alloc(0)],
+    head,
+    common(entry),
+    rest,
+    Buffer.from(entry.name as string),
+    entry.extra ?? Buffer.alloc(0),
+    entry.comment ?? Buffer.alloc(0),
   ]);
 }

@@ -8,9 +8,17 @@ import type { ArchiveLimits } from './limits.ts';
 
 /** Names that mean a device on Windows, with and without an extension, and those that mean something to JavaScript. */
 const reserved = new Set([
-  ...['con', 'prn', 'aux', 'nul', 'conin$', 'conout$', 'clock$'],
+  'con',
+  'prn',
+  'aux',
+  'nul',
+  'conin$',
+  'conout$',
+  'clock$',
   ...['com', 'lpt'].flatMap((port) => [...'0123456789¹²³'].map((digit) => port + digit)),
-  ...['__proto__', 'constructor', 'prototype'],
+  '__proto__',
+  'constructor',
+  'prototype',
 ]);
 
 /** What is wrong with a name; null: nothing. */

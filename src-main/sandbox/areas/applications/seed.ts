@@ -22,8 +22,18 @@ const groups = [
     'AC10002',
     '客户与销售',
     [
-      ...['customer', 'contact', 'opportunity', 'marketing_activity', 'clue', 'contract', 'order'],
-      ...['product', 'competitor', 'price', 'capital', 'quote'],
+      'customer',
+      'contact',
+      'opportunity',
+      'marketing_activity',
+      'clue',
+      'contract',
+      'order',
+      'product',
+      'competitor',
+      'price',
+      'capital',
+      'quote',
     ],
   ],
   ['AC10003', '人事与绩效', ['hr', 'attendance', 'performance', 'daily_report', 'plan_report', 'okr']],
@@ -90,7 +100,9 @@ const plain = { open_mode: 'current', display: 1, user_id: '', owner: '', body: 
 export function appRows({ scale, tenants }: SeedFacts) {
   return tenants.flatMap((tenant_key) =>
     [
-      ...[...baseRows(), ...systemRows(), ...builtRows(scaleOf(tenant_key, scale))],
+      ...baseRows(),
+      ...systemRows(),
+      ...builtRows(scaleOf(tenant_key, scale)),
       ...(tenant_key === ordinary ? ownRows() : []),
     ].map((row) => ({
       tenant_key,

@@ -5,7 +5,11 @@ import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 export type LogoName = keyof TenantLogo;
 const names = [
-  ...(['logoUrl', 'logoUrlVertical', 'logoClickUrl', 'logoClickUrlVertical', 'faviconUrl'] as const),
+  'logoUrl',
+  'logoUrlVertical',
+  'logoClickUrl',
+  'logoClickUrlVertical',
+  'faviconUrl',
   'showInfoConfig',
 ] as const satisfies readonly LogoName[];
 const keyOf = (name: LogoName) => `tenantLogo.${name}`;

@@ -15,19 +15,15 @@ const mostTries = 20;
 
 /** Which share of a working day's rows has come by an hour. */
 const curve: readonly (readonly [hour: number, share: number])[] = [
-  ...([
-    [0, 0],
-    [6, 0.02],
-    [8, 0.1],
-    [10, 0.45],
-    [12, 0.57],
-  ] as const),
-  ...([
-    [14, 0.72],
-    [18, 0.87],
-    [21, 0.96],
-    [24, 1],
-  ] as const),
+  [0, 0],
+  [6, 0.02],
+  [8, 0.1],
+  [10, 0.45],
+  [12, 0.57],
+  [14, 0.72],
+  [18, 0.87],
+  [21, 0.96],
+  [24, 1],
 ];
 
 export interface Timeline {

@@ -26,8 +26,12 @@ import { findConfigs, saveConfig } from '../../kernel/tenant/store.ts';
 
 const access = { menu: 'ipconfigrec' } as const;
 const told: readonly LogKind[] = [
-  ...(['ipEntryAdded', 'ipEntryUpdated', 'ipEntryRemoved', 'ipEntryShared'] as const),
-  ...(['ipWhiteListTurned', 'ipBlackListTurned'] as const),
+  'ipEntryAdded',
+  'ipEntryUpdated',
+  'ipEntryRemoved',
+  'ipEntryShared',
+  'ipWhiteListTurned',
+  'ipBlackListTurned',
 ];
 
 export const ipListRoutes: readonly Implementation[] = [

@@ -18,8 +18,22 @@ export type Offer = Offered;
 
 /** Modules in which something is created, in the order in which a new tenant shows them. */
 const creating = [
-  ...['task', 'calendar', 'document', 'mail', 'customer', 'project', 'daily_report', 'contract', 'order'],
-  ...['opportunity', 'clue', 'cowork', 'okr', 'attendance', 'plan_report', 'contact'],
+  'task',
+  'calendar',
+  'document',
+  'mail',
+  'customer',
+  'project',
+  'daily_report',
+  'contract',
+  'order',
+  'opportunity',
+  'clue',
+  'cowork',
+  'okr',
+  'attendance',
+  'plan_report',
+  'contact',
 ];
 /** Those that a new tenant has, and after them the first workflow. */
 const byDefault = ['task', 'calendar', 'document', 'mail', 'customer'];

@@ -78,8 +78,10 @@ export const parameterRoutes: readonly Implementation[] = [
       .$if(words !== '', (query) =>
         query.where((eb) =>
           eb.or([
-            ...[containing('error_msg', words), containing('request_path', words)],
-            ...[containing('trace_id', words), containing('username', words)],
+            containing('error_msg', words),
+            containing('request_path', words),
+            containing('trace_id', words),
+            containing('username', words),
           ]),
         ),
       );

@@ -39,11 +39,15 @@ const known = (secret: string): Trial => [
 const reach: Trial = ['connect', null];
 
 const workTrials = ({ corpId, appSecret, agentId }: WechatWork): readonly Trial[] => [
-  ...[reach, nobody(corpId), known(appSecret)],
+  reach,
+  nobody(corpId),
+  known(appSecret),
   ['agent', agentId === '0' ? { key: 'tried.wrong.agent' } : null],
 ];
 const serviceTrials = ({ appId, appSecret }: WechatService): readonly Trial[] => [
-  ...[reach, nobody(appId), known(appSecret)],
+  reach,
+  nobody(appId),
+  known(appSecret),
 ];
 
 export const wechatRoutes: readonly Implementation[] = [

@@ -26,8 +26,15 @@ const invented: Readonly<Record<TargetKind, Invented>> = {
       '车辆使用',
     ],
     english: [
-      ...['Equipment register', 'Field report', 'Visitors', 'Quality check', 'Stock count'],
-      ...['Contract register', 'Training attendance', 'Minutes', 'Vehicle use'],
+      'Equipment register',
+      'Field report',
+      'Visitors',
+      'Quality check',
+      'Stock count',
+      'Contract register',
+      'Training attendance',
+      'Minutes',
+      'Vehicle use',
     ],
   },
   folder: {

@@ -14,7 +14,10 @@ import { useSession } from '#state/session.ts';
 const applicationNames = { module: 'appmgmt', tablefield: 'app_menu.menuname' } as const;
 
 export const nameSheetReads = [
-  ...[queryBackstageMenus, queryDepartmentMenus, multilangGet, multilangList],
+  queryBackstageMenus,
+  queryDepartmentMenus,
+  multilangGet,
+  multilangList,
   queryTenantTips,
 ];
 

@@ -14,7 +14,13 @@ export type FormEdits = Edits<ServerForm>;
 
 /** Secrets go over whatever is held: nobody can read what that is. */
 const alone = [
-  ...(['name', 'address', 'environment', 'readOnly', 'signIn', 'passwordSignIn', 'gateUser'] as const),
+  'name',
+  'address',
+  'environment',
+  'readOnly',
+  'signIn',
+  'passwordSignIn',
+  'gateUser',
   'remember',
   'session',
 ] as const;

@@ -29,7 +29,12 @@ export interface ImportRun {
 }
 
 const through: ReadonlySet<ImportStep['state']> = new Set([
-  ...(['made', 'replaced', 'same', 'collected', 'kept', 'skipped'] as const),
+  'made',
+  'replaced',
+  'same',
+  'collected',
+  'kept',
+  'skipped',
 ]);
 
 export function isThrough({ state }: ImportStep): boolean {

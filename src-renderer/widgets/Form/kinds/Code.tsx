@@ -30,12 +30,10 @@ export function Code({ row, label, name, value, required, readOnly, onChange, on
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
-          ...[
-            lineNumbers(),
-            history(),
-            EditorView.lineWrapping,
-            editable.of(EditorState.readOnly.of(readOnly)),
-          ],
+          lineNumbers(),
+          history(),
+          EditorView.lineWrapping,
+          editable.of(EditorState.readOnly.of(readOnly)),
           ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
           // Tab leaves the field, as everywhere in a form.
           keymap.of([...defaultKeymap, ...historyKeymap]),

@@ -34,8 +34,11 @@ test.each<[string, Record<string, number>, string, string]>([
 test('numbers may have gaps, and groups keep to themselves', () => {
   const apps = [...group('a b', 'g', 3), { id: 'c', acId: 'g', orderNum: 9 }, ...group('x y', 'h')];
   expect([...placesOf(apps)]).toEqual([
-    ...[['a', 1] as const, ['b', 2] as const, ['c', 3] as const],
-    ...[['x', 1] as const, ['y', 2] as const],
+    ['a', 1] as const,
+    ['b', 2] as const,
+    ['c', 3] as const,
+    ['x', 1] as const,
+    ['y', 2] as const,
   ]);
   expect(arranged(apps, new Map([['c', 1]])).orders).toEqual([
     { id: 'c', orderNum: 3 },

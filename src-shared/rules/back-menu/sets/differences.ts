@@ -6,8 +6,16 @@ import { type Matched, matchSets, type Placed, placedIn } from './match.ts';
 import { type MenuSet, nameOfNamed, type SetGroup, type SetMenu, type SetNamed } from './menu-set.ts';
 
 export const differenceKinds = [
-  ...(['onlyFirst', 'onlySecond', 'name', 'group', 'order', 'shown'] as const),
-  ...(['common', 'openMode', 'icon', 'path'] as const),
+  'onlyFirst',
+  'onlySecond',
+  'name',
+  'group',
+  'order',
+  'shown',
+  'common',
+  'openMode',
+  'icon',
+  'path',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

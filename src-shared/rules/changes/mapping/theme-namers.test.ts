@@ -31,7 +31,9 @@ it('a theme is found by its terminal, its style and its name, and nothing of ano
     { kind: 'theme', id: 'T2', name: 'Meadow', key: 'pc/light/Meadow' },
   ]);
   const second = themed([
-    ...[named('t1', 'Harbour', 'light'), named('t2', 'Harbour', 'dark'), named('t3', 'Meadow', 'dark')],
+    named('t1', 'Harbour', 'light'),
+    named('t2', 'Harbour', 'dark'),
+    named('t3', 'Meadow', 'dark'),
   ]);
   const matches = await matchNames(set, names, kindOf, second);
   expect(matches.map(({ state, candidates }) => [state, candidates.map(({ id }) => id)])).toEqual([

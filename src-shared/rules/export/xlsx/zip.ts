@@ -32,9 +32,16 @@ export async function* zipPieces(
     count += 1;
     const packed = await deflate(text, deflater());
     const common = [
-      ...[...le(20, 2), ...le(0, 2), ...le(deflated, 2), ...le(0, 2), ...le(firstDay, 2)],
-      ...[...le(packed.crc, 4), ...le(packed.size, 4), ...le(packed.total, 4)],
-      ...[...le(name.length, 2), ...le(0, 2)],
+      ...le(20, 2),
+      ...le(0, 2),
+      ...le(deflated, 2),
+      ...le(0, 2),
+      ...le(firstDay, 2),
+      ...le(packed.crc, 4),
+      ...le(packed.size, 4),
+      ...le(packed.total, 4),
+      ...le(name.length, 2),
+      ...le(0, 2),
     ];
     const bytes = encoder.encode(name);
     const head = join([Uint8Array.from([...le(0x04034b50, 4), ...common]), bytes]);
@@ -50,8 +57,12 @@ export async function* zipPieces(
   const counts = [...le(count, 2), ...le(count, 2)];
   yield list;
   yield Uint8Array.from([
-    ...[...le(0x06054b50, 4), ...le(0, 4), ...counts],
-    ...[...le(list.length, 4), ...le(offset, 4), ...le(0, 2)],
+    ...le(0x06054b50, 4),
+    ...le(0, 4),
+    ...counts,
+    ...le(list.length, 4),
+    ...le(offset, 4),
+    ...le(0, 2),
   ]);
 }
 

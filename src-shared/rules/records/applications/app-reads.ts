@@ -6,7 +6,10 @@ import { loadModuleStatus } from '../../../api/applications/modules.ts';
 
 /** Once they stand in another order: what is on stays on. */
 export const appOrderReads = [
-  ...[queryAppList, queryGroupAppList, querySysAppManageInfo],
-  ...[querySysNavigationMenus, querySysUnDisplayMenus],
+  queryAppList,
+  queryGroupAppList,
+  querySysAppManageInfo,
+  querySysNavigationMenus,
+  querySysUnDisplayMenus,
 ];
 export const appReads = [...appOrderReads, loadModuleStatus];

@@ -86,8 +86,11 @@ export const appDetachRecord: RecordKind<Record<never, never>, { readonly depth:
   id: 'appDetach',
   place: nowhere,
   touches: [
-    ...[getAppManageDetachConfig, queryDetachType, queryAppManageSyncConfigs],
-    ...[...settingReads, ...appReads],
+    getAppManageDetachConfig,
+    queryDetachType,
+    queryAppManageSyncConfigs,
+    ...settingReads,
+    ...appReads,
   ],
   title: () => 'appSettings.detach.change',
   label: () => ({ key: 'appSettings.detach.depth' }),

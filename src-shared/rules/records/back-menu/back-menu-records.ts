@@ -162,6 +162,12 @@ const longestSaid = 200;
 export const backMenuNamesRecord = namesRecord('backMenuNames', { most: longestSaid }, backMenuReads);
 
 export const backMenuRecords = [
-  ...[backMenuRecord, backMenuStatusRecord, backGroupRecord, backMenuBelowRecord, backMenuNamesRecord],
-  ...[backMenuOrderRecord, backMenuPresence, backGroupPresence],
+  backMenuRecord,
+  backMenuStatusRecord,
+  backGroupRecord,
+  backMenuBelowRecord,
+  backMenuNamesRecord,
+  backMenuOrderRecord,
+  backMenuPresence,
+  backGroupPresence,
 ];

@@ -27,7 +27,10 @@ const place = z.strictObject({
 export type CustomAppPlace = z.output<typeof place>;
 
 export const customReads = [
-  ...[querySysMenus, queryEmpSysMenus, ...appReads, ...launcherReads],
+  querySysMenus,
+  queryEmpSysMenus,
+  ...appReads,
+  ...launcherReads,
   ...(['personal', 'team'] as const).flatMap((owner) =>
     (['freeUrl', 'eBuilder'] as const).map((type) => callsOf(owner, type).read),
   ),

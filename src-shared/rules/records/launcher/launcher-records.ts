@@ -5,6 +5,10 @@ import { launcherRecord } from './launcher-record.ts';
 import { personalGroupOrderRecord, personalOrderRecord } from './order-records.ts';
 
 export const launcherRecords = [
-  ...[launcherRecord, personalGroupRecord, personalPlaceRecord],
-  ...[personalGroupOrderRecord, personalOrderRecord, personalGroupPresence],
+  launcherRecord,
+  personalGroupRecord,
+  personalPlaceRecord,
+  personalGroupOrderRecord,
+  personalOrderRecord,
+  personalGroupPresence,
 ] as const;

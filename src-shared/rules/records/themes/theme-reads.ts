@@ -8,5 +8,6 @@ import { callsOf } from '../../themes/families.ts';
 
 export const themeReads: readonly Endpoint[] = [
   ...themeFamilies.flatMap((family) => [callsOf(family).query, callsOf(family).byName]),
-  ...[mobileThemeById, queryMyThemes],
+  mobileThemeById,
+  queryMyThemes,
 ];

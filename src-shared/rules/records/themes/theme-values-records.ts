@@ -90,8 +90,16 @@ async function findInAnyStyle(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
 
 type Listed = BackTheme | SpecialTheme;
 const onlyListed = [
-  ...['id', 'topicNameInter', 'titleNameInter', 'topicOrder', 'topicAppoint', 'appointDate'],
-  ...['allowUserSwitch', 'appointRange', 'updaterName', 'updateTime'],
+  'id',
+  'topicNameInter',
+  'titleNameInter',
+  'topicOrder',
+  'topicAppoint',
+  'appointDate',
+  'allowUserSwitch',
+  'appointRange',
+  'updaterName',
+  'updateTime',
 ];
 
 /** What is saved of what the list says. */

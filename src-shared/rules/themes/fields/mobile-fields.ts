@@ -71,20 +71,33 @@ export const mobileFields: Fields<MobileForm> = {
 };
 
 const commonNames = [
-  ...(['topicName', 'titleName', 'titleFormat', 'sysTopicName', 'titleShowWay', 'topicStyle'] as const),
-  ...(['topicStatus', 'topicType', 'topicSource', 'deptId', 'screenShot', 'publishLogo'] as const),
+  'topicName',
+  'titleName',
+  'titleFormat',
+  'sysTopicName',
+  'titleShowWay',
+  'topicStyle',
+  'topicStatus',
+  'topicType',
+  'topicSource',
+  'deptId',
+  'screenShot',
+  'publishLogo',
 ] as const;
 const lookNames = [
-  ...([
-    'topBgColor',
-    'topTxtColor',
-    'topTxtPosition',
-    'navBgColor',
-    'navShowTxt',
-    'navColorDefault',
-  ] as const),
-  ...(['navColorSelected', 'mainColor', 'bubbleColor', 'iconType', 'iconStyleDefault'] as const),
-  ...(['iconStyleSelected', 'iconSet'] as const),
+  'topBgColor',
+  'topTxtColor',
+  'topTxtPosition',
+  'navBgColor',
+  'navShowTxt',
+  'navColorDefault',
+  'navColorSelected',
+  'mainColor',
+  'bubbleColor',
+  'iconType',
+  'iconStyleDefault',
+  'iconStyleSelected',
+  'iconSet',
 ] as const;
 
 /** What is read has its look beside its naming. */

@@ -18,9 +18,28 @@ test.each([
 });
 
 test.each([
-  ...['', '#', '#ff', '#ffff', '#fffff', '#fffffff', '#fffffffff', '#ggg', 'fff', ' #fff', '#fff ', '#fff\n'],
-  ...['red', 'rgb(0 0 0)', 'var(--nav)', 'url(//x)', '#fff;}*{background:url(//x)}', '#fff}', '#ｆｆｆ'],
-  ...['currentColor', 'transparent', `#${'f'.repeat(100_000)}`],
+  '',
+  '#',
+  '#ff',
+  '#ffff',
+  '#fffff',
+  '#fffffff',
+  '#fffffffff',
+  '#ggg',
+  'fff',
+  ' #fff',
+  '#fff ',
+  '#fff\n',
+  'red',
+  'rgb(0 0 0)',
+  'var(--nav)',
+  'url(//x)',
+  '#fff;}*{background:url(//x)}',
+  '#fff}',
+  '#ｆｆｆ',
+  'currentColor',
+  'transparent',
+  `#${'f'.repeat(100_000)}`,
 ])('%s is none', (text) => {
   expect(parseColour(text)).toBeNull();
 });

@@ -12,11 +12,26 @@ import { asBack } from './look-of.ts';
 const unset = asBack({ primaryColor: '', bubbleColor: '' });
 
 const colourFields = [
-  ...(['navigationBgColor', 'navMenuFontColor', 'navBorderColor', 'navOptMenuColor'] as const),
-  ...(['navigationLeftBgColor', 'navigationMediBgColor', 'navigationRightBgColor'] as const),
-  ...(['asideBgColor', 'asideRightBoderColor', 'asideMenuColor', 'sideOptMenuColor'] as const),
-  ...(['asideMenuHoverColor', 'sideMenuLeftColor', 'primaryColor', 'bubbleColor', 'toolBgColor'] as const),
-  ...(['searchBgColor', 'searchBoxColor', 'searchFontColor', 'searchParFontColor'] as const),
+  'navigationBgColor',
+  'navMenuFontColor',
+  'navBorderColor',
+  'navOptMenuColor',
+  'navigationLeftBgColor',
+  'navigationMediBgColor',
+  'navigationRightBgColor',
+  'asideBgColor',
+  'asideRightBoderColor',
+  'asideMenuColor',
+  'sideOptMenuColor',
+  'asideMenuHoverColor',
+  'sideMenuLeftColor',
+  'primaryColor',
+  'bubbleColor',
+  'toolBgColor',
+  'searchBgColor',
+  'searchBoxColor',
+  'searchFontColor',
+  'searchParFontColor',
 ] as const satisfies readonly (keyof BackLookValues)[];
 
 /** Everything that `frameValuesOf` keeps, for whoever keeps it. */

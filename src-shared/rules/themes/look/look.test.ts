@@ -129,7 +129,12 @@ describe('pairs', () => {
 
   test('a mobile theme has its own', () => {
     expect(pairsOf('h5', mobile).map(({ id }) => id)).toEqual([
-      ...['topText', 'tabText', 'tabChosen', 'onPrimary', 'link', 'onBubble'],
+      'topText',
+      'tabText',
+      'tabChosen',
+      'onPrimary',
+      'link',
+      'onBubble',
     ]);
   });
 });

@@ -6,25 +6,56 @@ import type { PairId } from '../look/pairs.ts';
 
 /** Why an archive is refused, in the order in which it is looked at. */
 export const archiveRefusals = [
-  ...(['NOT_A_ZIP', 'TRAILING_DATA', 'MULTIPLE_EOCD', 'ZIP64_UNSUPPORTED', 'FORMAT'] as const),
-  ...(['TOO_MANY', 'COUNT_MISMATCH', 'NAME_ENCODING', 'NAME_TRAVERSAL', 'NAME_ABSOLUTE'] as const),
-  ...(['NAME_RESERVED', 'NAME_CHARS', 'NAME_TOO_LONG', 'DEPTH', 'NAME_DUPLICATE'] as const),
-  ...(['NAME_COLLISION', 'ENTRY_TYPE', 'ENTRY_EXTENSION', 'ENCRYPTED', 'METHOD'] as const),
-  ...(['BOMB_SIZE', 'HEADER_MISMATCH', 'OVERLAP', 'HIDDEN_DATA', 'DATA', 'SIZE_MISMATCH'] as const),
-  ...(['CRC_MISMATCH', 'CONTENT_TYPE', 'MANIFEST_MISSING', 'MANIFEST_INVALID'] as const),
+  'NOT_A_ZIP',
+  'TRAILING_DATA',
+  'MULTIPLE_EOCD',
+  'ZIP64_UNSUPPORTED',
+  'FORMAT',
+  'TOO_MANY',
+  'COUNT_MISMATCH',
+  'NAME_ENCODING',
+  'NAME_TRAVERSAL',
+  'NAME_ABSOLUTE',
+  'NAME_RESERVED',
+  'NAME_CHARS',
+  'NAME_TOO_LONG',
+  'DEPTH',
+  'NAME_DUPLICATE',
+  'NAME_COLLISION',
+  'ENTRY_TYPE',
+  'ENTRY_EXTENSION',
+  'ENCRYPTED',
+  'METHOD',
+  'BOMB_SIZE',
+  'HEADER_MISMATCH',
+  'OVERLAP',
+  'HIDDEN_DATA',
+  'DATA',
+  'SIZE_MISMATCH',
+  'CRC_MISMATCH',
+  'CONTENT_TYPE',
+  'MANIFEST_MISSING',
+  'MANIFEST_INVALID',
 ] as const;
 export type ArchiveRefusal = (typeof archiveRefusals)[number];
 
 /** What else is said: of pictures that the manifest names, of themes and their fields, of what was passed over. */
 export const packageRemarks = [
   /** The manifest names a picture that is not in the archive, or another one is. Refused. */
-  ...(['ASSET_MISSING', 'ASSET_DIFFERS'] as const),
+  'ASSET_MISSING',
+  'ASSET_DIFFERS',
   /** Not for this version of the program. */
   'PRODUCT_VERSION',
-  ...(['FIELD_INVALID', 'FIELD_OUTSIDE', 'CONTRAST', 'CSS_DROPPED'] as const),
-  ...(['ASSET_UNUSED', 'SYSTEM_FILE', 'LAYOUT_UNKNOWN'] as const),
+  'FIELD_INVALID',
+  'FIELD_OUTSIDE',
+  'CONTRAST',
+  'CSS_DROPPED',
+  'ASSET_UNUSED',
+  'SYSTEM_FILE',
+  'LAYOUT_UNKNOWN',
   /** Of another layout: a browser runs it, or what it loads; and how many more there are of them. */
-  ...(['RUNS', 'RUNS_MORE'] as const),
+  'RUNS',
+  'RUNS_MORE',
   /** A platform's own archive, read through a mapping. */
   'MAPPED',
 ] as const;

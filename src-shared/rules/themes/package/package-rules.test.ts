@@ -219,9 +219,20 @@ describe('a share string', () => {
   });
 
   it.each([
-    ...['', 'harbour', '#fff,#fff', 'steward-theme:pc:', 'steward-theme:pc:zz112233', '{"a":1}', '{'],
-    ...['steward-theme:tv:nb112233', 'steward-theme:pc:nbred', `#fff${',#fff'.repeat(8)}`, '[]', 'null'],
-    ...[`{"sidebarBg":"#fff","x":"${'y'.repeat(5000)}"}`, '{"sidebarBg":"red"}'],
+    '',
+    'harbour',
+    '#fff,#fff',
+    'steward-theme:pc:',
+    'steward-theme:pc:zz112233',
+    '{"a":1}',
+    '{',
+    'steward-theme:tv:nb112233',
+    'steward-theme:pc:nbred',
+    `#fff${',#fff'.repeat(8)}`,
+    '[]',
+    'null',
+    `{"sidebarBg":"#fff","x":"${'y'.repeat(5000)}"}`,
+    '{"sidebarBg":"red"}',
   ])('is not %j', (text) => {
     expect(readShareString(text, 'pc')).toBeNull();
   });

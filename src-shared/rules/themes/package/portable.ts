@@ -53,8 +53,16 @@ const navigationGroups: readonly string[] = ['nav', 'aside', 'tool', 'layout', '
   (group) => `themeFields.group.${group}`,
 );
 const icons: readonly string[] = [
-  ...['icons', 'iconType', 'iconStyleDefault', 'iconStyleSelected', 'iconSet', 'navShowTxt'],
-  ...['navIconType', 'navMenuDisplayType', 'toolIcoStyle', 'toolIcoColor'],
+  'icons',
+  'iconType',
+  'iconStyleDefault',
+  'iconStyleSelected',
+  'iconSet',
+  'navShowTxt',
+  'navIconType',
+  'navMenuDisplayType',
+  'toolIcoStyle',
+  'toolIcoColor',
 ];
 
 /** Names of the fields that a package of this part holds, in the order of the form. */
