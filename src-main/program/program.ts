@@ -7,12 +7,7 @@ import type { Gateway } from '../gateway/index.ts';
 import { createChoicesService } from '../services/choices/choices-service.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
 import { createJournalService } from '../services/journal/journal-service.ts';
-import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
-import {
-  createPolicyService,
-  type PolicyOptions,
-  type PolicyService,
-} from '../services/policy/policy-service.ts';
+import { createPolicyService, type PolicyService } from '../services/policy/policy-service.ts';
 import { sandboxId } from '../services/servers/profiles.ts';
 import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
@@ -34,39 +29,16 @@ import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 import { usageHandlers } from './handlers/usage.ts';
-import type { ShellHooks } from './hooks.ts';
 import { lazyTrials } from './lazy-trials.ts';
 import { createLog } from './log.ts';
 import { folderNotices, journalNotice, laterNotices, noticeOf, policyNotice } from './notices.ts';
 import { openToOthers } from './open-to-others.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
+import type { ProgramOptions } from './program-options.ts';
 import { saveGiven } from './saving.ts';
 import { watchAuthorities } from './watch-authorities.ts';
 import { watchJobs } from './watch-jobs.ts';
-
-export interface ProgramOptions {
-  readonly dataDir: string;
-  readonly hooks: ShellHooks;
-  /** Steward's own version. */
-  readonly version: string;
-  /** Milliseconds since 1970, UTC. */
-  readonly now?: () => number;
-  /** Milliseconds that a server may be silent; 120,000. */
-  readonly deadline?: number;
-  /** What the shell met before, for the user. */
-  readonly notices?: AppFacts['notices'];
-  /** Lists of other people's packages that the build wrote, for "About". */
-  readonly thirdParty?: readonly string[];
-  /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
-  readonly checkResults?: boolean;
-  /** For tests: another place of the administrator's licence keys, and who that administrator is. */
-  readonly administrator?: KeyPolicyOptions;
-  /** For tests: milliseconds for which a change is in force that nobody keeps. */
-  readonly trialLength?: number;
-  /** For tests: another computer to ask for its policy. */
-  readonly policy?: PolicyOptions;
-}
 
 export interface Program {
   readonly door: Door;

@@ -13,7 +13,6 @@ import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { wrongChanges } from '#shared/rules/changes/file-content.ts';
 import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
-import type { ConfigurationArea } from '#shared/rules/configuration/area-names.ts';
 import { takable } from '#shared/rules/configuration/takable.ts';
 import { cellKey, type NameRow, planNames } from '#shared/rules/language-names/name-rows.ts';
 import { readPasted } from '#shared/rules/network/pasted-ranges.ts';
@@ -21,6 +20,7 @@ import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { fileWith, editRecord } from '../../src-main/cli/testing/folder-files.ts';
 import { steward, temporary } from '../../src-main/cli/testing/steward.ts';
 import { long } from '../support/long.ts';
+import { type Bad, bad } from './support/bad-values.ts';
 import { twoAdministrators } from './support/two-administrators.ts';
 
 vi.mock('../../src-renderer/data/bridge.ts', () => ({
@@ -32,61 +32,6 @@ const { restoreRecord } = await import('../../src-renderer/data/records/restore-
 const { submitChange } = await import('../../src-renderer/data/changes/index.ts');
 
 type Values = Record<string, unknown>;
-interface Bad {
-  readonly kind: string;
-  readonly place: unknown;
-  readonly field: string;
-  readonly to: unknown;
-  /** Where a bundle or a folder has it. */
-  readonly area: ConfigurationArea | null;
-}
-
-const rule = (field: string, to: unknown): Bad => ({
-  kind: 'ruleConfig',
-  place: { id: 'RC1000003' },
-  area: 'system',
-  field,
-  to,
-});
-const link = (field: string, to: unknown): Bad => ({
-  kind: 'appInfo',
-  place: { deptId: 'D200', id: '100000000000010002', detach: 'off' },
-  area: 'applications',
-  field,
-  to,
-});
-const agreement = (to: string): Bad => ({
-  kind: 'agreement',
-  place: { id: 'AG1000001' },
-  area: 'system',
-  field: 'content',
-  to,
-});
-const named = (to: unknown): Bad => ({
-  kind: 'languageNames',
-  place: { kind: 'tenant', targetId: 'T2308147' },
-  area: null,
-  field: 'en_US',
-  to,
-});
-
-const bad: Readonly<Record<string, Bad>> = {
-  'an address that runs': link('innerUrl', 'javascript:alert(1)'),
-  'an address with a user name': link('outerUrl', 'https://bank.example:x@evil.example/'),
-  'an address that is read otherwise': link('outerUrl', 'https://evil.example\\@bank.example/'),
-  NUL: rule('message', 'a\u0000b'),
-  'half a character': rule('ruleName', 'a\ud800'),
-  'a name that turns its line': rule('ruleName', 'a\u202egnp'),
-  'a name in a language that turns its line': named('a\u202egnp'),
-  'a text that is too long': rule('ruleName', 'x'.repeat(5000)),
-  'a name in a language that is too long': named('x'.repeat(5000)),
-  'a script in rich text': agreement('<p>x</p><script>alert(1)</script>'),
-  'a handler in rich text': agreement('<p onclick="alert(1)">x</p>'),
-  'a choice that is none': rule('pattern', 'evil'),
-  'a number that is out of its range': rule('least', -1),
-  'a number that is text': rule('least', 'few'),
-  'a switch that is neither': rule('noEmoji', 'yes'),
-};
 const names = Object.keys(bad);
 const badOf = (name: string): Bad => bad[name] ?? expect.unreachable();
 

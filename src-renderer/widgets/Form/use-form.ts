@@ -23,6 +23,7 @@ import { afterPress } from './after-press.ts';
 import type { FormChange } from './change.ts';
 import { type DraftRules, useEdits } from './use-edits.ts';
 import { usePending } from './use-pending.ts';
+import { withoutBlanks } from './without-blanks.ts';
 
 /** What is wrong with a field, in words; `name` is its control's. */
 export interface FormProblem {
@@ -287,13 +288,6 @@ const none: ReadonlySet<string> = new Set();
 /** What was not understood of a record that is being edited, by the wire's names, which are the form's. */
 function oddFieldsAt(record: FormChange<never>['record']): Readonly<Record<string, OddField>> {
   return (record?.reads && oddThere()?.keptOddValues().of(record.reads, record.place)) ?? {};
-}
-
-/** What a line begins and ends with is seldom meant, and never seen; of a password it may be. */
-function withoutBlanks<Value>(row: { readonly kind?: string }, value: Value): Value {
-  const line = row.kind === 'text' && !('lines' in row) && !('type' in row && row.type === 'password');
-  // A trimmed text is a text still.
-  return line && typeof value === 'string' ? (value.trim() as Value & string) : value;
 }
 
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {

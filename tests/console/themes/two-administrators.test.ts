@@ -7,25 +7,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { signOut } from '#shared/api/session/session.ts';
 import { GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
-import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
-import { systemTitlesRecord } from '#shared/rules/records/themes/system-titles-record.ts';
-import { themeAppointmentRecord } from '#shared/rules/records/themes/theme-appointment-record.ts';
-import { themeAuthorityRecord } from '#shared/rules/records/themes/theme-authority-record.ts';
-import { themeIndependenceRecord } from '#shared/rules/records/themes/theme-independence-record.ts';
-import { themeNamesRecord } from '#shared/rules/records/themes/theme-names-record.ts';
-import { themeRangeRecord } from '#shared/rules/records/themes/theme-range-record.ts';
-import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
-import { themeTitlesRecord } from '#shared/rules/records/themes/theme-titles-record.ts';
-import {
-  backThemeRecord,
-  mobileThemeRecord,
-  specialThemeRecord,
-} from '#shared/rules/records/themes/theme-values-records.ts';
+import { backThemeRecord, mobileThemeRecord } from '#shared/rules/records/themes/theme-values-records.ts';
 import { callsAt } from '#shared/rules/themes/families.ts';
 import { findTheme } from '#shared/rules/themes/find-theme.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { twoAdministrators } from '../support/two-administrators.ts';
 import '../support/window-without-media.ts';
+import { type Case, cases, mobile, removal, web } from './theme-cases.ts';
 
 const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
 vi.mock('../../../src-renderer/data/bridge.ts', () => ({ bridge: { journal: { append } } }));
@@ -41,20 +28,6 @@ const ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => two.other.call
 
 beforeEach(() => void append.mockClear());
 
-const at = (part: Partial<ThemePlace>): ThemePlace => ({
-  terminal: 'pc',
-  id: 'TP100001',
-  name: 'Harbour',
-  style: 'dark',
-  deptId: 'D200',
-  external: false,
-  ...part,
-});
-const web = at({});
-const client = at({ terminal: 'pcClient', id: 'TP120001', name: '', style: 'client' });
-const special = at({ terminal: 'special', id: 'TF100001', name: '' });
-const mobile = at({ terminal: 'h5', id: 'TM100001', name: '' });
-
 /** As another window of somebody else would save. */
 async function elsewhere<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
@@ -65,143 +38,6 @@ async function elsewhere<Place, Values extends object>(
   const { endpoint, input } = kind.write(place, { ...(await kind.read(ask, place, names)), ...part }, names);
   await two.other.call(endpoint, input as never);
 }
-
-const share = (id: string) => ({ kind: 'department', id, exclude: false, below: true }) as const;
-
-/** A record, a field of mine, one of theirs, what I want, what they want, and what they want of mine. */
-interface Case {
-  readonly what: string;
-  readonly kind: RecordKind<never, never>;
-  readonly place: object;
-  readonly mine: string;
-  readonly want: unknown;
-  readonly other: string;
-  readonly otherWants: unknown;
-  readonly clash: unknown;
-  /** Deletes it; absent: it is a setting, which nobody deletes. */
-  readonly remove?: () => Promise<unknown>;
-}
-
-const removal = (place: ThemePlace) => () =>
-  two.other.call(callsAt(place.terminal).remove, { topicId: place.id });
-
-const values = (what: string, kind: object, place: ThemePlace, colour: string): Case => ({
-  what,
-  kind: kind as Case['kind'],
-  place,
-  remove: removal(place),
-  mine: 'titleName',
-  want: 'Mine',
-  clash: 'Theirs',
-  other: colour,
-  otherWants: '#123456',
-});
-const titles = (what: string, kind: object, place: object, remove?: Case['remove']): Case => ({
-  what,
-  kind: kind as Case['kind'],
-  place,
-  ...(remove && { remove }),
-  mine: 'titles',
-  want: ['appTitle'],
-  clash: ['teamTitle'],
-  other: '',
-  otherWants: '',
-});
-
-const cases: readonly Case[] = [
-  values('a web theme', backThemeRecord, web, 'primaryColor'),
-  values('a theme of the client', backThemeRecord, client, 'navigationBgColor'),
-  values('a special theme', specialThemeRecord, special, 'bubbleColor'),
-  values('a mobile theme', mobileThemeRecord, mobile, 'mainColor'),
-  {
-    what: 'an appointment',
-    kind: themeAppointmentRecord as unknown as Case['kind'],
-    place: web,
-    mine: 'allowUserSwitch',
-    want: true,
-    clash: true,
-    other: 'appointRange',
-    otherWants: [share('D204')],
-    remove: removal(web),
-  },
-  {
-    what: 'how it is appointed',
-    kind: themeAppointmentRecord as unknown as Case['kind'],
-    place: web,
-    mine: 'topicAppoint',
-    want: 'permanent',
-    clash: 'timed',
-    other: 'appointDate',
-    otherWants: { from: '2026-11-01', to: '2026-11-30' },
-  },
-  ...[web, client, special, mobile].map(
-    (place): Case => ({
-      what: `the range, ${place.terminal}`,
-      kind: themeRangeRecord as unknown as Case['kind'],
-      place,
-      mine: 'useRange',
-      want: [share('D204')],
-      clash: [share('D205')],
-      other: 'useRangeDisable',
-      otherWants: [share('D203')],
-      remove: removal(place),
-    }),
-  ),
-  titles('titles, web', themeTitlesRecord, web, removal(web)),
-  titles('titles, special', themeTitlesRecord, special, removal(special)),
-  titles('titles of the platform’s own', systemTitlesRecord, { id: 'TS100001', publishLogo: '' }),
-  {
-    what: 'authority',
-    kind: themeAuthorityRecord as unknown as Case['kind'],
-    place: { deptId: 'D200', settingModule: 'pc' },
-    mine: 'allowLow',
-    want: false,
-    clash: false,
-    other: '',
-    otherWants: '',
-  },
-  {
-    what: 'independence',
-    kind: themeIndependenceRecord as unknown as Case['kind'],
-    place: { deptId: 'D200', tenantKey: 'T2308147' },
-    mine: 'allowAlone',
-    want: true,
-    clash: true,
-    other: '',
-    otherWants: '',
-  },
-  {
-    what: 'a CSS theme',
-    kind: cssThemeRecord as unknown as Case['kind'],
-    place: { id: 'TC100001' },
-    mine: 'name',
-    want: 'Mine',
-    clash: 'Theirs',
-    other: 'content',
-    otherWants: '.a { color: red }',
-  },
-  {
-    what: 'names in languages',
-    kind: themeNamesRecord as unknown as Case['kind'],
-    place: { kind: 'theme', targetId: web.id },
-    mine: 'en_US',
-    want: 'Mine',
-    clash: 'Theirs',
-    other: 'ja_JP',
-    otherWants: '港',
-  },
-  {
-    what: 'whether it is enabled',
-    kind: themeStateRecord as unknown as Case['kind'],
-    place: web,
-    mine: 'enabled',
-    want: false,
-    clash: false,
-    other: '',
-    otherWants: '',
-    remove: removal(web),
-  },
-];
 
 type Plain = Readonly<Record<string, unknown>>;
 const plain = ({ kind }: Case) => kind as unknown as RecordKind<object, Plain>;
@@ -249,7 +85,7 @@ describe.each(cases.map((one) => [one.what, one] as const))('%s', (_, one) => {
   if (remove)
     it('deleted meanwhile: it is gone, and nothing is sent', async () => {
       const before = await now(one);
-      await remove();
+      await remove(two.other);
       const saving = saveRecord(plain(one), place, edit(before, one), { choose: noQuestion });
       await expect(saving).rejects.toSatisfy(isGone);
       expect(append).not.toHaveBeenCalled();
@@ -366,6 +202,6 @@ describe('figures of an odd type', () => {
 });
 
 it('who is gone for one is gone for the other', async () => {
-  await removal(mobile)();
+  await removal(mobile)(two.other);
   await expect(findTheme(callRead, mobile)).rejects.toBeInstanceOf(GoneRecord);
 });

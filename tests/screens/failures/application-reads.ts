@@ -24,6 +24,15 @@ export const success = (key: string) => async (page: Page, say: Say) => {
   // A dialog goes to the address without it: only then is another one asked for.
   await expect(dialog(page)).toHaveCount(0);
 };
+/** Presses, and agrees in the question that follows. */
+export const agreed =
+  (action: string, press: (page: Page, say: Say) => Promise<unknown>) => async (page: Page, say: Say) => {
+    await press(page, say);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(action) })
+      .click();
+  };
 export const whole = (page: Page, say: Say) => expect(first(page, say)).toBeVisible();
 
 export const settingsForm = (page: Page, say: Say) =>

@@ -3,6 +3,7 @@
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import {
+  agreed,
   dialog,
   first,
   groups,
@@ -10,40 +11,14 @@ import {
   path,
   people,
   save,
-  settings,
-  settingsForm,
   success,
   whole,
 } from './application-reads.ts';
+import { applicationSettingWrites } from './application-setting-writes.ts';
 import type { Failure, Say } from './words.ts';
 import { inEnglish, toast, type Write } from './writes.ts';
 
 const at = { account: 'systemAdministrator', logged: 0 } as const;
-const oneOfThem = (page: Page, say: Say) =>
-  page.getByRole('button', { name: say('appSettings.defaults.keep') });
-/** What is asked about first. */
-const agreed =
-  (action: string, press: (page: Page, say: Say) => Promise<unknown>) => async (page: Page, say: Say) => {
-    await press(page, say);
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say(action) })
-      .click();
-  };
-const wayBack = (action: string) =>
-  agreed(action, (page, say) => page.getByRole('button', { name: say(action), exact: true }).click());
-const backTo = (endpoint: string, action: string, done: string): Write => ({
-  ...at,
-  endpoint,
-  path: settings,
-  press: wayBack(action),
-  done: success(done),
-  kept: (page, say) => expect(oneOfThem(page, say)).toBeVisible(),
-});
-const pressSave = (page: Page, say: Say) =>
-  page.getByRole('button', { name: say('common.save'), exact: true }).click();
-const keptOn = (name: string) => (page: Page, say: Say) =>
-  expect(page.getByRole('switch', { name: say(name) })).toBeVisible();
 const named = (say: Say) => inEnglish(say, 'Field service', '现场服务');
 const turned = (page: Page, say: Say, en: string, zh: string) =>
   page.getByRole('switch', { name: say('applications.app.turn', { name: inEnglish(say, en, zh) }) });
@@ -256,56 +231,7 @@ export const applicationWrites: readonly Write[] = [
     },
     done: success('applications.category.deleted'),
   },
-  {
-    ...at,
-    endpoint: 'applications.saveConfig',
-    path: settings,
-    readBack: true,
-    press: pressSave,
-    type: (page, say) => settingsForm(page, say).click(),
-    kept: keptOn('appSettings.autoOrder'),
-    done: success('appSettings.saved'),
-  },
-  {
-    ...at,
-    endpoint: 'applications.saveConfigs',
-    path: settings,
-    readBack: true,
-    press: pressSave,
-    type: async (page, say) => {
-      await page.getByRole('switch', { name: say('launcher.config.openSearch') }).click();
-      await page.getByRole('switch', { name: say('launcher.config.simpleName') }).click();
-    },
-    kept: keptOn('launcher.config.simpleName'),
-    done: success('appSettings.saved'),
-  },
-  {
-    ...at,
-    endpoint: 'applications.saveMixMenu',
-    path: settings,
-    readBack: true,
-    press: (page, say) => page.getByRole('switch', { name: say('appSettings.navigation.mixed') }).click(),
-    kept: keptOn('appSettings.navigation.mixed'),
-    done: success('appSettings.navigation.switched'),
-  },
-  {
-    ...at,
-    endpoint: 'applications.saveMessageDisplay',
-    path: settings,
-    readBack: true,
-    press: async (page, say) => {
-      await page.getByRole('combobox', { name: say('appSettings.navigation.message') }).click();
-      await page.getByRole('option', { name: say('appSettings.navigation.messages.mainmenu') }).click();
-    },
-    kept: (page, say) =>
-      expect(page.getByRole('combobox', { name: say('appSettings.navigation.message') })).toBeVisible(),
-    done: success('appSettings.navigation.updated'),
-  },
-  backTo('applications.keepDefaults', 'appSettings.defaults.keep', 'applications.sync.saved'),
-  backTo('applications.recoverDefaults', 'appSettings.defaults.recover', 'appSettings.defaults.recovered'),
-  backTo('applications.resetConfigs', 'appSettings.defaults.reset', 'appSettings.defaults.recovered'),
-  backTo('applications.resetMenus', 'appSettings.defaults.menus', 'appSettings.defaults.recovered'),
-  backTo('applications.giveEmployees', 'appSettings.employees.give', 'applications.sync.saved'),
+  ...applicationSettingWrites,
   {
     ...at,
     endpoint: 'applications.saveOrdersType',

@@ -1,0 +1,26 @@
+/** What the user and the system of a new machine answer to the stand-in for Electron. */
+function oneDisplay() {
+  return {
+    bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+    workArea: { x: 0, y: 0, width: 1920, height: 1040 },
+    scaleFactor: 1,
+  };
+}
+
+export const firstAnswers = () => ({
+  lock: true,
+  language: 'en-US',
+  packaged: true,
+  dark: false,
+  open: { canceled: true, filePaths: [] as string[] },
+  save: { canceled: true, filePath: '' },
+  /** The key ring of a Linux desktop, and whether it opens at all. */
+  keyRing: { opens: true, backend: 'gnome_libsecret' },
+  displays: [oneDisplay()],
+  /** The button that the user presses in a message box. */
+  button: 0,
+  switches: [] as string[],
+  /** What a page left in its session. */
+  cookies: [] as { name: string; value: string }[],
+  pdf: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
+});
