@@ -8,8 +8,8 @@ export function plainBackTheme(terminal: Exclude<ViewTerminal, 'h5'>, mode: NavM
     ...newBackTheme(terminal === 'pc' ? 'pc' : 'app-pc', 'light', { deptId: '' }),
     topicLayout: mode === 'mix' ? ('mixed' as const) : ('horizontal' as const),
     // A new light theme has white words and marks there, and a primary colour that is hardly read on white.
-    searchFontColor: '#333333' as const,
-    searchParFontColor: '#555555' as const,
+    searchFontColor: '#333333',
+    searchParFontColor: '#555555',
     toolIcoColor: 'dark' as const,
     primaryColor: '#1a63b0',
   };

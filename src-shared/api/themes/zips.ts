@@ -24,7 +24,7 @@ const made = z.codec(
 
 const taking = {
   encoding: 'multipart' as const,
-  given: '2§7; decision 6' as const,
+  given: '2§7; decision 6',
   /** `file`: a zip; where its themes are to stand. */
   request: { file: z.file(), ...themePlace },
   response: made,

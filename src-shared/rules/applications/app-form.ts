@@ -49,8 +49,16 @@ const flagNames = [
   'customShortName',
   'customDescStatus',
   'customDesc',
-];
-const contentNames = ['innerUrl', 'innerUrlMobile', 'outerUrl', 'targetId', 'targetName', 'urlType', 'scope'];
+] as const;
+const contentNames = [
+  'innerUrl',
+  'innerUrlMobile',
+  'outerUrl',
+  'targetId',
+  'targetName',
+  'urlType',
+  'scope',
+] as const;
 
 function picked<Whole extends object, Name extends keyof Whole>(
   whole: Whole,

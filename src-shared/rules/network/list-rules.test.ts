@@ -17,7 +17,7 @@ const entry = (id: string, values: Partial<IpEntryValues> = {}) => ({
   configName: id,
   ipConfigType: 'white' as const,
   segmentType: 'IPv4' as const,
-  ipStart: '10.0.0.0' as const,
+  ipStart: '10.0.0.0',
   ipEnd: '10.255.255.255',
   netWorkSegmentId: '',
   clientType: 'total',

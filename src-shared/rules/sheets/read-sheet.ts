@@ -1,7 +1,6 @@
 /** A file with a table: what it is by its bytes, whatever it is called; read to rows of cells, or refused by name. */
 import { mediaTypeOf } from '../pictures/media-type.ts';
 import { rowsOfText } from './csv-rows.ts';
-import type { WorkbookProblem } from './xlsx-rows.ts';
 
 /** Bytes. */
 export const largestSheet = 5_000_000;

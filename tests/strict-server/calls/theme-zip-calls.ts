@@ -14,7 +14,7 @@ const taking = {
 const giving = {
   source,
   answers: 'file' as const,
-  data: 'a zip' as const,
+  data: 'a zip',
   fields: { required: { topicId: text }, optional: place },
 };
 

@@ -66,40 +66,40 @@ export function ApprovalBar({ approval, onAsk, onAnswer }: ApprovalBarProps) {
     </Notice>
   );
 
-  function says() {
+  function says(): { tone: 'success' | 'info' | 'warning' | 'danger'; title: string; text: string | null } {
     switch (problem) {
       case null:
-        return { tone: 'success', title: t('changes.approval.approved', { name }), text: null } as const;
+        return { tone: 'success', title: t('changes.approval.approved', { name }), text: null };
       case 'notYet':
         return {
-          tone: 'info' as const,
+          tone: 'info',
           title: t('changes.approval.approved', { name }),
           text: t('changes.approval.problem.notYet'),
         };
       case 'refused':
-        return { tone: 'danger', title: t('changes.approval.refused', { name }), text: null } as const;
+        return { tone: 'danger', title: t('changes.approval.refused', { name }), text: null };
       case 'notDecided':
         return {
-          tone: 'info' as const,
+          tone: 'info',
           title: t('changes.approval.asked', { time: at(request?.at) }),
           text: t('changes.approval.askedText'),
         };
       case 'altered':
         return {
-          tone: 'warning' as const,
+          tone: 'warning',
           title: t('changes.approval.altered'),
           text: t('changes.approval.alteredText'),
         };
       case 'notAsked':
       case 'spent':
         return {
-          tone: 'info' as const,
+          tone: 'info',
           title: t('changes.approval.needed'),
           text: t('changes.approval.neededText'),
         };
       default:
         return {
-          tone: 'warning' as const,
+          tone: 'warning',
           title: t('changes.approval.stopped'),
           text: t(`changes.approval.problem.${problem}`),
         };

@@ -124,8 +124,8 @@ function backPlans(values: BackLookValues): readonly Plan[] {
   const middle = [of('navMedi'), of('nav')];
   const searchBelow = [of('searchBox'), of('searchGround'), ...middle];
   const search = {
-    region: 'search' as const,
-    kind: 'text' as const,
+    region: 'search',
+    kind: 'text',
     below: searchBelow,
     picture: values.navBackgroundImg,
     grounds: ['searchBoxColor', 'searchBgColor', 'navigationBgColor'],
@@ -135,47 +135,49 @@ function backPlans(values: BackLookValues): readonly Plan[] {
     { ...onNav, id: 'navText', grounds: ['navigationBgColor'], below: [of('nav')] },
     ...parts
       .filter(([, colour, , picture]) => colour !== '' || picture !== '')
-      .map(([id, , field, picture]) => ({
-        ...onNav,
-        id,
-        grounds: [field, 'navigationBgColor'],
-        below: [of(id), of('nav')],
-        picture: picture || values.navBackgroundImg,
-      })),
+      .map(
+        ([id, , field, picture]): Plan => ({
+          ...onNav,
+          id,
+          grounds: [field, 'navigationBgColor'],
+          below: [of(id), of('nav')],
+          picture: picture || values.navBackgroundImg,
+        }),
+      ),
     ...(values.topicStyle === 'light'
       ? [
           {
             ...onNav,
-            id: 'navChosen' as const,
-            field: 'navOptMenuColor' as const,
+            id: 'navChosen',
+            field: 'navOptMenuColor',
             text: of('navChosen'),
             grounds: ['navigationBgColor'],
             below: middle,
-          },
+          } satisfies Plan,
         ]
       : []),
     { ...side, id: 'asideText', field: 'asideMenuColor', text: of('asideText'), below: [of('aside')] },
     {
       ...side,
-      id: 'asideHover' as const,
-      field: 'asideMenuColor' as const,
+      id: 'asideHover',
+      field: 'asideMenuColor',
       text: of('asideText'),
       grounds: ['asideMenuHoverColor', 'asideBgColor'],
       below: [of('asideHover'), of('aside')],
     },
     {
       ...side,
-      id: 'asideChosen' as const,
-      field: 'sideOptMenuColor' as const,
+      id: 'asideChosen',
+      field: 'sideOptMenuColor',
       text: of('asideChosen'),
       grounds: ['asideMenuHoverColor', 'asideBgColor'],
       below: [of('asideHover'), of('aside')],
     },
     {
       ...side,
-      id: 'asideMark' as const,
-      field: 'sideMenuLeftColor' as const,
-      kind: 'mark' as const,
+      id: 'asideMark',
+      field: 'sideMenuLeftColor',
+      kind: 'mark',
       text: of('asideMark'),
       below: [of('aside')],
     },
@@ -184,16 +186,16 @@ function backPlans(values: BackLookValues): readonly Plan[] {
     ...(values.topicLayout === 'mixed'
       ? [
           {
-            id: 'toolIcon' as const,
-            region: 'tool' as const,
-            field: 'toolBgColor' as const,
-            kind: 'mark' as const,
+            id: 'toolIcon',
+            region: 'tool',
+            field: 'toolBgColor',
+            kind: 'mark',
             turned: true,
             grounds: ['toolBgColor'],
             text: of('toolIcon'),
             below: [of('tool')],
             picture: values.toolBgImg,
-          },
+          } satisfies Plan,
         ]
       : []),
     ...wholePage(colours),
@@ -211,9 +213,9 @@ function wholePage(
     { ...main, id: 'link', grounds: [], text: colourOf(primary), below: [white] },
     {
       ...main,
-      id: 'onBubble' as const,
-      field: 'bubbleColor' as const,
-      grounds: ['bubbleColor'] as const,
+      id: 'onBubble',
+      field: 'bubbleColor',
+      grounds: ['bubbleColor'],
       turned: true,
       text: colourOf(usual.onBubble),
       below: [colourOf(bubble)],
@@ -227,11 +229,11 @@ function mobilePlans(values: MobileLookValues): readonly Plan[] {
   const kind = values.navShowTxt === 'show' ? 'text' : 'mark';
   return [
     {
-      id: 'topText' as const,
-      region: 'base' as const,
-      field: 'topTxtColor' as const,
-      grounds: ['topBgColor'] as const,
-      kind: 'text' as const,
+      id: 'topText',
+      region: 'base',
+      field: 'topTxtColor',
+      grounds: ['topBgColor'],
+      kind: 'text',
       text: colourOf(colours.topText),
       below: [colourOf(colours.top)],
     },

@@ -26,12 +26,12 @@ function common({ name, style, deptId, enabled = false, external = false }: Nami
     topicStatus: enabled,
     deptId,
     topicType: 'teams',
-    topicSource: external ? ('external' as const) : ('' as const),
+    topicSource: external ? 'external' : '',
     screenShot: '',
     publishLogo: '',
     useRange: [],
     useRangeDisable: [],
-  } as const;
+  } satisfies Partial<BackThemeValues>;
 }
 
 /** Of the web and of the desktop client. */
