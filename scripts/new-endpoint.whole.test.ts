@@ -136,6 +136,7 @@ beforeAll(async () => {
     'resources/licence-keys.json',
     'package.json',
     'biome.json',
+    'scripts/lint',
     'tsconfig.base.json',
     '.gitignore',
     ...['client.ts', 'sample-input.ts', 'contract.test.ts'].map((file) => `tests/sandbox/${file}`),

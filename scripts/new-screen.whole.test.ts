@@ -37,6 +37,7 @@ beforeAll(async () => {
     'resources',
     'package.json',
     'biome.json',
+    'scripts/lint',
     'tsconfig.base.json',
     'tsconfig.web.json',
     '.gitignore',
