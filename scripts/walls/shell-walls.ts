@@ -240,7 +240,7 @@ export const shellWalls: readonly Wall[] = [
   {
     title: 'web: the page’s content security policy',
     file: 'src-main/web/security-headers.ts',
-    text: ", 'Content-Security-Policy', pagePolicy(nonce)",
+    text: "'Content-Security-Policy': pagePolicy(nonce),",
     weakened: '',
     test: 'src-main/web/web-bridge.test.ts',
   },

@@ -1,37 +1,26 @@
 /** The headers of every answer (limits.md §3). Flat: name, value, name, value. No CORS header is ever sent. */
 import { dataPolicy, pagePolicy } from '../program/index.ts';
 
-export const commonHeaders: readonly string[] = [
-  'X-Content-Type-Options',
-  'nosniff',
-  'Referrer-Policy',
-  'no-referrer',
-  'Cross-Origin-Resource-Policy',
-  'same-origin',
-  'Cross-Origin-Opener-Policy',
-  'same-origin',
-  'X-Frame-Options',
-  'DENY',
-];
+export const commonHeaders: readonly string[] = Object.entries({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}).flat();
 
 /** For data: nobody keeps it, and opened as a page it is an inert one. */
 export const dataHeaders: readonly string[] = [
   ...commonHeaders,
-  'Cache-Control',
-  'no-store',
-  'Content-Security-Policy',
-  dataPolicy,
+  ...Object.entries({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }).flat(),
 ];
 
 /** For the page: the bundle, and what carries this page's nonce. */
 export function pageHeaders(nonce: string): string[] {
-  return [
-    ...commonHeaders,
-    'Cache-Control',
-    'no-store',
-    'Content-Security-Policy',
-    pagePolicy(nonce),
-    'Permissions-Policy',
-    'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
-  ];
+  const own = {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': pagePolicy(nonce),
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
+  };
+  return [...commonHeaders, ...Object.entries(own).flat()];
 }

@@ -32,17 +32,13 @@ export async function serveStatic(
     response.end(request.method === 'HEAD' ? undefined : body);
     return;
   }
-  const headers = [
-    ...commonHeaders,
-    'ETag',
-    file.etag,
-    'Vary',
-    'Accept-Encoding',
-    'Content-Type',
-    file.mediaType,
-    'Cache-Control',
-    file.immutable ? 'private, max-age=31536000, immutable' : 'no-cache',
-  ];
+  const own = {
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    'Content-Type': file.mediaType,
+    'Cache-Control': file.immutable ? 'private, max-age=31536000, immutable' : 'no-cache',
+  };
+  const headers = [...commonHeaders, ...Object.entries(own).flat()];
   if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
     return;
