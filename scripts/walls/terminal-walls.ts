@@ -224,8 +224,8 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'jobs: what is not as it was any more is not sent',
     file: 'src-main/cli/run-jobs.ts',
-    text: 'force: false, ifUnchanged: true',
-    weakened: 'force: false, ifUnchanged: false',
+    text: 'ifUnchanged: true,',
+    weakened: 'ifUnchanged: false,',
     test: jobs,
   },
   {
