@@ -174,12 +174,12 @@ const rooms = [
       '^src-shared/',
       '^src-main/(program|services|gateway|sandbox|formats|authorities)/',
       // What is done later is done by the commands that it was kept by, also in the open console.
-      '^src-main/cli/(run-here|server/(platform-session|session-calls))\\.ts$',
+      '^src-main/cli/(run-due-jobs|session/(platform-session|session-calls))\\.ts$',
       '^resources/',
     ],
     packages: [anyPackage],
     node: true,
-    says: 'src-main/program may import services, gateway, sandbox, formats, authorities and src-shared; never electron, never a shell, but cli/run-here.ts, which does what was scheduled.',
+    says: 'src-main/program may import services, gateway, sandbox, formats, authorities and src-shared; never electron, never a shell, but cli/run-due-jobs.ts, which does what was scheduled.',
   },
   {
     name: 'shells',

@@ -13,17 +13,17 @@ import {
   changesDiffShape,
   changesSetsShape,
   changesShape,
-} from '../src-main/cli/json-changes.ts';
-import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/cli/json-config.ts';
-import { jobsListShape, runShape } from '../src-main/cli/json-jobs.ts';
-import { mappingCheckShape, serverRecordShape } from '../src-main/cli/json-mapping.ts';
-import { changesAtServersShape, configAtServersShape } from '../src-main/cli/json-servers.ts';
-import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
-import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
-import { profilesCheckShape } from '../src-main/cli/json-server.ts';
-import { checkShape, diffShape, themesShape } from '../src-main/cli/json-themes.ts';
-import { policyShape } from '../src-main/cli/policy.ts';
-import { policyCheckShape } from '../src-main/cli/policy-check.ts';
+} from '../src-main/cli/render/json/changes.ts';
+import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/cli/render/json/config.ts';
+import { jobsListShape, runShape } from '../src-main/cli/render/json/jobs.ts';
+import { mappingCheckShape, serverRecordShape } from '../src-main/cli/render/json/mapping.ts';
+import { changesAtServersShape, configAtServersShape } from '../src-main/cli/render/json/each-server.ts';
+import { importShape, listShape } from '../src-main/cli/render/json/profiles.ts';
+import { familyShape, pairShape } from '../src-main/cli/render/json/licence.ts';
+import { profilesCheckShape } from '../src-main/cli/render/json/connection.ts';
+import { checkShape, diffShape, themesShape } from '../src-main/cli/render/json/theme.ts';
+import { policyShape } from '../src-main/cli/policy/show.ts';
+import { policyCheckShape } from '../src-main/cli/policy/check.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../src-shared/rules/changes/change-file.ts';

@@ -6,9 +6,9 @@ import { root } from './paths.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-/** The places that the program itself looks at (src-main/cli/find-chromium.ts). */
+/** The places that the program itself looks at (src-main/cli/theme/find-chromium.ts). */
 const { names, places: fixed } = JSON.parse(
-  readFileSync(join(root, 'src-main/cli/chromium-places.json'), 'utf8'),
+  readFileSync(join(root, 'src-main/cli/theme/chromium-places.json'), 'utf8'),
 );
 
 /** CHROMIUM_PATH, then the usual places, then the PATH, then Playwright's own; undefined when there is none. */

@@ -159,10 +159,10 @@ export const approvalWalls: readonly Wall[] = [
   },
   {
     title: 'approval: a terminal applies no file outside of its time',
-    file: 'src-main/cli/changes-apply.ts',
+    file: 'src-main/cli/changes/apply.ts',
     text: '  if (!options.dryRun && refusesSpan(file, then, words, all)) return exitCodes.forbidden;\n',
     weakened: '',
-    test: 'src-main/cli/changes.test.ts',
+    test: 'src-main/cli/changes/changes.test.ts',
   },
   {
     title: 'approval: a call has the content that was approved',
@@ -285,9 +285,9 @@ export const approvalWalls: readonly Wall[] = [
   },
   {
     title: 'approval: a terminal sends nothing that has to be approved',
-    file: 'src-main/cli/server/refuse-by-rules.ts',
+    file: 'src-main/cli/change-set/refuse-by-rules.ts',
     text: 'return isApprovalDemanded(effective, { rules }) && refuse(',
     weakened: 'return effective === null && isApprovalDemanded(effective, { rules }) && refuse(',
-    test: 'src-main/cli/changes-server.test.ts',
+    test: 'src-main/cli/changes/check-and-apply.test.ts',
   },
 ];

@@ -2,7 +2,7 @@
 import type { Wall } from './wall.ts';
 
 const runner = 'tests/strict-server/server-check.test.ts';
-const terminal = 'src-main/cli/server-check.test.ts';
+const terminal = 'src-main/cli/server/check.test.ts';
 const plan = 'src-shared/rules/server-check/check-plan.ts';
 
 export const checkWalls: readonly Wall[] = [
@@ -36,14 +36,14 @@ export const checkWalls: readonly Wall[] = [
   },
   {
     title: 'server check: no password for what is no platform',
-    file: 'src-main/cli/server-check.ts',
+    file: 'src-main/cli/server/check.ts',
     text: '(await strangerAt(report, check)) ?? ',
     weakened: '',
     test: terminal,
   },
   {
     title: 'server check: somebody’s token is not ended',
-    file: 'src-main/cli/server/asked-server.ts',
+    file: 'src-main/cli/server/server-connection.ts',
     text: 'if (opened) await',
     weakened: 'await',
     test: terminal,

@@ -32,10 +32,10 @@ export const contentWalls: readonly Wall[] = [
   },
   {
     title: 'policy: without the sandbox a terminal refuses it',
-    file: 'src-main/cli/server/given-server.ts',
+    file: 'src-main/cli/session/resolve-server.ts',
     text: 'if ((await openPolicy(terminal)).servers().sandbox === false)',
     weakened: "if (server === '')",
-    test: 'src-main/cli/server-rules.test.ts',
+    test: 'src-main/cli/change-set/refuse-by-rules.test.ts',
   },
   {
     title: 'export: formulas are neutralised in CSV',

@@ -118,10 +118,10 @@ export const licenceWalls: readonly Wall[] = [
   },
   {
     title: 'licence: what of a folder is not read is no success',
-    file: 'src-main/cli/licence-verify.ts',
+    file: 'src-main/cli/licence/verify.ts',
     text: 'skipped.length > 0 && !options.allowSkipped',
     weakened: 'false',
-    test: 'src-main/cli/skipped.test.ts',
+    test: 'src-main/cli/licence/skipped-files.test.ts',
   },
   {
     title: 'licence: no number that a double takes for another',

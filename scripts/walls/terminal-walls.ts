@@ -3,12 +3,12 @@ import type { Wall } from './wall.ts';
 
 const files = 'src-main/formats/configuration/read.test.ts';
 const rules = 'src-shared/rules/configuration/configuration.test.ts';
-const server = 'src-main/cli/changes-server.test.ts';
+const server = 'src-main/cli/changes/check-and-apply.test.ts';
 
 const otherIds = 'src-shared/rules/configuration/other-ids.test.ts';
-const jobs = 'src-main/cli/jobs.test.ts';
-const folder = 'src-main/cli/config-folder-hostile.test.ts';
-const command = 'src-main/cli/server/password-command.test.ts';
+const jobs = 'src-main/cli/jobs/jobs.test.ts';
+const folder = 'src-main/cli/config/hostile-folder.test.ts';
+const command = 'src-main/cli/session/password-command.test.ts';
 
 export const terminalWalls: readonly Wall[] = [
   {
@@ -27,24 +27,24 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'terminal: on production nothing is deleted without “--yes”',
-    file: 'src-main/cli/server/agreed.ts',
+    file: 'src-main/cli/change-set/plan-consent.ts',
     text: 'if (yes || !rules.production || !isDestructive(plan)) return false;',
     weakened: 'if (yes || !yes) return false;',
-    test: 'src-main/cli/changes-plan.test.ts',
+    test: 'src-main/cli/changes/plan.test.ts',
   },
   {
     title: 'terminal: what “--fail-on” names is not sent',
-    file: 'src-main/cli/changes-apply.ts',
+    file: 'src-main/cli/changes/apply.ts',
     text: '    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;\n',
     weakened: '',
-    test: 'src-main/cli/changes-plan.test.ts',
+    test: 'src-main/cli/changes/plan.test.ts',
   },
   {
     title: 'terminal: a set goes back at its own server',
-    file: 'src-main/cli/changes-apply.ts',
+    file: 'src-main/cli/changes/apply.ts',
     text: 'file.profile !== session.server.target.id',
     weakened: 'false',
-    test: 'src-main/cli/changes-plan.test.ts',
+    test: 'src-main/cli/changes/plan.test.ts',
   },
   {
     title: 'journal: a write stays in one entry',
@@ -65,7 +65,7 @@ export const terminalWalls: readonly Wall[] = [
     file: 'src-main/services/journal/journalled-write.ts',
     text: "if (key !== null) await note({ ...write, key, approver: '' }, 'done', '', null);",
     weakened: '',
-    test: 'src-main/cli/changes-server.test.ts',
+    test: 'src-main/cli/changes/check-and-apply.test.ts',
   },
   {
     title: 'tray: what was found done joins the set that it was applied with',
@@ -76,38 +76,38 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'terminal: an address is no way around the organisation’s list of servers',
-    file: 'src-main/cli/server/given-server.ts',
+    file: 'src-main/cli/session/resolve-server.ts',
     text: '  store.refuseLocked();\n',
     weakened: '',
     test: server,
   },
   {
     title: 'terminal: nothing is applied to a server that is used read-only',
-    file: 'src-main/cli/server/refuse-by-rules.ts',
+    file: 'src-main/cli/change-set/refuse-by-rules.ts',
     text: 'if (rules.readOnly) return',
     weakened: 'if (rules === null) return',
-    test: 'src-main/cli/server-session.test.ts',
+    test: 'src-main/cli/session/open-session.test.ts',
   },
   {
     title: 'terminal: a server that is not in a locked list is not asked',
-    file: 'src-main/cli/server/given-server.ts',
+    file: 'src-main/cli/session/resolve-server.ts',
     text: '    store.refuseBlocked(found.id);\n',
     weakened: '',
-    test: 'src-main/cli/server-rules.test.ts',
+    test: 'src-main/cli/change-set/refuse-by-rules.test.ts',
   },
   {
     title: 'terminal: whose server it is counts beside its address',
-    file: 'src-main/cli/server/session.ts',
+    file: 'src-main/cli/session/open-session.ts',
     text: 'server.rulesWith(tenantKey)',
     weakened: "server.rulesWith('')",
-    test: 'src-main/cli/server-rules.test.ts',
+    test: 'src-main/cli/change-set/refuse-by-rules.test.ts',
   },
   {
     title: 'terminal: a write that was lost is looked for before it is said not to be known',
     file: 'src-main/services/journal/journalled-write.ts',
     text: 'await kind.read(o.ask, place, changed).catch(() => null)',
     weakened: 'await Promise.resolve(null as Record<string, unknown> | null)',
-    test: 'src-main/cli/server-session.test.ts',
+    test: 'src-main/cli/session/open-session.test.ts',
   },
   {
     title: 'configuration: no secret is saved',
@@ -167,70 +167,70 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'folder: a damaged record is no record that was deleted',
-    file: 'src-main/cli/planned-configuration.ts',
+    file: 'src-main/cli/config/compare-with-server.ts',
     text: 'new Map([...files, ...foreign])',
     weakened: 'files',
     test: folder,
   },
   {
     title: 'folder: nobody else’s file is written over',
-    file: 'src-main/cli/config-folder.ts',
+    file: 'src-main/cli/config/write-folder.ts',
     text: 'if (taken !== undefined)',
     weakened: "if (taken === '')",
-    test: 'src-main/cli/config-folder.test.ts',
+    test: 'src-main/cli/config/folder.test.ts',
   },
   {
     title: 'folder: nothing is applied without a yes',
-    file: 'src-main/cli/config-apply.ts',
+    file: 'src-main/cli/config/apply.ts',
     text: 'if (!options.yes)',
     weakened: 'if (Number.isNaN(0))',
-    test: 'src-main/cli/config-folder.test.ts',
+    test: 'src-main/cli/config/folder.test.ts',
   },
   {
     title: 'password: a name that the system’s shell would obey is told to no command',
-    file: 'src-main/cli/server/password-command.ts',
+    file: 'src-main/cli/session/password-command.ts',
     text: 'if (obeyed(value, platform))',
     weakened: 'if (obeyed(value, process.platform))',
     test: command,
   },
   {
     title: 'password: a command gets no other password',
-    file: 'src-main/cli/server/password-command.ts',
+    file: 'src-main/cli/session/password-command.ts',
     text: "!['STEWARD_PASSWORD', 'STEWARD_PASSWORD_COMMAND'].includes(name.toUpperCase())",
     weakened: "name !== ''",
     test: command,
   },
   {
     title: 'password: what a command has begun ends with it',
-    file: 'src-main/cli/server/password-command.ts',
+    file: 'src-main/cli/session/password-command.ts',
     text: "process.kill(-pid, 'SIGKILL');",
     weakened: "process.kill(pid, 'SIGKILL');",
     test: command,
   },
   {
     title: 'password: of a command that failed nothing is taken',
-    file: 'src-main/cli/server/password-command.ts',
+    file: 'src-main/cli/session/password-command.ts',
     text: 'if (exit === 0) resolve',
     weakened: 'if (exit !== null) resolve',
     test: command,
   },
   {
     title: 'jobs: a command for a password is not kept',
-    file: 'src-main/cli/keep-for-later.ts',
+    file: 'src-main/cli/dispatch/schedule-job.ts',
     text: "source?.kind === 'file' ? await lastingPath(source.path) : null",
     weakened: 'await lastingPath(Object.values(source ?? {}).at(-1))',
-    test: 'src-main/cli/given-command.test.ts',
+    test: 'src-main/cli/session/password-command-at-servers.test.ts',
   },
   {
     title: 'jobs: what is not as it was any more is not sent',
-    file: 'src-main/cli/run-jobs.ts',
+    file: 'src-main/cli/jobs/run.ts',
     text: 'ifUnchanged: true,',
     weakened: 'ifUnchanged: false,',
     test: jobs,
   },
   {
     title: 'jobs: the file that was looked at is the one that is sent',
-    file: 'src-main/cli/keep-for-later.ts',
+    file: 'src-main/cli/dispatch/schedule-job.ts',
     text: 'operand: bytes ? null :',
     weakened: 'operand: bytes ? resolve(operand) :',
     test: jobs,
@@ -244,21 +244,21 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'jobs: what another run has begun is not begun again',
-    file: 'src-main/cli/run-jobs.ts',
+    file: 'src-main/cli/jobs/run.ts',
     text: 'if (!(await jobs.begin(id, first))) return null;',
     weakened: 'await jobs.begin(id, first);',
     test: jobs,
   },
   {
     title: 'jobs: the open console does nothing of another organisation than the one that is signed in',
-    file: 'src-main/cli/run-here.ts',
+    file: 'src-main/cli/run-due-jobs.ts',
     text: 'if (session?.facts.tenant.tenantKey !== job.tenant.key) continue;',
     weakened: 'if (!session) continue;',
     test: 'tests/sandbox/jobs-while-open.test.ts',
   },
   {
     title: 'terminal: another organisation than the one that was named is not signed in to',
-    file: 'src-main/cli/server/session.ts',
+    file: 'src-main/cli/session/open-session.ts',
     text: 'options.tenant !== null && options.tenant !== tenantKey',
     weakened: "options.tenant === '' && options.tenant !== tenantKey",
     test: jobs,
@@ -272,16 +272,16 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'servers: none is tried after a failure where that is asked for',
-    file: 'src-main/cli/many-servers.ts',
+    file: 'src-main/cli/dispatch/each-server.ts',
     text: 'stop.signal.aborted || (failed && options.stopOnFailure)',
     weakened: 'stop.signal.aborted',
-    test: 'src-main/cli/many-servers.test.ts',
+    test: 'src-main/cli/dispatch/each-server.test.ts',
   },
   {
     title: 'folder: what “--fail-on” names is not sent',
-    file: 'src-main/cli/config-apply.ts',
+    file: 'src-main/cli/config/apply.ts',
     text: 'return { ...left, results: [], tried: without, made: 0, refused: true };',
     weakened: 'void left;',
-    test: 'src-main/cli/config-apply.test.ts',
+    test: 'src-main/cli/config/apply.test.ts',
   },
 ];

@@ -13,7 +13,7 @@ export const writtenWalls: readonly Wall[] = [
     file: 'src-main/formats/changes/read.ts',
     text: "return wrong.length === 0 ? reading : { problem: 'content', at: placeOfWrong(wrong), wrong };",
     weakened: "return wrong.length < 0 ? { problem: 'content', at: placeOfWrong(wrong), wrong } : reading;",
-    test: 'src-main/cli/changes-content.test.ts',
+    test: 'src-main/cli/changes/content.test.ts',
   },
   {
     title: 'written: what a set applies is judged by its form before it is sent',
@@ -132,7 +132,7 @@ export const writtenWalls: readonly Wall[] = [
     file: content,
     text: '  if (unsafe) return { message: unsafe };\n',
     weakened: '',
-    test: 'src-main/cli/changes-content.test.ts',
+    test: 'src-main/cli/changes/content.test.ts',
   },
   {
     title: 'rich text: what is not understood is not written',

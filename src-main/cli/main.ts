@@ -2,10 +2,10 @@
 /** The terminal shell: `steward licence parse FILE`. Runs as it stands under Node 24, and bundled. */
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
-import { exitCodes } from './exit-codes.ts';
-import { run } from './run.ts';
-import { createStandardOutput } from './standard-output.ts';
-import { systemLanguage, wordsIn } from './words.ts';
+import { exitCodes } from './failure/exit-codes.ts';
+import { run } from './run-shell.ts';
+import { createStandardOutput } from './terminal/standard-output.ts';
+import { systemLanguage, wordsIn } from './text/terminal-texts.ts';
 
 const words = wordsIn(systemLanguage(process.env));
 const complain = (text: string): void => void process.stderr.write(text);

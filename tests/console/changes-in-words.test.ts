@@ -4,13 +4,13 @@
  * HTML report: no key of a text, no `undefined`, no `[object Object]`, no JSON, no id where a name is known.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { everyWord } from '../../src-main/cli/every-word.ts';
+import { everyWord } from '../../src-main/cli/text/all-texts.ts';
 import {
   fieldLabel,
   fieldLines,
   headline,
   valueText as terminalText,
-} from '../../src-main/cli/changes-source.ts';
+} from '../../src-main/cli/change-set/change-text.ts';
 import { exactNumberOf } from '../../src-shared/kit/exact-number.ts';
 import { titleOf } from '../../src-shared/rules/changes/inverse.ts';
 import { objectText } from '../../src-shared/rules/changes/object-name.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
-import { run } from '../../src-main/cli/run.ts';
+import { run } from '../../src-main/cli/run-shell.ts';
 import {
   mergeKeys,
   parseTrustedKeys,

@@ -11,7 +11,7 @@ import { signIn, signOut } from '#shared/api/session/session.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import type { ScheduledJob } from '#shared/bridge/jobs.ts';
 import { until } from '#shared/testing/until.ts';
-import { changesCheckShape } from '../../src-main/cli/json-changes.ts';
+import { changesCheckShape } from '../../src-main/cli/render/json/changes.ts';
 import { steward } from '../../src-main/cli/testing/steward.ts';
 import { callThrough } from '../../src-main/gateway/call-through.ts';
 import { openJobs } from '../../src-main/services/jobs/jobs-service.ts';

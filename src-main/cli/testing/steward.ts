@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { computer } from '../../services/policy/testing/computer.ts';
-import { run } from '../run.ts';
-import type { Terminal } from '../terminal.ts';
+import { run } from '../run-shell.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 export const samplesFolder = join(import.meta.dirname, '../../../resources/samples');
 export const sample = (file: string): string => join(samplesFolder, file);

@@ -1,0 +1,185 @@
+/** A file of changes that an operand names, read strictly, and its changes in words. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { changedMarkup } from '#shared/rules/changes/changed-markup.ts';
+import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
+import type { WrongChange } from '#shared/rules/changes/file-content.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { withIds } from '#shared/rules/changes/mapping/references.ts';
+import { objectText } from '#shared/rules/changes/object-name.ts';
+import { valueWords } from '#shared/rules/changes/value-words.ts';
+import { changeCalled, fieldCalled } from '#shared/rules/changes/words-of-kind.ts';
+import { contentLines } from '#shared/rules/records/content/content-problem.ts';
+import type { Clash } from '#shared/rules/records/merge.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { markupLines } from '#shared/rules/rich-text/markup-changes.ts';
+import type { Language } from '#shared/text/types.ts';
+import { changeFileLimit, openChangeBytes } from '../../formats/changes/read.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { printable } from '../text/printable.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Characters of a value that are shown. */
+const longest = 80;
+/** Of rich text, whose source is shown. */
+const longestSource = 4000;
+
+interface Read {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Rejects with FILE_UNREADABLE. */
+export async function readChanges(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+): Promise<Awaited<ReturnType<typeof openChangeBytes>> & Read> {
+  try {
+    const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
+    return { name, bytes, ...(await openChangeBytes(bytes)) };
+  } catch (error) {
+    if (!(error instanceof BridgeError) || error.code !== 'FILE_TOO_LARGE') throw error;
+    return { name: String(error.params.name), bytes: new Uint8Array(), problem: 'tooLarge', at: '' };
+  }
+}
+
+/** The one file that a command takes; null: it is refused, which is said. */
+export async function readOneFile(
+  [path = '']: readonly string[],
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+) {
+  const file = await readChanges(path, terminal, words);
+  if (file.problem === null) return file;
+  terminal.complain(await refusal(file, words, all));
+  return null;
+}
+
+export type OneFile = NonNullable<Awaited<ReturnType<typeof readOneFile>>>;
+
+interface RefusedFile {
+  readonly name: string;
+  readonly problem: string;
+  readonly at: string;
+  readonly wrong?: readonly WrongChange[];
+}
+
+/** Why a file is refused, in a line; and a line for each field that takes no such value. */
+export async function refusal(
+  { name, problem, at, wrong = [] }: RefusedFile,
+  words: Words,
+  all: EveryWord,
+): Promise<string> {
+  const why = all.sayIfKnown(`changes.file.problem.${problem}`, { at: printable(at) });
+  let said = `${all.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+  for (const { title, kind, place, object, problems } of wrong) {
+    const what = [changeCalled(title, all), printable(cut(object))].filter((part) => part !== '').join(': ');
+    const record = await recordById(kind);
+    for (const line of contentLines(record, place, problems, all, words.language))
+      said += `    ${what}: ${printable(line)}\n`;
+  }
+  return said;
+}
+
+/** `Rule changed: Job number`, as the console calls it; `names`: what its file says of ids. */
+export function headline(
+  change: Pick<CollectedChange, 'title' | 'kind' | 'place' | 'edits'>,
+  names: readonly NamedReference[],
+  all: EveryWord,
+): string {
+  const [what, object] = [changeCalled(change.title, all), objectName(change, names)];
+  return object === '' ? what : `${what}: ${object}`;
+}
+
+export function objectName(
+  change: Pick<CollectedChange, 'kind' | 'place' | 'edits'>,
+  names: readonly NamedReference[],
+): string {
+  return printable(cut(objectText(change, names)));
+}
+
+/** A line a field: `    Name: a → b`; `names`: what its file says of ids. */
+export async function fieldLines(
+  change: Pick<CollectedChange, 'kind' | 'place'>,
+  edits: CollectedEdits,
+  { language }: Words,
+  all: EveryWord,
+  names: readonly NamedReference[] = [],
+): Promise<string> {
+  const kind = await recordById(change.kind);
+  const named = namedEdits(change, edits, kind, names);
+  const lines = Object.entries(named).map(([name, { from, to }]) => {
+    const field = fieldLabel(kind, name, change, language, all);
+    const [before, after] = [from, to].map((value) => valueText(kind, name, value, language, all));
+    return `    ${all.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
+  });
+  // What of rich text is not read: where it leads, what it shows, what it would run.
+  const markup = changedMarkup(kind, edits).flatMap(({ before, after }) => markupLines(before, after, all));
+  return [...lines, ...markup.map((line) => `      ${printable(line)}\n`)].join('');
+}
+
+/** Three lines a field: what it was, what the file wants, what the server has now. */
+export async function clashLines(
+  change: Pick<CollectedChange, 'kind' | 'place'>,
+  clashes: readonly Clash<Record<string, unknown>>[],
+  { language, say }: Words,
+  all: EveryWord,
+): Promise<string> {
+  const kind = await recordById(change.kind);
+  const lines = clashes.map(({ name, from, mine, theirs }) => {
+    const [base, wanted, now] = [from, mine, theirs].map((value) =>
+      valueText(kind, name, value, language, all),
+    );
+    const values = { base: base ?? '', wanted: wanted ?? '', now: now ?? '' };
+    return `    ${say('cli.changes.clash', { field: fieldLabel(kind, name, change, language, all), ...values })}\n`;
+  });
+  return lines.join('');
+}
+
+export function fieldLabel(
+  kind: AnyRecord | null,
+  name: string,
+  { place }: Pick<CollectedChange, 'place'>,
+  language: Language,
+  all: EveryWord,
+): string {
+  return printable(
+    fieldCalled<unknown, Record<string, unknown>>(kind ?? {}, name, place, { ...all, language }),
+  );
+}
+
+export function valueText(
+  kind: AnyRecord | null,
+  name: string,
+  value: unknown,
+  language: Language,
+  all: EveryWord,
+): string {
+  const text = valueWords((kind ?? {}) as Parameters<typeof valueWords>[0], name, value, {
+    ...all,
+    language,
+  });
+  const most = kind?.html?.includes(name) ? longestSource : longest;
+  return text === '' ? all.say('record.empty') : printable(cut(text, most));
+}
+
+/** What a change is to, with the names that its file has in the place of ids. */
+export function namedEdits(
+  { kind: id, place }: Pick<CollectedChange, 'kind' | 'place'>,
+  edits: CollectedEdits,
+  kind: AnyRecord | null,
+  names: readonly NamedReference[],
+): CollectedEdits {
+  if (names.length === 0) return edits;
+  const known = new Map(names.map((one) => [referenceKey(one), one.name]));
+  const change = { kind: id, place, edits: { ...edits }, title: '', touches: [], path: '' };
+  return withIds(change, kind, (one) => known.get(referenceKey(one)) || one.id).edits;
+}
+
+function cut(text: string, most = longest): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

@@ -1,0 +1,82 @@
+/**
+ * Changes of a file in the ids of a server: what the file names is found there by its name, or is what `--map` says. What
+ * is not found stays out; nothing is sent to a record that merely has the same id.
+ */
+import { keepNumberIds } from '#shared/api/id-types.ts';
+import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { mapChanges, mappingOf, type Match, matchNames } from '#shared/rules/changes/mapping/mapping.ts';
+import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
+import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import type { OneFile } from './change-text.ts';
+import { tellUnknown } from './names-file.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+
+export interface ChangesHere {
+  readonly changes: readonly CollectedChange[];
+  /** For each change of the file its own of `results`, or what stays out is told with `left`. */
+  inOrder<T>(results: readonly (T | undefined)[], left: (message: string) => T): readonly (T | undefined)[];
+}
+
+/**
+ * A file that names nothing is of ids alone, as they are. `isOwn`: of ids that were read from this server. Throws what
+ * reading throws.
+ */
+export async function changesHere(
+  file: Pick<OneFile, 'names' | 'namesIn'> & { readonly changes: readonly CollectedChange[] },
+  chosen: readonly ChosenName[],
+  { naming, ids }: Pick<PlatformSession, 'naming' | 'ids'>,
+  terminal: Terminal,
+  all: EveryWord,
+  isOwn: (reference: Reference) => boolean = () => false,
+): Promise<ChangesHere> {
+  const { changes, names } = file;
+  if (names.length === 0 && chosen.length === 0) return { changes, inOrder: (results) => results };
+  for (const { numberIds = [] } of changes) keepNumberIds(numberIds, ids);
+  const kinds = new Map<string, AnyRecord | null>();
+  for (const { kind } of changes) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));
+  const kindOf = (id: string) => kinds.get(id) ?? null;
+  const matches = await matchNames(changes, names, kindOf, naming, file.namesIn ?? undefined);
+  const references = matches.map(({ reference }) => reference);
+  const { mapping, unknown } = await chosenIds(chosen, references, names, naming);
+  tellUnknown(unknown, terminal, all);
+  const own = references.filter(isOwn).map((reference) => [referenceKey(reference), reference.id] as const);
+  const found = new Map<string, string>([...sameIds(matches), ...mappingOf(matches), ...mapping, ...own]);
+  const mapped = mapChanges(changes, kindOf, found);
+  const missing = new Map(mapped.left.map(({ change, missing: lacks }) => [change, lacks]));
+  return {
+    changes: mapped.changes,
+    inOrder(results, left) {
+      const rest = results.values();
+      return changes.map((change) => {
+        const lacks = missing.get(change);
+        return lacks ? left(lacking(lacks, matches, all)) : rest.next().value;
+      });
+    },
+  };
+}
+
+/** Of what the file does not name, where the server has the ids of all that it names. */
+function sameIds(matches: readonly Match[]): ReadonlyMap<string, string> {
+  const told = matches.filter(({ named }) => named !== null);
+  if (!told.every(({ state }) => state === 'here')) return new Map();
+  return new Map(
+    matches.flatMap(({ named, reference }) =>
+      named === null ? [[referenceKey(reference), reference.id] as const] : [],
+    ),
+  );
+}
+
+function lacking(references: readonly Reference[], matches: readonly Match[], all: EveryWord): string {
+  const names = references.map((reference) => {
+    const match = matches.find((one) => referenceKey(one.reference) === referenceKey(reference));
+    const kind = all.say(`changeMapping.kind.${reference.kind}`);
+    const state = all.say(`changeMapping.state.${match?.state ?? 'none'}`);
+    return `${kind} “${printable(match?.named?.key ?? reference.id)}” (${state})`;
+  });
+  return all.say('changeMapping.lacking', { names: names.join(', ') });
+}

@@ -1,0 +1,60 @@
+/** Writes of the terminal, noted in the journal of the data folder as the console notes its own. */
+import { join } from 'node:path';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { journalledWrites } from '../../services/journal/journalled-write.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { openPolicy } from '../data-folder/open-policy.ts';
+import { readSettings } from '../data-folder/read-settings.ts';
+import { printable } from '../text/printable.ts';
+import { withSqlite } from '../data-folder/with-sqlite.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+import { errorText } from '../session/error-text.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+
+type Journalled = ReturnType<typeof journalledWrites> & { close(): void };
+
+/**
+ * Rejects with JOURNAL_NOT_READ where none can be kept: what leaves no trace is not begun. No answer is waited for after
+ * `gone`.
+ */
+export async function openJournalled(
+  session: PlatformSession,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+  gone: AbortSignal,
+): Promise<Journalled> {
+  const { folder, name, target } = session.server;
+  const { createJournalService } = await withSqlite(
+    () => import('../../services/journal/journal-service.ts'),
+    'JOURNAL_NOT_READ',
+  );
+  const { effective } = await readSettings(folder, (await openPolicy(terminal)).layers());
+  const journal = createJournalService({
+    folder: join(folder, 'journal'),
+    now: terminal.now,
+    keepDays: () => effective.journalDays,
+    setAside: (path) =>
+      terminal.complain(`steward: ${words.say('cli.server.journalSetAside', { name: printable(path) })}\n`),
+  });
+  // Opened now, so that what is wrong with it is said before anything is sent.
+  await journal.facets();
+
+  const writes = journalledWrites({
+    journal,
+    server: { id: target.id, name },
+    user: session.facts.user.username,
+    now: terminal.now,
+    ids: session.ids,
+    ask: session.ask,
+    gone,
+    send: (endpoint, input, key) => session.send(endpoint, input, key, gone),
+    words: (error) => errorText(error, all),
+    notNoted(error) {
+      const reason = error instanceof BridgeError ? String(error.params.reason) : errorText(error, all);
+      terminal.complain(`steward: ${words.say('cli.server.notNoted', { reason })}\n`);
+    },
+  });
+  return { ...writes, close: () => journal.close() };
+}

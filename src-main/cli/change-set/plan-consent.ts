@@ -1,0 +1,40 @@
+/** Whether what a set comes to is wanted: what it must not do, and what has to be agreed to on a production server. */
+import { type ChangePlan, isDestructive } from '#shared/rules/changes/plan.ts';
+import { reasonsIn } from '#shared/rules/changes/plan-reasons.ts';
+import { planText } from '#shared/rules/changes/plan-text.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import type { Options } from '../command-line/options.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+
+/** Answers whether something of `--fail-on` is in it, which is said. */
+export function failsOn(
+  plan: ChangePlan,
+  { failOn }: Pick<Options, 'failOn'>,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): boolean {
+  const found = reasonsIn(plan, failOn);
+  if (found.length === 0) return false;
+  const text = words.say('cli.changes.failsOn', { reasons: found.join(', '), plan: planText(plan, all) });
+  terminal.complain(`steward: ${text}\n`);
+  return true;
+}
+
+/** Answers whether `--yes` is lacking, which is said: on production something would be deleted, or people shut out. */
+export function lacksYes(
+  plan: ChangePlan,
+  { server: { name }, rules }: Pick<PlatformSession, 'server' | 'rules'>,
+  { yes }: Pick<Options, 'yes'>,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): boolean {
+  if (yes || !rules.production || !isDestructive(plan)) return false;
+  const facts = { name: printable(name), plan: planText(plan, all) };
+  terminal.complain(`steward: ${words.say('cli.changes.lacksYes', facts)}\n`);
+  return true;
+}

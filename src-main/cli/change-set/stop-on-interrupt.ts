@@ -1,0 +1,47 @@
+/** Ctrl+C while changes are applied: the first begins nothing more and says what is waited for, the second waits no longer. */
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { headline } from './change-text.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export interface Stopping {
+  /** Nothing more is begun after it. */
+  readonly stop: AbortSignal;
+  /** No answer is waited for after it. */
+  readonly gone: AbortSignal;
+  sending(change: CollectedChange): void;
+  settled(change: CollectedChange): void;
+  /** Ctrl+C ends the program again. */
+  release(): void;
+}
+
+export function stoppingOf(terminal: Terminal, words: Words, all: EveryWord): Stopping {
+  const stop = new AbortController();
+  const gone = new AbortController();
+  const sent = new Set<CollectedChange>();
+  const waits = (): string =>
+    sent.size === 0
+      ? all.say('changes.apply.stopping')
+      : all.say('changes.apply.waits', {
+          count: sent.size,
+          changes: [...sent].map((change) => headline(change, [], all)).join(', '),
+        });
+  const listening: (() => void)[] = [];
+  const first = () => {
+    stop.abort();
+    terminal.complain(`steward: ${words.say('cli.changes.stopping', { waits: waits() })}\n`);
+    listening.push(terminal.onInterrupt(letGo));
+  };
+  const letGo = () => gone.abort(new Error(all.say('changes.apply.wasLetGo')));
+  listening.push(terminal.onInterrupt(first));
+  return {
+    stop: stop.signal,
+    gone: gone.signal,
+    sending: (change) => void sent.add(change),
+    settled: (change) => void sent.delete(change),
+    release() {
+      for (const end of listening) end();
+    },
+  };
+}

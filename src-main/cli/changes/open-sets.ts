@@ -1,0 +1,36 @@
+/** The sets that were applied from this computer, read from the tray of the data folder. What a key store sealed stays so. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChangesService } from '../../services/changes/changes-service.ts';
+import { printable } from '../text/printable.ts';
+import { withSqlite } from '../data-folder/with-sqlite.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** null: nothing was collected there yet. Rejects with CHANGES_NOT_KEPT. */
+export async function openSets(
+  folder: string,
+  terminal: Terminal,
+  words: Words,
+): Promise<Pick<ChangesService, 'everySet' | 'set' | 'end'> | null> {
+  const kept = join(folder, 'changes');
+  if (!existsSync(kept)) return null;
+  const [{ createChangesService }, { openTrayFile }] = await withSqlite(
+    () =>
+      Promise.all([
+        import('../../services/changes/changes-service.ts'),
+        import('../../services/changes/tray-file.ts'),
+      ]),
+    'CHANGES_NOT_KEPT',
+  );
+  const file = openTrayFile({
+    folder: kept,
+    keyStore: null,
+    now: terminal.now,
+    damaged: ({ outcome, kept: name }) =>
+      terminal.complain(
+        `steward: ${words.say(`cli.changes.damaged.${outcome}`, { name: printable(name) })}\n`,
+      ),
+  });
+  return createChangesService({ file });
+}

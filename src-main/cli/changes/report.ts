@@ -1,0 +1,100 @@
+/** What came of a file of changes, or would come of it, as a page that stands alone. */
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import { reportHtml } from '#shared/rules/changes/report.ts';
+import type { Clash } from '#shared/rules/records/merge.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
+import type { Came } from '../change-set/apply-outcome.ts';
+import { fieldLabel, namedEdits, objectName, valueText } from '../change-set/change-text.ts';
+import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
+import type { Language } from '#shared/text/types.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** What others have made of fields meanwhile. */
+type Clashes = readonly Clash<Record<string, unknown>>[];
+
+interface Reported {
+  readonly session: PlatformSession;
+  readonly results: readonly (Came & { readonly change: CollectedChange; readonly clashes?: Clashes })[];
+  readonly names: readonly NamedReference[];
+  /** They were applied, or looked at alone. */
+  readonly title: 'title' | 'checked';
+  /** Milliseconds since 1970, UTC. */
+  readonly time: number;
+}
+
+const names = [
+  'server',
+  'time',
+  'user',
+  'approver',
+  'change',
+  'now',
+  'field',
+  'from',
+  'to',
+  'result',
+  'message',
+] as const;
+
+export async function changesReport(
+  { session, results, names: known, title, time }: Reported,
+  { language }: Words,
+  all: EveryWord,
+): Promise<string> {
+  const changes = await Promise.all(
+    results.map(async ({ change, result, message, applied, clashes = [] }) => {
+      const kind = await recordById(change.kind);
+      const edits = namedEdits(change, applied?.edits ?? change.edits, kind, known);
+      const fields = Object.entries(edits).map(([name, { from, to }]) => ({
+        name,
+        label: fieldLabel(kind, name, change, language, all),
+        from: valueText(kind, name, from, language, all),
+        to: `${valueText(kind, name, to, language, all)}${kind?.html?.includes(name) ? markupNote(from, to, all) : ''}`,
+        now: nowText(kind, clashes, name, language, all),
+      }));
+      return {
+        kind: change.kind,
+        place: applied?.place ?? change.place,
+        state: result,
+        title: changeCalled(change.title, all),
+        object: objectName(change, known),
+        message,
+        fields,
+        result: all.say(`changes.state.${result}`),
+      };
+    }),
+  );
+  const iso = new Date(time).toISOString();
+  const said = Object.fromEntries(names.map((name) => [name, all.say(`changes.report.${name}`)]));
+  return reportHtml(
+    {
+      server: session.server.name,
+      time: iso,
+      user: session.facts.user.username,
+      approver: '',
+      language,
+      changes,
+    },
+    {
+      ...(said as Record<(typeof names)[number], string>),
+      title: all.say(`changes.report.${title}`),
+      shownTime: new Date(time).toLocaleString(language),
+    },
+  );
+}
+
+/** '' where nobody else changed it. */
+function nowText(
+  kind: AnyRecord | null,
+  clashes: Clashes,
+  name: string,
+  language: Language,
+  all: EveryWord,
+): string {
+  const clash = clashes.find((one) => one.name === name);
+  return clash ? valueText(kind, name, clash.theirs, language, all) : '';
+}

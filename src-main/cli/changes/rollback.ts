@@ -1,0 +1,78 @@
+/** `changes rollback`: takes a set back at its server, by its number on this computer or from its file, as `apply` applies one. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
+import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
+import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import { applyGiven, type GivenChanges } from './apply.ts';
+import { readOneFile } from '../change-set/change-text.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { openSets } from './open-sets.ts';
+import { folderToRead } from '../data-folder/existing-folder.ts';
+import type { Options } from '../command-line/options.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { WordKey, Words } from '../text/terminal-texts.ts';
+
+export async function rollBackSet(command: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  const { operands, options } = command;
+  const all = await everyWord(words.language);
+  const [wanted = ''] = operands;
+  const given = /^\d{1,9}$/.test(wanted)
+    ? await keptSet(Number(wanted), options, terminal, words)
+    : await setInFile(wanted, terminal, words, all);
+  if (!given) return exitCodes.notReadable;
+  const back = { ...given, changes: await wayBackOf(given.changes) };
+  return applyGiven(back, command, terminal, words, all);
+}
+
+async function keptSet(
+  id: number,
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+): Promise<GivenChanges | null> {
+  const refuse = (key: WordKey) => {
+    terminal.complain(`steward: ${words.say(key, { name: String(id) })}\n`);
+    return null;
+  };
+  const service = await openSets(await folderToRead(options, terminal), terminal, words);
+  try {
+    const set = (await service?.everySet())?.find((one) => one.id === id);
+    if (!service || !set) return refuse('cli.changes.noSet');
+    const { changes } = await service.set({ server: set.tray, id });
+    const made = changes.flatMap(({ applied, title, kind, touches, path }) =>
+      applied ? [{ title, kind, touches, path, ...applied }] : [],
+    );
+    if (made.length === 0) return refuse('cli.changes.nothingMade');
+    const from = tenantPart(tenantOfTray(set.tray), set.tenant);
+    return { changes: made, names: [], namesIn: null, from, profile: serverOfTray(set.tray), bytes: null };
+  } catch (error) {
+    if (error instanceof BridgeError && error.params.reason === 'SEALED') return refuse('cli.changes.sealed');
+    throw error;
+  } finally {
+    service?.end();
+  }
+}
+
+/** Only of a file that says its changes were applied: what is merely wanted has no way back. */
+async function setInFile(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<GivenChanges | null> {
+  const file = await readOneFile([path], terminal, words, all);
+  if (!file) return null;
+  if (file.set) return { ...file, profile: null };
+  terminal.complain(`steward: ${words.say('cli.changes.notApplied', { name: path })}\n`);
+  return null;
+}
+
+async function wayBackOf(made: readonly CollectedChange[]): Promise<readonly CollectedChange[]> {
+  const kinds = new Map<string, AnyRecord | null>();
+  for (const { kind } of made) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));
+  return inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
+}

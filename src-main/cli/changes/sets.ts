@@ -1,0 +1,51 @@
+/** `changes sets`: what was applied together from this computer, the newest first, with the numbers that `rollback` takes. */
+import type * as z from 'zod';
+import { setLabel } from '#shared/rules/changes/set-block.ts';
+import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { openSets } from './open-sets.ts';
+import type { changesSetsShape } from '../render/json/changes.ts';
+import { folderToRead } from '../data-folder/existing-folder.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Listed = z.input<typeof changesSetsShape>;
+
+export async function listSets({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  const all = await everyWord(words.language);
+  const service = await openSets(await folderToRead(options, terminal), terminal, words);
+  try {
+    const sets = (await service?.everySet())?.map(({ tray, tenant, ...set }) => ({
+      ...set,
+      server: serverOfTray(tray),
+      tenant: { key: tenantOfTray(tray), name: tenant },
+    }));
+    const listed = { sets: sets ?? [] };
+    await deliver(options.json ? toJson(listed) : lines(listed, words, all), options, terminal, words);
+    return exitCodes.good;
+  } finally {
+    service?.end();
+  }
+}
+
+function lines({ sets }: Listed, words: Words, all: EveryWord): string {
+  if (sets.length === 0) return `${words.say('cli.changes.noSets')}\n`;
+  return sets
+    .map((set) => {
+      const { id, time, user, server, tenant, count, made, takenBack } = set;
+      const facts = [
+        new Date(time).toISOString(),
+        tenant.name === '' ? server : `${server}, ${tenant.name}`,
+        user,
+        all.say('changes.sets.set', { count, made }),
+        takenBack ? all.say('changes.sets.takenBack', { time: new Date(takenBack.time).toISOString() }) : '',
+        setLabel(set),
+      ];
+      return `${id}  ${facts.filter(Boolean).map(printable).join('  ')}\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,50 @@
+/** What does each command. Each is loaded when it is asked for: `--version` answers at once. */
+import type { CommandName } from './command-line/commands.ts';
+import { jobPerformers } from './job-handlers.ts';
+import type { Perform } from './dispatch/command-handler.ts';
+
+export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> = {
+  ...jobPerformers,
+  'licence parse': async () => (await import('./licence/parse.ts')).parseLicence,
+  'licence verify': async () => (await import('./licence/verify.ts')).verifyLicences,
+  'licence compare': async () => (await import('./licence/compare.ts')).compareLicenceFiles,
+  'licence board': async () => (await import('./licence/board.ts')).boardOfLicences,
+  'licence report': async () => (await import('./licence/report.ts')).reportLicences,
+  'licence history': async () => (await import('./licence/history.ts')).licenceHistory,
+  'licence keys': async () => (await import('./licence/keys.ts')).trustedKeys,
+  'profiles list': async () => (await import('./profiles/list.ts')).listProfiles,
+  'profiles export': async () => (await import('./profiles/export.ts')).exportProfiles,
+  'profiles import': async () => (await import('./profiles/import.ts')).importProfiles,
+  'profiles check': async () => (await import('./profiles/check.ts')).checkProfile,
+  'server check': async () => (await import('./server/check.ts')).checkCallsOfServer,
+  'theme pack': async () => (await import('./theme/pack.ts')).packThemes,
+  'theme unpack': async () => (await import('./theme/unpack.ts')).unpackThemes,
+  'theme check': async () => (await import('./theme/check.ts')).checkThemes,
+  'theme list': async () => (await import('./theme/list.ts')).listThemes,
+  'theme diff': async () => (await import('./theme/diff.ts')).diffThemes,
+  'theme preview': async () => (await import('./theme/preview.ts')).previewTheme,
+  'changes show': async () => (await import('./changes/show.ts')).showChanges,
+  'changes diff': async () => (await import('./changes/diff.ts')).diffChanges,
+  'changes check': async () => (await import('./changes/check.ts')).checkChanges,
+  'changes sets': async () => (await import('./changes/sets.ts')).listSets,
+  'config export': async () => (await import('./config/export.ts')).exportConfiguration,
+  'config diff': async () => (await import('./config/diff.ts')).diffConfigurations,
+  'key show': async () => (await import('./key/installation-key.ts')).showKey,
+  'key export': async () => (await import('./key/installation-key.ts')).exportKey,
+  'key import': async () => (await import('./key/installation-key.ts')).importKey,
+  'key renew': async () => (await import('./key/installation-key.ts')).renewKey,
+  'config plan': async () => (await import('./config/plan.ts')).planConfiguration,
+  'config apply': async () =>
+    (await import('./dispatch/each-server.ts')).atEachServer(
+      (await import('./config/apply.ts')).applyConfiguration,
+    ),
+  'jobs list': async () => (await import('./jobs/list.ts')).listJobs,
+  'jobs remove': async () => (await import('./jobs/remove.ts')).removeJob,
+  run: async () => (await import('./jobs/run.ts')).runJobs,
+  'server record': async () => (await import('./server/record.ts')).recordAnswers,
+  'mapping check': async () => (await import('./mapping/check.ts')).checkMapping,
+  'policy check': async () => (await import('./policy/check.ts')).checkPolicyFile,
+  policy: async () => (await import('./policy/show.ts')).showPolicy,
+  journal: async () => (await import('./journal/journal.ts')).showJournal,
+  completion: async () => (await import('./completion/completion.ts')).printCompletion,
+};

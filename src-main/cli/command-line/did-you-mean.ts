@@ -1,0 +1,68 @@
+/** The word that somebody may have meant: what is one or two slips of the finger away. */
+import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
+import { areaNames, commandNames, commands, specOf } from './commands.ts';
+import { options } from './option-table.ts';
+import type { Misunderstanding } from '../failure/usage-error.ts';
+
+/** Null: nothing is near, or it is not about a word of ours. */
+export function didYouMean({ problem, argument }: Misunderstanding): string | null {
+  switch (problem) {
+    case 'cli.problem.unknownCommand':
+      return nearest(argument, [...areaNames, ...commandNames]);
+    case 'cli.problem.unknownOption':
+      return nearest(
+        argument.split('=')[0] ?? '',
+        Object.keys(options).map((name) => `--${name}`),
+      );
+    case 'cli.problem.badFormat':
+      return nearest(argument, [...options.format]);
+    case 'cli.problem.badLanguage':
+      return nearest(argument, [...options.language]);
+    case 'cli.problem.unknownArea':
+      return nearest(argument, [...configurationAreas]);
+    case 'cli.problem.unknownShell':
+      return nearest(argument, [...commands.completion.operands.words]);
+    case 'cli.problem.foreignOption':
+      return homeOf(argument);
+    default:
+      return null;
+  }
+}
+
+/** A command that has the option. */
+function homeOf(option: string): string | null {
+  const command = commandNames.find((name) => specOf(name).options.some((one) => `--${one}` === option));
+  return command === undefined ? null : `steward ${command} ${option}`;
+}
+
+/** Slips that are forgiven. */
+const most = 2;
+
+function nearest(given: string, words: readonly string[]): string | null {
+  const wanted = given.toLowerCase();
+  if (wanted.length > 40) return null;
+  const found = words
+    .map((word) => ({ word, slips: slipsBetween(wanted, word.toLowerCase()) }))
+    .filter(({ word, slips }) => slips <= most && slips * 2 < word.replace(/^--/, '').length)
+    .sort((one, other) => one.slips - other.slips);
+  return found[0]?.word ?? null;
+}
+
+/** Letters added, left out, changed, or two exchanged (Damerau and Levenshtein, neighbours only). */
+function slipsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1] ? 0 : 1;
+      let least = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + same);
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, (before[at - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,275 @@
+/** What the options of a command line say, each checked. Pure. */
+import { parseArgs } from 'node:util';
+import { type PlanReason, planReasons } from '#shared/rules/changes/plan-reasons.ts';
+import { dailyTime } from '#shared/rules/jobs/job.ts';
+import { instantTime, isDay } from '#shared/rules/licence/days.ts';
+import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
+import { type Language, languages } from '#shared/text/types.ts';
+import { type OptionName, options as table } from './option-table.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+
+export interface Options {
+  readonly json: boolean;
+  readonly help: boolean;
+  readonly version: boolean;
+  readonly force: boolean;
+  readonly quiet: boolean;
+  readonly record: boolean;
+  readonly forgetAll: boolean;
+  readonly dryRun: boolean;
+  /** What a plan may be asked about is agreed to. */
+  readonly yes: boolean;
+  /** What of a plan nothing is sent for. */
+  readonly failOn: readonly PlanReason[];
+  /** What differs is an exit code of its own. */
+  readonly exitCode: boolean;
+  /** Nothing is sent where a record of it is not as it was any more. */
+  readonly ifUnchanged: boolean;
+  /** It is kept for that time, in milliseconds since 1970, UTC; null: it is done now. */
+  readonly at: number | null;
+  /** It is done now, and each day when the clock shows `HH:MM`. */
+  readonly daily: string | null;
+  /** What is kept for later is also done long after its time. */
+  readonly late: boolean;
+  readonly noSampleKeys: boolean;
+  readonly allowSkipped: boolean;
+  /** Files or keys themselves. */
+  readonly keys: readonly string[];
+  /** Files of mappings, through which a platform's own kinds of files are read. */
+  readonly mappings: readonly string[];
+  readonly secretFiles: readonly string[];
+  readonly secrets: readonly string[];
+  /** Ids of entries of the history. */
+  readonly forget: readonly string[];
+  /** Names of server profiles: of this computer, and of a file. */
+  readonly names: readonly string[];
+  readonly only: readonly string[];
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number | null;
+  readonly used: PresentUse | null;
+  /** Days. */
+  readonly within: number | null;
+  readonly search: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly since: number | null;
+  readonly limit: number | null;
+  readonly format: string | null;
+  readonly out: string | null;
+  /** A profile's name or id, `sandbox`, or an address. */
+  readonly server: string | null;
+  /** Several of them, one after the other; none: the one of `server`. */
+  readonly servers: readonly string[];
+  /** What comes after a server at which it failed is not tried. */
+  readonly stopOnFailure: boolean;
+  readonly user: string | null;
+  /** Where the password is, never itself. */
+  readonly passwordFile: string | null;
+  /** What says it; it is kept nowhere. */
+  readonly passwordCommand: string | null;
+  /** Key of the organisation that must be signed in; null: whichever is. */
+  readonly tenant: string | null;
+  /** Names of areas of a configuration. */
+  readonly areas: readonly string[];
+  /** Where answers of a server are. */
+  readonly answers: string | null;
+  /** Where changes are written. */
+  readonly changes: string | null;
+  /** A file that says what names of another server are. */
+  readonly map: string | null;
+  readonly data: string | null;
+  readonly language: Language | null;
+}
+
+export interface ReadOptions {
+  readonly options: Options;
+  /** Those that were given, for saying which don't belong to a command. */
+  readonly given: readonly OptionName[];
+  /** Everything that is no option. After `--` everything is a word. */
+  readonly words: readonly string[];
+}
+
+/** Written out, the short ones too: what `-out` or `-qh` means is not guessed. */
+const short = { help: 'h', version: 'v', out: 'o', quiet: 'q' } as const satisfies Partial<
+  Record<OptionName, string>
+>;
+
+const known = Object.fromEntries(
+  Object.entries<(typeof table)[OptionName]>(table).map(([name, value]) => [
+    name,
+    {
+      type: value === null ? ('boolean' as const) : ('string' as const),
+      multiple: true,
+      ...(Object.hasOwn(short, name) ? { short: short[name as keyof typeof short] } : {}),
+    },
+  ]),
+);
+
+export function readOptions(args: readonly string[]): ReadOptions {
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: known,
+    allowPositionals: true,
+    // What is not understood is said by us, in the user's language.
+    strict: false,
+    tokens: true,
+  });
+  const values = new Map<OptionName, string[]>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, index } = token;
+    const written = args[index] ?? rawName;
+    const assigned = written.startsWith(`${rawName}=`);
+    const several = !written.startsWith('--') && written !== rawName && !assigned;
+    const value = assigned ? written.slice(rawName.length + 1) : token.value;
+    if (several || !isOption(name) || (table[name] === null && value !== undefined))
+      throw new Misunderstanding('cli.problem.unknownOption', written);
+    if (table[name] !== null && value === undefined)
+      throw new Misunderstanding('cli.problem.missingValue', rawName);
+    values.set(name, [...(values.get(name) ?? []), value ?? '']);
+  }
+  return { options: interpret(values), given: [...values.keys()], words: positionals };
+}
+
+function isOption(name: string): name is OptionName {
+  return Object.hasOwn(table, name);
+}
+
+function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options {
+  const last = (name: OptionName): string | null => values.get(name)?.at(-1) ?? null;
+  const all = (name: OptionName): readonly string[] => values.get(name) ?? [];
+  const read = <T>(name: OptionName, reader: (value: string) => T): T | null => {
+    const value = last(name);
+    return value === null ? null : reader(value);
+  };
+  return {
+    json: values.has('json'),
+    help: values.has('help'),
+    version: values.has('version'),
+    force: values.has('force'),
+    quiet: values.has('quiet'),
+    record: values.has('record'),
+    forgetAll: values.has('forget-all'),
+    dryRun: values.has('dry-run'),
+    yes: values.has('yes'),
+    failOn: all('fail-on')
+      .flatMap((given) => given.split(','))
+      .map(readReason),
+    exitCode: values.has('exit-code'),
+    ifUnchanged: values.has('if-unchanged'),
+    at: read('at', readLocal),
+    daily: read('daily', readDaily),
+    late: values.has('late'),
+    allowSkipped: values.has('allow-skipped'),
+    noSampleKeys: values.has('no-sample-keys'),
+    keys: all('key'),
+    mappings: all('mapping'),
+    secretFiles: all('secret-file'),
+    secrets: all('secret'),
+    forget: all('forget'),
+    names: all('name'),
+    only: all('only'),
+    now: read('now', readInstant),
+    used: read('used', readUse),
+    within: read('within', (value) => readCount(value, 'cli.problem.badDays')),
+    search: last('search') ?? '',
+    since: read('since', readSince),
+    limit: read('limit', (value) => readCount(value, 'cli.problem.badCount')),
+    format: last('format'),
+    // As elsewhere, `-` is the standard output.
+    out: last('out') === '-' ? null : last('out'),
+    server: last('server'),
+    servers: readServers(all('servers')),
+    stopOnFailure: values.has('stop-on-failure'),
+    user: last('user'),
+    passwordFile: last('password-file'),
+    passwordCommand: read('password-command', readPasswordCommand),
+    tenant: last('tenant'),
+    areas: all('area'),
+    answers: last('answers'),
+    changes: last('changes'),
+    map: last('map'),
+    data: last('data'),
+    language: read('language', readLanguage),
+  };
+}
+
+function readPasswordCommand(given: string): string {
+  if (given.trim() === '') throw new Misunderstanding('cli.problem.missingValue', '--password-command');
+  return given;
+}
+
+function readReason(given: string): PlanReason {
+  const reason = planReasons.find((one) => one === given.trim());
+  if (!reason) throw new Misunderstanding('cli.problem.badReason', given);
+  return reason;
+}
+
+/** Each once, in their order. */
+function readServers(given: readonly string[]): readonly string[] {
+  const names = given.flatMap((one) => one.split(',')).map((name) => name.trim());
+  if (names.includes('')) throw new Misunderstanding('cli.problem.missingValue', '--servers');
+  return [...new Set(names)];
+}
+
+function readLanguage(given: string): Language {
+  const language = languages.find((one) => one === given);
+  if (!language) throw new Misunderstanding('cli.problem.badLanguage', given);
+  return language;
+}
+
+function readInstant(given: string): number {
+  const time = instantTime(given);
+  if (time === null) throw new Misunderstanding('cli.problem.badInstant', given);
+  return time;
+}
+
+/** A time without a zone is the computer's. */
+function readLocal(given: string): number {
+  const time = instantTime(given) ?? localTime(given);
+  if (time === null) throw new Misunderstanding('cli.problem.badAt', given);
+  return time;
+}
+
+function localTime(given: string): number | null {
+  const [, day = '', clock] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})$/.exec(given) ?? [];
+  const time = isDay(day) ? new Date(`${day}T${clock}`).getTime() : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}
+
+function readDaily(given: string): string {
+  if (!dailyTime.safeParse(given).success) throw new Misunderstanding('cli.problem.badDaily', given);
+  return given;
+}
+
+/** A day begins where the computer stands. */
+function readSince(given: string): number {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(given) ?? [];
+  if (isDay(given)) return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
+  const time = instantTime(given);
+  if (time === null) throw new Misunderstanding('cli.problem.badSince', given);
+  return time;
+}
+
+function readCount(given: string, problem: 'cli.problem.badDays' | 'cli.problem.badCount'): number {
+  if (!/^\d{1,6}$/.test(given)) throw new Misunderstanding(problem, given);
+  return Number(given);
+}
+
+const figures = {
+  pc: 'pcSeats',
+  mobile: 'mobileSeats',
+  external: 'externalSeats',
+  tenants: 'tenantLimit',
+} as const;
+
+/** `pc=84,mobile=20,external=3,tenants=2`, in any choice and order. */
+function readUse(given: string): PresentUse {
+  const use: Record<string, number> = {};
+  for (const part of given.split(',')) {
+    const [name = '', count = '', ...more] = part.trim().split('=');
+    if (!Object.hasOwn(figures, name) || !/^\d{1,15}$/.test(count) || more.length > 0)
+      throw new Misunderstanding('cli.problem.badUse', given);
+    use[figures[name as keyof typeof figures]] = Number(count);
+  }
+  return use;
+}

@@ -1,0 +1,65 @@
+/** Completion scripts for shells, made of the table of commands, so that they know what the program knows. */
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import {
+  type AreaName,
+  areaNames,
+  type CommandName,
+  commandNames,
+  type ShellName,
+  specOf,
+} from '../command-line/commands.ts';
+import { type OptionName, options, repeatable } from '../command-line/option-table.ts';
+import type { CompletedArea, CompletedCommand, CompletedOption } from './completed-command.ts';
+import { bashScript } from './bash.ts';
+import { fishScript } from './fish.ts';
+import { powershellScript } from './powershell.ts';
+import { zshScript } from './zsh.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const makers = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript };
+
+/** `completion SHELL`; the shell is a known one (command-line.ts). */
+export async function printCompletion({ operands }: GivenCommand, terminal: Terminal): Promise<number> {
+  terminal.print(completionScript(operands[0] as ShellName));
+  return exitCodes.good;
+}
+
+export function completionScript(shell: ShellName): string {
+  return makers[shell](areaNames.map(completedArea));
+}
+
+function completedArea(area: AreaName): CompletedArea {
+  const own = commandNames.filter((name) => name.split(' ')[0] === area).map(completedCommand);
+  const actions = own.filter(({ action }) => action !== '');
+  const itself = own.find(({ action }) => action === '') ?? null;
+  // What may follow an area that is a command, too.
+  const words = actions.map(({ action }) => action);
+  return {
+    name: area,
+    actions,
+    itself: itself && words.length > 0 ? { ...itself, operands: words } : itself,
+  };
+}
+
+function completedCommand(name: CommandName): CompletedCommand {
+  const { options: names, operands, formats } = specOf(name);
+  return {
+    action: name.split(' ')[1] ?? '',
+    operands:
+      operands === undefined || operands.kind === 'server'
+        ? 'none'
+        : operands.kind === 'shell'
+          ? operands.words
+          : 'files',
+    options: names.map((option) => ({
+      name: `--${option}`,
+      value: option === 'format' && formats ? formats : valueKind(option),
+      repeatable: repeatable.includes(option),
+    })),
+  };
+}
+
+function valueKind(option: OptionName): CompletedOption['value'] {
+  return options[option] ?? 'none';
+}

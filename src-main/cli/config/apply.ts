@@ -1,0 +1,204 @@
+/** `config apply`: makes a server what a folder says, by changes over what the server has by then. */
+import type * as z from 'zod';
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import { planOf } from '#shared/rules/changes/plan.ts';
+import { planText } from '#shared/rules/changes/plan-text.ts';
+import type { Difference } from '#shared/rules/configuration/compare.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { aboutChanges, noneKnown } from '../change-set/change-facts.ts';
+import type { Came } from '../change-set/apply-outcome.ts';
+import { type ApplyingHere, applyHere } from '../changes/apply.ts';
+import { fieldLines, headline } from '../change-set/change-text.ts';
+import { readChosenNames } from '../change-set/names-file.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { within } from './diff.ts';
+import { plannedText, planConfiguration } from './plan.ts';
+import { givenAreas } from './read-configuration.ts';
+import { everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import type { configApplyShape } from '../render/json/config.ts';
+import type { Options } from '../command-line/options.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { changesOf, changesToSend, compareWithServer, givenFolder } from './compare-with-server.ts';
+import { printable } from '../text/printable.ts';
+import { failsOn } from '../change-set/plan-consent.ts';
+import { refusesByRules } from '../change-set/refuse-by-rules.ts';
+import { refuseEnded } from '../session/refuse-ended-session.ts';
+import { refusesTenant } from '../change-set/refuse-other-tenant.ts';
+import { openSession } from '../session/open-session.ts';
+import { notTakenLines } from './differences-text.ts';
+import { aboutServer, serverLine } from '../session/server-line.ts';
+import { stoppingOf } from '../change-set/stop-on-interrupt.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type ChosenNames = Awaited<ReturnType<typeof readChosenNames>>;
+
+/** What was made, and what is left that no change of a record can do; null: the server could not be read. */
+interface Done {
+  readonly results: readonly { readonly change: CollectedChange; readonly came: Came }[];
+  readonly notByChange: number;
+  /** Fields that no form would take: nothing of them was sent. */
+  readonly notTaken: readonly NotTaken[];
+  /** Something of `--fail-on` was in it: of that comparison nothing was sent. */
+  readonly refused: boolean;
+}
+
+type NotTaken = z.input<typeof configApplyShape>['notTaken'][number];
+
+interface Applying extends ApplyingHere {
+  readonly options: Options;
+}
+
+export async function applyConfiguration(
+  command: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const { operands, options } = command;
+  if (options.dryRun) return planConfiguration(command, terminal, words);
+  const all = await everyWord(words.language);
+  const areas = givenAreas(options);
+  const folder = await givenFolder(operands[0] ?? '', terminal, all);
+  if (!folder) return exitCodes.notReadable;
+  // Said before anything is sent: a report that can't be written would be missed afterwards.
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const chosen = await readChosenNames(options, terminal, words, all);
+  const session = await openSession(options, terminal, words, all, { keeps: options.yes });
+  try {
+    if (refusesTenant({ from: folder }, session, options.map !== null, terminal, words))
+      return exitCodes.forbidden;
+    if (await refusesByRules(session, terminal, words, all)) return exitCodes.forbidden;
+    const wanted = within(folder.configuration, areas);
+    if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all, options });
+    const stopping = stoppingOf(terminal, words, all);
+    const signal = AbortSignal.any([stopping.stop, session.ended]);
+    const around = { session, signal, stopping, terminal, words, all, options };
+    const done = await appliedWhole(wanted, chosen, around).finally(stopping.release);
+    if (!done) return exitCodes.notReadable;
+    if (done.refused && done.results.length === 0) return exitCodes.notApplied;
+    const text = options.json ? toJson(shapeOf(done, around)) : await textOf(done, around);
+    await deliver(text, options, terminal, words);
+    if (stopping.stop.aborted) return exitCodes.interrupted;
+    refuseEnded(session);
+    const good = done.results.every(({ came: { result } }) => result === 'done' || result === 'held');
+    return good && done.notByChange === 0 && !done.refused ? exitCodes.good : exitCodes.notApplied;
+  } finally {
+    await session.close();
+  }
+}
+
+/** Without a yes nothing is sent: what would be done is said. */
+async function shown(
+  wanted: Configuration,
+  chosen: ChosenNames,
+  { session, terminal, words, all, options }: Omit<Applying, 'signal' | 'stopping'>,
+): Promise<number> {
+  const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+  if (!compared) return exitCodes.notReadable;
+  const plan = planOf(changesOf(compared));
+  await deliver(await plannedText(compared, options, session, words, all), options, terminal, words);
+  if (compared.differences.length === 0) return exitCodes.good;
+  if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
+  terminal.complain(`steward: ${words.say('cli.config.sayYes')}\n`);
+  return exitCodes.differs;
+}
+
+/** Of what is made, some can only be set once it is there: it is looked at once more. */
+async function appliedWhole(
+  wanted: Configuration,
+  chosen: ChosenNames,
+  around: Applying,
+): Promise<Done | null> {
+  const first = await appliedOnce(wanted, chosen, around, new Set());
+  if (!first || first.made === 0 || around.signal.aborted) return first;
+  const second = await appliedOnce(wanted, chosen, around, first.tried);
+  return second && { ...first, ...second, results: [...first.results, ...second.results] };
+}
+
+/** `without`: what was tried already. */
+async function appliedOnce(
+  wanted: Configuration,
+  chosen: ChosenNames,
+  around: Applying,
+  without: ReadonlySet<string>,
+) {
+  const { session, terminal, words, all, options } = around;
+  const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+  if (!compared) return null;
+  if (without.size === 0)
+    for (const one of compared.differences) terminal.complain(await notTakenLines(one, words, all));
+  const differences = compared.differences.filter((one) => one.change && !without.has(whichOf(one)));
+  const left = {
+    notByChange: compared.differences.filter(({ change, problems }) => change === null || problems.length > 0)
+      .length,
+    notTaken: compared.differences.flatMap(({ by, name, problems }): NotTaken[] =>
+      problems.length > 0 ? [{ kind: by, name, fields: problems.map((one) => one.name) }] : [],
+    ),
+  };
+  const plan = planOf(changesOf({ ...compared, differences }));
+  if (failsOn(plan, options, terminal, words, all))
+    return { ...left, results: [], tried: without, made: 0, refused: true };
+  const here = await changesToSend({ ...compared, differences }, session, terminal, all);
+  const out = (message: string): Came => ({ result: 'gone', message, applied: null });
+  const came = here.inOrder(await applyHere(here.changes, around), out);
+  const results = here.all.map((change, at) => ({
+    change,
+    came: came[at] ?? ({ result: 'waiting', message: '', applied: null } as const),
+  }));
+  return {
+    ...left,
+    results,
+    tried: new Set(differences.map(whichOf)),
+    refused: false,
+    made: differences.filter(({ state }, at) => state === 'added' && results[at]?.came.result === 'done')
+      .length,
+  };
+}
+
+/** The same for a record that is made under another id. */
+const whichOf = ({ kind, name, state }: Difference): string => `${kind} ${state} ${name}`;
+
+function shapeOf(
+  { results, notByChange, notTaken }: Done,
+  { session, signal, all }: ApplyingHere,
+): z.input<typeof configApplyShape> {
+  const about = aboutChanges(
+    results.map(({ change }) => change),
+    [],
+    all,
+  );
+  return {
+    ...aboutServer(session),
+    cancelled: signal.aborted,
+    notByChange,
+    notTaken: [...notTaken],
+    plan: planOf(results.map(({ change }) => change)),
+    changes: results.map(({ change: { kind, place, title, edits }, came }, at) => ({
+      kind,
+      place,
+      title,
+      ...(about[at] ?? noneKnown),
+      edits,
+      ...came,
+    })),
+  };
+}
+
+async function textOf(
+  { results, notByChange }: Done,
+  { session, signal, words, all }: ApplyingHere,
+): Promise<string> {
+  const plan = planText(planOf(results.map(({ change }) => change)), all);
+  let text = `${serverLine(session, words)}${plan === '' ? '' : `${plan}\n`}`;
+  for (const { change, came } of results) {
+    text += `[${all.say(`changes.state.${came.result}`)}]  ${headline(change, [], all)}\n`;
+    text += await fieldLines(change, came.applied?.edits ?? change.edits, words, all);
+    if (came.message !== '') text += `    ${printable(came.message)}\n`;
+  }
+  const done = results.filter(({ came: { result } }) => result === 'done' || result === 'held').length;
+  const rest = results.length - done;
+  const key = signal.aborted ? 'cli.changes.stopped' : 'cli.changes.applied';
+  if (notByChange > 0) text += `${words.say('cli.config.notByChange', { count: notByChange })}\n`;
+  return `${text}${words.say(key, { done, rest })}\n`;
+}

@@ -1,0 +1,104 @@
+/** What a folder of a configuration has otherwise than a server, and the changes that make the server what it says. */
+import type { CollectedChange } from '#shared/rules/changes/collected.ts';
+import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { ownKind, withIds } from '#shared/rules/changes/mapping/references.ts';
+import { listedById } from '#shared/rules/configuration/areas.ts';
+import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
+import { recordById } from '#shared/rules/records/records.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { folderFile, type FolderReading, readFolderFiles } from '../../formats/configuration/folder.ts';
+import { readFolder } from '../../services/configuration-folder/read-folder.ts';
+import {
+  chosenInConfiguration,
+  configurationOf,
+  configurationRefusal,
+  tellNotes,
+} from './read-configuration.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { changesHere, type ChangesHere } from '../change-set/changes-for-server.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export type ReadFolder = Extract<FolderReading, { readonly problem: null }>;
+
+/** null: it is refused, which is said. Rejects with FILE_UNREADABLE where there is none. */
+export async function givenFolder(
+  folder: string,
+  terminal: Terminal,
+  all: EveryWord,
+): Promise<ReadFolder | null> {
+  const { files, foreign } = await readFolder(folder);
+  if (!files.has(folderFile))
+    throw new BridgeError('FILE_UNREADABLE', 'no configuration', {
+      name: `${folder}/${folderFile}`,
+      reason: 'MISSING',
+    });
+  // What stands among the records and is none may be a damaged one: without it that record would be deleted.
+  const reading = await readFolderFiles(new Map([...files, ...foreign]));
+  if (reading.problem === null) return reading;
+  terminal.complain(configurationRefusal({ ...reading, name: reading.path }, all));
+  return null;
+}
+
+/** null: the server could not be read, which was said. Throws what reading throws. */
+export async function compareWithServer(
+  wanted: Configuration,
+  chosen: readonly ChosenName[],
+  session: PlatformSession,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<TakableComparison | null> {
+  const now = await configurationOf(session, wanted.areas, terminal, words, all);
+  if (!now) return null;
+  const ids = await chosenInConfiguration(chosen, wanted, session, terminal, all);
+  const compared = await takable(await compareConfigurations(now, wanted, ids));
+  tellNotes(compared.notes, terminal, all);
+  return compared;
+}
+
+export const changesOf = ({ differences }: TakableComparison): readonly CollectedChange[] =>
+  differences.flatMap(({ change }) => change ?? []);
+
+/** The changes as they are sent: what is new under ids that the server gives, what was not known found by its name. */
+export async function changesToSend(
+  compared: TakableComparison,
+  session: PlatformSession,
+  terminal: Terminal,
+  all: EveryWord,
+): Promise<ChangesHere & { readonly all: readonly CollectedChange[] }> {
+  const changes = await underServerIds(compared, session);
+  const missing = new Set(compared.differences.flatMap((one) => one.missing.map(referenceKey)));
+  const file = { changes: [...changes], names: [...compared.names], namesIn: null };
+  if (missing.size === 0) return { changes, all: changes, inOrder: (results) => results };
+  const here = await changesHere(file, [], session, terminal, all, (one) => !missing.has(referenceKey(one)));
+  return { ...here, all: changes };
+}
+
+async function underServerIds(
+  { areas, differences }: TakableComparison,
+  { ask }: PlatformSession,
+): Promise<readonly CollectedChange[]> {
+  const kinds = await listedById(areas);
+  const ids = new Map<string, string>();
+  for (const { listed } of kinds.values()) {
+    const kind = ownKind(listed.kind.id);
+    const made = differences.flatMap(({ kind: id, state, change }) => {
+      const { ids: own } = Object(change?.place) as { readonly ids?: unknown };
+      return id === listed.kind.id && state === 'added' && Array.isArray(own) ? own.map(String) : [];
+    });
+    const given = made.length > 0 ? ((await listed.making?.newIds?.(ask, made.length)) ?? []) : [];
+    for (const [at, id] of given.entries()) ids.set(referenceKey({ kind, id: made[at] ?? '' }), id);
+  }
+  const changes: CollectedChange[] = [];
+  for (const { change } of differences) {
+    const kind = change && (await recordById(change.kind));
+    if (change)
+      changes.push(withIds(change, kind, (reference) => ids.get(referenceKey(reference)) ?? reference.id));
+  }
+  return changes;
+}

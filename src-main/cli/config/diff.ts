@@ -1,0 +1,166 @@
+/** `config diff`: what the second configuration has otherwise than the first; a server may stand in the first one's place. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { changeFileText } from '#shared/rules/changes/change-file.ts';
+import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
+import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
+import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
+import { differentTenants } from '#shared/rules/changes/file-tenant.ts';
+import { referencesOf } from '#shared/rules/changes/mapping/references.ts';
+import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
+import type { ConfigurationFile } from '#shared/rules/configuration/configuration-file.ts';
+import type { Configuration } from '#shared/rules/configuration/configuration.ts';
+import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
+import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
+import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
+import type { Chosen } from '#shared/rules/configuration/known-things.ts';
+import { readChosenNames } from '../change-set/names-file.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import {
+  chosenInConfiguration,
+  configurationOf,
+  configurationRefusal,
+  givenAreas,
+  readConfigurationAt,
+  tellNotes,
+} from './read-configuration.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { fileOrigin, openSession } from '../session/open-session.ts';
+import { byAreaText, comparedShape, comparedText } from './differences-text.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** What stands first, and whose it is. */
+interface First {
+  readonly configuration: Configuration;
+  readonly from: ConfigurationFile['from'];
+  /** What somebody said that names of the other are there. */
+  readonly chosen: Chosen;
+}
+
+export async function diffConfigurations(
+  command: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const { operands, options } = command;
+  const all = await everyWord(words.language);
+  const areas = givenAreas(options);
+  const wantedPath = checkedOperands(command);
+  for (const path of [options.out, options.changes])
+    if (path !== null) await refuseTaken(path, options.force);
+  const names = await readChosenNames(options, terminal, words, all);
+  const wanted = await readConfigurationAt(wantedPath, terminal, words);
+  if (wanted.problem !== null) {
+    terminal.complain(configurationRefusal(wanted, all));
+    return exitCodes.notReadable;
+  }
+  const asked = areas.filter((area) => wanted.configuration.areas.includes(area));
+  const first = await (options.server === null
+    ? fromFile(operands[0] ?? '', terminal, words, all)
+    : fromServer(command, { areas: asked, wanted: wanted.configuration, names }, terminal, words, all));
+  if (!first) return exitCodes.notReadable;
+  const compared = await takable(
+    await compareConfigurations(
+      within(first.configuration, areas),
+      within(wanted.configuration, areas),
+      first.chosen,
+    ),
+  );
+  const tenants = differentTenants(first.from.tenant, wanted.from.tenant);
+  if (tenants) terminal.complain(`steward: ${printable(all.say('configuration.otherTenant', tenants))}\n`);
+  tellNotes(compared.notes, terminal, all);
+  const changes = compared.differences.flatMap(({ change }) => change ?? []);
+  if (options.changes !== null && changes.length > 0)
+    await deliver(
+      fileOf(changes, first, await namesIn(changes, compared), terminal),
+      { out: options.changes, force: options.force },
+      terminal,
+      words,
+    );
+  const text = options.json
+    ? toJson(comparedShape(compared))
+    : options.exitCode
+      ? byAreaText(compared, all)
+      : await comparedText(compared, words, all);
+  await deliver(text, options, terminal, words);
+  return compared.differences.length === 0 ? exitCodes.good : exitCodes.differs;
+}
+
+/** Answers the file that says what is wanted. */
+function checkedOperands({ operands, options }: GivenCommand): string {
+  const [first = '', second] = operands;
+  if (options.server === null && second === undefined)
+    throw new Misunderstanding('cli.problem.missingSecond');
+  if (options.server === null && options.map !== null)
+    throw new Misunderstanding('cli.problem.foreignOption', '--map');
+  if (options.server !== null && second !== undefined)
+    throw new Misunderstanding('cli.problem.tooMany', second);
+  return second ?? first;
+}
+
+async function fromFile(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<First | null> {
+  const read = await readConfigurationAt(path, terminal, words);
+  if (read.problem === null) return { ...read, chosen: new Map() };
+  terminal.complain(configurationRefusal(read, all));
+  return null;
+}
+
+interface Asked {
+  readonly areas: Configuration['areas'];
+  readonly wanted: Configuration;
+  readonly names: readonly ChosenName[];
+}
+
+async function fromServer(
+  { options }: GivenCommand,
+  { areas, wanted, names }: Asked,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<First | null> {
+  const session = await openSession(options, terminal, words, all);
+  try {
+    const configuration = await configurationOf(session, areas, terminal, words, all);
+    const chosen = await chosenInConfiguration(names, wanted, session, terminal, all);
+    return configuration && { configuration, from: fileOrigin(session), chosen };
+  } finally {
+    await session.close();
+  }
+}
+
+/** Those of its areas that are wanted. */
+export function within({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
+  return { areas: areas.filter((area) => wanted.includes(area)), ...rest };
+}
+
+/** What the comparison knows of what the changes name. */
+async function namesIn(
+  changes: readonly CollectedChange[],
+  { names }: TakableComparison,
+): Promise<readonly NamedReference[]> {
+  const kinds = new Map<string, AnyRecord | null>();
+  for (const { kind } of changes) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));
+  const wanted = new Set(referencesOf(changes, (id) => kinds.get(id) ?? null).map(referenceKey));
+  return names.filter((name) => wanted.has(referenceKey(name)));
+}
+
+/** Rejects with CHANGES_FULL where they are more than a file of changes holds. */
+function fileOf(
+  changes: readonly CollectedChange[],
+  { from }: First,
+  names: readonly NamedReference[],
+  { now }: Terminal,
+): string {
+  if (changes.length > collectedLimits.count)
+    throw new BridgeError('CHANGES_FULL', 'more changes than a file holds');
+  return changeFileText(changes, { made: new Date(now()).toISOString(), from, names: [...names] });
+}

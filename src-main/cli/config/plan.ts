@@ -1,0 +1,65 @@
+/** `config plan`, which `config apply --dry-run` is: what applying a folder would come to on a server. Nothing is sent. */
+import type * as z from 'zod';
+import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
+import { planOf } from '#shared/rules/changes/plan.ts';
+import { planText } from '#shared/rules/changes/plan-text.ts';
+import { readChosenNames } from '../change-set/names-file.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { within } from './diff.ts';
+import { givenAreas } from './read-configuration.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import type { configPlanShape } from '../render/json/config.ts';
+import type { Options } from '../command-line/options.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { changesOf, compareWithServer, givenFolder } from './compare-with-server.ts';
+import { failsOn } from '../change-set/plan-consent.ts';
+import { tellsOtherTenant } from '../change-set/refuse-other-tenant.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import { openSession } from '../session/open-session.ts';
+import { comparedShape, comparedText } from './differences-text.ts';
+import { aboutServer, serverLine } from '../session/server-line.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Planned = z.input<typeof configPlanShape>;
+
+export async function planConfiguration(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const areas = givenAreas(options);
+  const folder = await givenFolder(operands[0] ?? '', terminal, all);
+  if (!folder) return exitCodes.notReadable;
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const chosen = await readChosenNames(options, terminal, words, all);
+  const session = await openSession(options, terminal, words, all);
+  try {
+    tellsOtherTenant(folder.tenant, session, terminal, words);
+    const wanted = within(folder.configuration, areas);
+    const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+    if (!compared) return exitCodes.notReadable;
+    const plan = planOf(changesOf(compared));
+    await deliver(await plannedText(compared, options, session, words, all), options, terminal, words);
+    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
+    return options.exitCode && compared.differences.length > 0 ? exitCodes.differs : exitCodes.good;
+  } finally {
+    await session.close();
+  }
+}
+
+/** What would be done, in words or in JSON. */
+export async function plannedText(
+  compared: TakableComparison,
+  { json }: Pick<Options, 'json'>,
+  session: PlatformSession,
+  words: Words,
+  all: EveryWord,
+): Promise<string> {
+  const plan = planOf(changesOf(compared));
+  if (json) return toJson({ ...aboutServer(session), plan, ...comparedShape(compared) } satisfies Planned);
+  const line = planText(plan, all);
+  return `${serverLine(session, words)}${await comparedText(compared, words, all)}${line === '' ? '' : `${line}\n`}`;
+}

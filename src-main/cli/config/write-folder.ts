@@ -1,0 +1,49 @@
+/**
+ * The folder of a configuration is made what a server has. Only files that Steward wrote are written over or removed;
+ * nothing is written through a link.
+ */
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FolderFiles } from '../../formats/configuration/folder.ts';
+import type { FoundFolder } from '../../services/configuration-folder/read-folder.ts';
+import { writeAtomic } from '../../services/durable/atomic-file.ts';
+import { NotWritten, notWritten } from '../terminal/output.ts';
+
+export interface Written {
+  readonly written: number;
+  readonly removed: number;
+}
+
+/**
+ * Makes the folder what `files` say, and nothing else in it otherwise: what is the same is not touched. Rejects with
+ * NotWritten, before anything is written where a file of somebody else's has one of the names.
+ */
+export async function writeFolder(
+  folder: string,
+  { files: before, foreign }: FoundFolder,
+  files: FolderFiles,
+): Promise<Written> {
+  const taken = [...files.keys()].find((path) => foreign.has(path));
+  if (taken !== undefined) throw new NotWritten('cli.problem.outExists', join(folder, taken));
+  let written = 0;
+  let removed = 0;
+  try {
+    for (const [path, text] of files) {
+      const bytes = Buffer.from(text);
+      if (before.has(path) && bytes.equals(before.get(path) ?? bytes)) continue;
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeAtomic(join(folder, path), bytes, { mode: 0o666, isNew: !before.has(path) });
+      written += 1;
+    }
+    for (const path of before.keys()) {
+      if (files.has(path)) continue;
+      await rm(join(folder, path));
+      removed += 1;
+      // With the last one its folder goes, where nothing else is in it.
+      await rmdir(join(folder, dirname(path))).catch(() => undefined);
+    }
+  } catch (error) {
+    throw notWritten(folder, error);
+  }
+  return { written, removed };
+}

@@ -1,0 +1,44 @@
+/** The server profiles of this computer: without their secrets, which the terminal never opens. */
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { openProfileStore, type ProfileStore } from '../../services/servers/profile-store.ts';
+import { noSecrets } from '../../services/servers/secrets.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { inFolder } from './existing-folder.ts';
+import { openPolicy, tellRefused, tellUnusable } from './open-policy.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** `looksOnly`: no folder is made where there is none. Rejects with DataFolderError where it can't be used. */
+export async function openProfiles(
+  folder: string,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+  { looksOnly } = { looksOnly: true },
+): Promise<ProfileStore> {
+  const policy = await openPolicy(terminal);
+  tellRefused(policy, terminal, all);
+  const store = await inFolder(folder, () =>
+    openProfileStore({
+      folder,
+      managed: policy.servers(),
+      refused: (error, name) => tellUnusable({ name, error }, terminal, words, all),
+      secretsOf: ({ address }) => noSecrets(address),
+      remembers: () => false,
+      looksOnly,
+    }),
+  );
+  for (const kept of store.loaded.kept) {
+    const text = words.say(`cli.profiles.${store.loaded.outcome === 'restored' ? 'restored' : 'lost'}`, {
+      name: printable(kept),
+    });
+    terminal.complain(`steward: ${text}\n`);
+  }
+  return store;
+}
+
+/** All but the sandbox, which every computer has. */
+export function remoteProfiles(store: ProfileStore): ServerProfile[] {
+  return store.list().profiles.filter(({ kind }) => kind === 'remote');
+}

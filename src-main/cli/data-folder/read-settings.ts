@@ -1,0 +1,24 @@
+/** The settings of a folder, for who only asks for them: what the user chose, and what holds under the policy. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/effective.ts';
+import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
+import { createSettingsService } from '../../services/settings/settings-service.ts';
+import { inFolder } from './existing-folder.ts';
+
+export interface FoundSettings {
+  readonly chosen: SettingsPatch;
+  readonly effective: Settings;
+}
+
+/** Makes nothing where there is nothing. */
+export async function readSettings(folder: string, layers: PolicyLayers): Promise<FoundSettings> {
+  if (!existsSync(join(folder, 'settings.json')) && !existsSync(join(folder, 'settings.json.bak'))) {
+    return { chosen: {}, effective: settingsFrom(effectiveSettings(layers, {})) };
+  }
+  return inFolder(folder, async () => {
+    const settings = await createSettingsService({ folder, layers, changed: () => undefined });
+    settings.close();
+    return { chosen: settings.chosen(), effective: settings.current() };
+  });
+}

@@ -1,0 +1,59 @@
+/** What a coded refusal says on standard error, and to the script. */
+import type { BridgeError, BridgeErrorCode } from '#shared/bridge/errors.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { printable } from '../text/printable.ts';
+import { oldNode } from '../data-folder/with-sqlite.ts';
+import type { WordKey, Words } from '../text/terminal-texts.ts';
+
+/** Whatever is not named here is about a file that was to be read. */
+const known: Partial<Record<BridgeErrorCode, { readonly key: WordKey; readonly code: number }>> = {
+  HISTORY_NOT_KEPT: { key: 'cli.problem.history', code: exitCodes.storage },
+  JOURNAL_NOT_READ: { key: 'cli.problem.journal', code: exitCodes.storage },
+  JOBS_NOT_KEPT: { key: 'cli.problem.jobs', code: exitCodes.storage },
+  CHANGES_NOT_KEPT: { key: 'cli.problem.changes', code: exitCodes.storage },
+  SIGNING_KEY_UNREADABLE: { key: 'cli.key.unreadable', code: exitCodes.storage },
+  KEY_FILE_REFUSED: { key: 'cli.key.refused', code: exitCodes.notReadable },
+  KEY_PASSWORD_WRONG: { key: 'cli.key.wrongPassword', code: exitCodes.notReadable },
+  SETTINGS_NOT_SAVED: { key: 'cli.problem.notSaved', code: exitCodes.storage },
+  SERVERS_LOCKED: { key: 'cli.problem.serversLocked', code: exitCodes.forbidden },
+  SERVER_BLOCKED: { key: 'cli.problem.serverBlocked', code: exitCodes.forbidden },
+  KEYS_LOCKED: { key: 'cli.problem.keysLocked', code: exitCodes.forbidden },
+  FILE_TOO_LARGE: { key: 'cli.problem.fileTooLarge', code: exitCodes.notReadable },
+  CHANGES_FULL: { key: 'cli.problem.tooManyChanges', code: exitCodes.notWritten },
+  SERVER_ADDRESS_INVALID: { key: 'cli.problem.badAddress', code: exitCodes.noSession },
+  SERVER_UNKNOWN: { key: 'cli.problem.noProfile', code: exitCodes.notReadable },
+};
+
+const importProblems = {
+  utf16: 'cli.problem.import.utf16',
+  notJson: 'cli.problem.import.notJson',
+  otherKind: 'cli.problem.import.otherKind',
+  otherVersion: 'cli.problem.import.otherVersion',
+  malformed: 'cli.problem.import.malformed',
+} as const;
+
+export function problemOf(
+  { code, params, message }: BridgeError,
+  words: Words,
+): { readonly text: string; readonly code: number } {
+  const name = printable(String(params.name ?? ''));
+  const reason =
+    params.reason === oldNode
+      ? words.say('cli.problem.oldNode', { version: process.versions.node })
+      : printable(String(params.reason ?? message));
+  const one = known[code];
+  if (one) return { text: words.say(one.key, { name, reason }), code: one.code };
+  const key = code === 'IMPORT_INVALID' ? importProblem(reason) : fileProblem(reason);
+  return { text: words.say(key, { name, reason: message }), code: exitCodes.notReadable };
+}
+
+function importProblem(reason: string): WordKey {
+  return Object.hasOwn(importProblems, reason)
+    ? importProblems[reason as keyof typeof importProblems]
+    : 'cli.problem.import.malformed';
+}
+
+function fileProblem(reason: string): WordKey {
+  if (reason === 'MISSING') return 'cli.problem.fileMissing';
+  return reason === 'DENIED' ? 'cli.problem.fileDenied' : 'cli.problem.fileFailed';
+}

@@ -1,0 +1,7 @@
+/** What every command is: a result on the standard output, and an exit code. */
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Rejects with what `run.ts` words: Misunderstanding, NotWritten, BridgeError. */
+export type Perform = (command: GivenCommand, terminal: Terminal, words: Words) => Promise<number>;

@@ -1,0 +1,101 @@
+/** `--servers A,B,C`: the same command at one server after the other, with what came of each. */
+import type * as z from 'zod';
+import { captured } from './capture-command.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import type { everyServerShape } from '../render/json/each-server.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import type { Options } from '../command-line/options.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import type { Perform } from './command-handler.ts';
+import { printable } from '../text/printable.ts';
+import { secretOnce } from '../session/sign-in-secret.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Came = z.input<typeof everyServerShape>['servers'][number] & { readonly out: string };
+
+/** The command as it is where one server is named. */
+export const atEachServer =
+  (perform: Perform): Perform =>
+  async (command, terminal, words) =>
+    command.options.servers.length === 0
+      ? await perform(command, terminal, words)
+      : await performed(perform, command, terminal, words);
+
+async function performed(
+  perform: Perform,
+  command: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const { operands, options } = command;
+  refuse(operands, options);
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const around = options.passwordFile?.includes(placeholder)
+    ? { options, terminal }
+    : await secretOnce(options, terminal, words);
+  const came: Came[] = [];
+  const stop = new AbortController();
+  const release = terminal.onInterrupt(() => stop.abort());
+  let failed = false;
+  for (const server of options.servers) {
+    if (stop.signal.aborted || (failed && options.stopOnFailure)) {
+      came.push({ server, code: null, message: '', report: null, out: '' });
+      continue;
+    }
+    const own = { ...command, options: optionsAt(server, around.options) };
+    const { code, out, err } = await captured(perform, own, around.terminal, words);
+    failed ||= !passes.includes(code);
+    const report = options.json && out !== '' ? JSON.parse(out) : null;
+    came.push({ server, code, message: err.trim(), report, out });
+    // As it goes, for who looks: one server may take minutes.
+    if (err !== '') terminal.complain(`${printable(server)}:\n${err}`);
+  }
+  release();
+  const servers = came.map(({ out: _, ...one }) => one);
+  const text = options.json ? toJson({ servers }) : textOf(came, words);
+  await deliver(text, options, terminal, words);
+  if (stop.signal.aborted) return exitCodes.interrupted;
+  const codes = came.map(({ code }) => code);
+  return (
+    codes.find((code) => code !== null && !passes.includes(code)) ?? codes.find(Boolean) ?? exitCodes.good
+  );
+}
+
+/** That something would be done is no failure. */
+const passes: readonly number[] = [exitCodes.good, exitCodes.differs];
+/** In the place of the server's name. */
+const placeholder = '{server}';
+
+function refuse(operands: readonly string[], { server, format, passwordCommand }: Options): void {
+  if (server !== null) throw new Misunderstanding('cli.problem.foreignOption', '--server');
+  if (format === 'html') throw new Misunderstanding('cli.problem.badFormat', format);
+  if (passwordCommand?.includes(placeholder)) throw new Misunderstanding('cli.password.named');
+  if (operands.includes('-')) throw new Misunderstanding('cli.problem.inputForMany');
+}
+
+function optionsAt(server: string, options: Options): Options {
+  const named = (given: string | null) => given?.replaceAll(placeholder, server) ?? null;
+  return {
+    ...options,
+    servers: [],
+    server,
+    out: null,
+    force: false,
+    user: named(options.user),
+    passwordFile: named(options.passwordFile),
+  };
+}
+
+function textOf(came: readonly Came[], words: Words): string {
+  const lines = came.map(({ server, code }) =>
+    code === null
+      ? words.say('cli.servers.untried', { name: printable(server) })
+      : words.say(passes.includes(code) ? 'cli.servers.good' : 'cli.servers.failed', {
+          name: printable(server),
+          code,
+        }),
+  );
+  return `${came.map(({ out }) => (out === '' ? '' : `${out}\n`)).join('')}${lines.join('\n')}\n`;
+}

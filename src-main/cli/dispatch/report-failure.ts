@@ -1,0 +1,64 @@
+/** What a command that fails says on standard error, and its exit code. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { DataFolderError } from '../../program/data-folder.ts';
+import { type AreaName, areaNames, type CommandName } from '../command-line/commands.ts';
+import { didYouMean } from '../command-line/did-you-mean.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { Interrupted } from '../failure/interrupted-error.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { NotWritten } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { problemOf } from './bridge-failure.ts';
+import { NoSession } from '../failure/no-session-error.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** `about`: what was to be done, as far as that was understood. Throws what is a mistake of ours. */
+export function tellFailure(
+  error: unknown,
+  about: AreaName | CommandName | null,
+  terminal: Terminal,
+  words: Words,
+): number {
+  if (error instanceof Misunderstanding) return misunderstood(error, about, terminal, words);
+  if (error instanceof NotWritten) {
+    const params = { name: printable(error.path), reason: error.reason };
+    terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
+    return exitCodes.notWritten;
+  }
+  if (error instanceof Interrupted) {
+    terminal.complain(`steward: ${words.say('cli.password.stopped')}\n`);
+    return exitCodes.interrupted;
+  }
+  if (error instanceof NoSession) {
+    terminal.complain(`steward: ${words.say(error.problem, error.params)}\n`);
+    return exitCodes.noSession;
+  }
+  if (error instanceof DataFolderError) {
+    const params = { name: printable(error.path), reason: error.reason };
+    terminal.complain(`steward: ${words.say('cli.problem.dataFolder', params)}\n`);
+    return exitCodes.storage;
+  }
+  if (!(error instanceof BridgeError)) throw error;
+  const { text, code } = problemOf(error, words);
+  terminal.complain(`steward: ${text}\n`);
+  return code;
+}
+
+function misunderstood(
+  error: Misunderstanding,
+  about: AreaName | CommandName | null,
+  terminal: Terminal,
+  words: Words,
+): number {
+  const { problem, argument } = error;
+  const text = words.say(problem, { argument: printable(argument) });
+  const meant = didYouMean(error);
+  const hint = meant === null ? '' : `${words.say('cli.problem.didYouMean', { argument: meant })}\n`;
+  const helps = (about === null ? areaNames : [...new Set([about, about.split(' ')[0]])]).map(
+    (one) => `steward ${one} --help`,
+  );
+  const see = words.say('cli.problem.seeHelp', { argument: helps.join(', ') });
+  terminal.complain(`steward: ${text}\n${hint}${see}\n`);
+  return exitCodes.usage;
+}

@@ -1,0 +1,71 @@
+/** `--at` and `--daily`: what was looked at is kept, and done by `steward run` when its time has come. */
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
+import { jobCommands, type NewJob } from '#shared/rules/jobs/job.ts';
+import { systemCode } from '../../services/durable/disk.ts';
+import { openJobs } from '../../services/jobs/jobs-service.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import type { Options } from '../command-line/options.ts';
+import { printable } from '../text/printable.ts';
+import { lastingPath, secretSource } from '../session/sign-in-secret.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Throws Misunderstanding where that time is not to come. */
+export function refusePast({ at }: Pick<Options, 'at'>, { now }: Terminal): void {
+  if (at !== null && at <= now())
+    throw new Misunderstanding('cli.problem.pastAt', new Date(at).toISOString());
+}
+
+/** `bytes`: the file as it was looked at. Rejects with JOBS_NOT_KEPT. */
+export async function keepForLater(
+  { name, operands, options }: GivenCommand,
+  bytes: Uint8Array | null,
+  session: PlatformSession,
+  terminal: Terminal,
+  words: Words,
+): Promise<void> {
+  const { target, folder } = session.server;
+  const command = jobCommands.find((one) => one === name);
+  if (!command) return;
+  const [operand = ''] = operands;
+  const source = secretSource(options, terminal.env);
+  const passwordFile = source?.kind === 'file' ? await lastingPath(source.path) : null;
+  const names = options.map === null ? null : await bytesOf(options.map);
+  const job: NewJob = {
+    name: options.names.at(-1)?.slice(0, 200) || basename(operand),
+    command,
+    operand: bytes ? null : command === 'config pull' ? resolve(operand) : operand,
+    when: options.at === null ? { daily: options.daily ?? '' } : { at: new Date(options.at).toISOString() },
+    late: options.late,
+    yes: options.yes,
+    failOn: [...options.failOn],
+    mapped: names !== null,
+    areas: [...options.areas],
+    server: target.id.startsWith('address-') ? target.address : target.id,
+    serverName: session.server.name.slice(0, serverNameLimit),
+    tenant: { key: session.facts.tenant.tenantKey, name: session.facts.tenant.tenantName },
+    user: options.user,
+    passwordFile,
+  };
+  const setAside = (kept: string) =>
+    terminal.complain(`steward: ${words.say('cli.jobs.setAside', { name: printable(kept) })}\n`);
+  const jobs = await openJobs({ folder, now: terminal.now, setAside });
+  const { id } = await jobs.add(job, { changes: bytes, names });
+  const time = 'at' in job.when ? job.when.at : job.when.daily;
+  terminal.complain(`${words.say('cli.jobs.kept', { id, time })}\n`);
+  if (passwordFile === null && target.kind === 'remote')
+    terminal.complain(`${words.say('cli.jobs.needsPassword')}\n`);
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw new BridgeError('FILE_UNREADABLE', systemCode(error), { name: path, reason: systemCode(error) });
+  }
+}

@@ -1,0 +1,12 @@
+/** What does the commands that can be kept for later. */
+import type { JobCommand } from '#shared/rules/jobs/job.ts';
+import type { Perform } from './dispatch/command-handler.ts';
+
+export const jobPerformers: Readonly<Record<JobCommand, () => Promise<Perform>>> = {
+  'changes apply': async () =>
+    (await import('./dispatch/each-server.ts')).atEachServer(
+      (await import('./changes/apply.ts')).applyChangeFile,
+    ),
+  'changes rollback': async () => (await import('./changes/rollback.ts')).rollBackSet,
+  'config pull': async () => (await import('./config/pull.ts')).pullConfiguration,
+};

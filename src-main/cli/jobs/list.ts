@@ -1,0 +1,37 @@
+/** `jobs list`: what is done later from this computer, when, and what came of it the last time. */
+import type * as z from 'zod';
+import { nextOf } from '#shared/rules/jobs/due.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { jobLine, openKeptJobs } from './open-jobs.ts';
+import type { jobsListShape } from '../render/json/jobs.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Listed = z.input<typeof jobsListShape>;
+
+export async function listJobs({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  const jobs = await (await openKeptJobs(options, terminal, words)).list();
+  const listed: Listed = {
+    jobs: jobs.map((job) => {
+      const next = nextOf(job, terminal.now());
+      return { ...job, next: next === null ? null : new Date(next).toISOString() };
+    }),
+  };
+  await deliver(options.json ? toJson(listed) : textOf(listed, words), options, terminal, words);
+  return exitCodes.good;
+}
+
+function textOf({ jobs }: Listed, words: Words): string {
+  if (jobs.length === 0) return `${words.say('cli.jobs.none')}\n`;
+  return jobs
+    .map((job) => {
+      const { last, next } = job;
+      const said = last
+        ? `    ${words.say('cli.jobs.last', { result: words.say(`cli.jobs.result.${last.result}`), time: last.time })}\n`
+        : '';
+      return `${jobLine(job)}\n${next === null ? '' : `    ${words.say('cli.jobs.next', { time: next })}\n`}${said}`;
+    })
+    .join('');
+}

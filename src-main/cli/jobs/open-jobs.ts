@@ -1,0 +1,32 @@
+/** What is kept for later, from the data folder; no folder is made for who only looks. */
+import type { Job } from '#shared/rules/jobs/job.ts';
+import { type JobsService, openJobs } from '../../services/jobs/jobs-service.ts';
+import { folderToRead } from '../data-folder/existing-folder.ts';
+import type { Options } from '../command-line/options.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Rejects with JOBS_NOT_KEPT. */
+export async function openKeptJobs(
+  options: Pick<Options, 'data'>,
+  terminal: Terminal,
+  words: Words,
+): Promise<JobsService> {
+  const folder = await folderToRead(options, terminal);
+  const setAside = (name: string) =>
+    terminal.complain(`steward: ${words.say('cli.jobs.setAside', { name: printable(name) })}\n`);
+  return openJobs({ folder, now: terminal.now, looksOnly: true, setAside });
+}
+
+/** `3  Monday · changes apply · Staging, Aurora` */
+export function jobLine({
+  id,
+  name,
+  command,
+  serverName,
+  tenant,
+}: Pick<Job, 'id' | 'name' | 'command' | 'serverName' | 'tenant'>): string {
+  const where = tenant.name === '' ? serverName : `${serverName}, ${tenant.name}`;
+  return `${id}  ${[name, command, where].map(printable).join(' · ')}`;
+}

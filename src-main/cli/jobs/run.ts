@@ -1,0 +1,159 @@
+/** `run`: does what it is time for, one after the other, as the commands do that it was kept by. Nobody is asked. */
+import type * as z from 'zod';
+import { type Due, dueOf } from '#shared/rules/jobs/due.ts';
+import type { Job, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
+import type { JobsService } from '../../services/jobs/jobs-service.ts';
+import { captured } from '../dispatch/capture-command.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { jobLine, openKeptJobs } from './open-jobs.ts';
+import { jobPerformers } from '../job-handlers.ts';
+import { changesApplyShape } from '../render/json/changes.ts';
+import type { runShape } from '../render/json/jobs.ts';
+import type { Options } from '../command-line/options.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { secretOnce } from '../session/sign-in-secret.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Ran = z.input<typeof runShape>;
+type RanJob = Ran['jobs'][number];
+
+export async function runJobs({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const jobs = await openKeptJobs(options, terminal, words);
+  const time = terminal.now();
+  const due = dueJobs(await jobs.list(), time);
+  const around = due.some(({ due: { missed } }) => !missed)
+    ? await secretOnce(options, terminal, words)
+    : { options, terminal };
+  const ran: RanJob[] = [];
+  for (const one of due) {
+    const came = await ranOne(one.job, one.due, { jobs, ...around, words });
+    if (came) ran.push(came);
+    if (came?.result === 'stopped') break;
+  }
+  const said: Ran = { time: new Date(time).toISOString(), jobs: ran };
+  await deliver(options.json ? toJson(said) : textOf(said, words), options, terminal, words);
+  const has = (result: JobResult) => ran.some((one) => one.result === result);
+  if (has('stopped')) return exitCodes.interrupted;
+  if (has('noSession')) return exitCodes.noSession;
+  return ran.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
+}
+
+/** Those that it is time for, the earliest first. */
+export function dueJobs(
+  jobs: readonly Job[],
+  now: number,
+): readonly { readonly job: Job; readonly due: Due }[] {
+  return jobs
+    .flatMap((job) => {
+      const due = dueOf(job, now);
+      return due ? [{ job, due }] : [];
+    })
+    .sort((one, other) => one.due.for - other.due.for);
+}
+
+interface Around {
+  readonly jobs: JobsService;
+  readonly options: Options;
+  readonly terminal: Terminal;
+  readonly words: Words;
+}
+
+/** null: another run has begun it. */
+export async function ranOne(
+  job: Job,
+  due: Due,
+  { jobs, options, terminal, words }: Around,
+): Promise<RanJob | null> {
+  const end = (result: JobResult, code: number | null, message: string): JobEnd => ({
+    for: new Date(due.for).toISOString(),
+    time: new Date(terminal.now()).toISOString(),
+    result,
+    code,
+    message: message.slice(0, 4000),
+  });
+  const { id, name, command, server, serverName, tenant } = job;
+  const told = (last: JobEnd, report: RanJob['report']) => ({
+    id,
+    name,
+    command,
+    server,
+    serverName,
+    tenant,
+    report,
+    ...last,
+  });
+  // Before anything is sent: what ends suddenly is not begun a second time.
+  const first = due.missed ? end('missed', null, '') : end('begun', null, '');
+  if (!(await jobs.begin(id, first))) return null;
+  if (due.missed) return told(first, null);
+  const given = commandOf(job, options, jobs);
+  const perform = await jobPerformers[job.command]();
+  const { code, out, err } = await captured(perform, given, terminal, words);
+  const report =
+    job.command === 'config pull' || out === '' ? null : changesApplyShape.parse(JSON.parse(out));
+  const last = end(resultOf(code, report), code, err.trim());
+  await jobs.end(id, last);
+  return told(last, report);
+}
+
+/** The command that it was kept by, for the organisation that was signed in. */
+function commandOf(job: Job, options: Options, jobs: JobsService): GivenCommand {
+  const { command: name, operand, yes, failOn, mapped, areas, server, tenant, user } = job;
+  return {
+    name,
+    operands: [operand ?? jobs.pathOf(job.id, 'changes')],
+    options: {
+      ...options,
+      json: true,
+      out: null,
+      force: false,
+      ifUnchanged: true,
+      yes,
+      failOn,
+      areas,
+      server,
+      user,
+      tenant: tenant.key,
+      map: mapped ? jobs.pathOf(job.id, 'names') : null,
+      passwordFile: job.passwordFile ?? options.passwordFile,
+      passwordCommand: job.passwordFile === null ? options.passwordCommand : null,
+    },
+  };
+}
+
+function resultOf(code: number, report: RanJob['report']): JobResult {
+  switch (code) {
+    case exitCodes.good:
+      return 'done';
+    case exitCodes.notApplied:
+      if (report?.changedSince) return 'changed';
+      return report ? 'notApplied' : 'refused';
+    case exitCodes.forbidden:
+      return 'refused';
+    case exitCodes.noSession:
+      return 'noSession';
+    case exitCodes.interrupted:
+      return 'stopped';
+    default:
+      return 'failed';
+  }
+}
+
+function textOf({ jobs }: Ran, words: Words): string {
+  if (jobs.length === 0) return `${words.say('cli.jobs.nothingDue')}\n`;
+  return jobs
+    .map((job) => {
+      const { result, message, report } = job;
+      const lines = message === '' ? [] : message.split('\n');
+      const done = report?.changes.filter((one) => ['done', 'held'].includes(one.result)).length ?? 0;
+      const rest = (report?.changes.length ?? 0) - done;
+      if (report) lines.push(words.say('cli.changes.applied', { done, rest }));
+      const head = `[${words.say(`cli.jobs.result.${result}`)}]  ${jobLine(job)} · ${job.for}\n`;
+      return `${head}${lines.map((line) => `    ${printable(line)}\n`).join('')}`;
+    })
+    .join('');
+}

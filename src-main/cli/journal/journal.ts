@@ -1,0 +1,98 @@
+/** `journal`: what was changed from this computer, the newest first. Nothing is written, and none is begun. */
+import { join } from 'node:path';
+import type { KeptEntry } from '#shared/bridge/journal.ts';
+import { csvPieces } from '#shared/rules/export/csv.ts';
+import type { JournalReader } from '../../services/journal/read-journal.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { folderToRead } from '../data-folder/existing-folder.ts';
+import { openPolicy, tellRefused } from '../data-folder/open-policy.ts';
+import { readSettings } from '../data-folder/read-settings.ts';
+import type { Options } from '../command-line/options.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { journalColumns, showEntries } from './entries-text.ts';
+import { withSqlite } from '../data-folder/with-sqlite.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Entries of a table unless `--limit` says otherwise; a file has all. */
+const ordinaryLimit = 100;
+const dayLength = 86_400_000;
+
+export async function showJournal(
+  { options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const folder = await folderToRead(options, terminal);
+  const format = options.json ? 'json' : (options.format ?? 'table');
+  const limit = options.limit ?? (format === 'table' ? ordinaryLimit : null);
+  const found = await readEntries(folder, limit, options, terminal, all);
+  const width = options.out === null ? terminal.columns : null;
+  const result = await written(format, found, width, words, all);
+  await deliver(result, options, terminal, words);
+  return exitCodes.good;
+}
+
+interface Found {
+  readonly entries: readonly KeptEntry[];
+  readonly total: number;
+}
+
+async function readEntries(
+  folder: string,
+  limit: number | null,
+  { search, since }: Options,
+  terminal: Terminal,
+  all: EveryWord,
+): Promise<Found> {
+  const { openJournalReader } = await withSqlite(
+    () => import('../../services/journal/read-journal.ts'),
+    'JOURNAL_NOT_READ',
+  );
+  const reader = await openJournalReader(join(folder, 'journal'));
+  if (reader === null) return { entries: [], total: 0 };
+  try {
+    const policy = await openPolicy(terminal);
+    tellRefused(policy, terminal, all);
+    const { effective } = await readSettings(folder, policy.layers());
+    // What is to be forgotten is not shown, although the next program that writes will be the one to forget it.
+    const kept = terminal.now() - effective.journalDays * dayLength;
+    const filter = {
+      search,
+      titles: search.trim() === '' ? [] : await titlesWith(search, reader, all),
+      server: null,
+      result: null,
+      from: Math.max(kept, since ?? kept),
+      to: null,
+    };
+    return await reader.list(filter, limit);
+  } finally {
+    reader.close();
+  }
+}
+
+/** The journal keeps keys: those whose words, in the reader's language, hold every word of the search. */
+async function titlesWith(search: string, reader: JournalReader, all: EveryWord): Promise<string[]> {
+  const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return (await reader.titles()).filter((key) => {
+    const text = all.sayIfKnown(key).toLocaleLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+async function written(
+  format: string,
+  found: Found,
+  width: number | null,
+  words: Words,
+  all: EveryWord,
+): Promise<string> {
+  if (format === 'json') return toJson(found);
+  if (format === 'table') return showEntries(found, width, words, all);
+  let text = '';
+  for await (const piece of csvPieces(journalColumns(all), found.entries)) text += piece;
+  return text;
+}

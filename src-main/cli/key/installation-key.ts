@@ -1,0 +1,86 @@
+/**
+ * `key …`: the key by which this installation signs: shown, kept as a file, restored from one, replaced. A terminal opens
+ * no key store: what the desktop has sealed by it is the desktop's.
+ */
+import { keyFileLimit } from '../../formats/changes/key-file.ts';
+import {
+  createInstallationKey,
+  type InstallationKey,
+} from '../../services/installation-key/installation-key.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { folderToRead, inFolder } from '../data-folder/existing-folder.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { readGivenSecret } from '../session/sign-in-secret.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Characters of a password for a backup, as the console asks for them. */
+const shortest = 12;
+const forNoServer = { server: '', address: '', user: '' };
+
+export async function showKey({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  return withKey(options, terminal, words, async (key) => {
+    const { fingerprint } = await key.own();
+    await deliver(options.json ? toJson({ fingerprint }) : `${fingerprint}\n`, options, terminal, words);
+  });
+}
+
+export async function exportKey(
+  { options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const password = await readGivenSecret(options, forNoServer, terminal, words);
+  if (password.length < shortest) throw new Misunderstanding('cli.key.shortPassword', String(shortest));
+  return withKey(options, terminal, words, async (key) => {
+    await deliver(await key.backup(password, new Date(terminal.now())), options, terminal, words);
+  });
+}
+
+export async function importKey(
+  { operands: [path = ''], options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const { bytes } = await readSource(path, keyFileLimit, terminal, words.say('cli.standardInput'));
+  const password = await readGivenSecret(options, forNoServer, terminal, words);
+  return withKey(options, terminal, words, async (key) => {
+    await key.restore(bytes, password);
+    const { fingerprint } = await key.own();
+    terminal.print(`${words.say('cli.key.restored', { fingerprint })}\n`);
+  });
+}
+
+export async function renewKey({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+  // A hand-over that could not be written would leave everybody with a key that is no more.
+  if (options.out === null) throw new Misunderstanding('cli.key.renewWithoutOut');
+  await refuseTaken(options.out, options.force);
+  return withKey(options, terminal, words, async (key) => {
+    await deliver(await key.renew(new Date(terminal.now())), options, terminal, words);
+    const { fingerprint } = await key.own();
+    terminal.complain(`${words.say('cli.key.renewed', { fingerprint })}\n`);
+  });
+}
+
+async function withKey(
+  options: GivenCommand['options'],
+  terminal: Terminal,
+  words: Words,
+  work: (key: InstallationKey) => Promise<void>,
+): Promise<number> {
+  const folder = await folderToRead(options, terminal);
+  const key = createInstallationKey({
+    folder,
+    keyStore: null,
+    damaged: ({ outcome, kept }) => {
+      const said = outcome === 'restored' ? 'cli.key.damaged' : 'cli.key.lost';
+      terminal.complain(`steward: ${words.say(said, { name: printable(kept.join(', ')) })}\n`);
+    },
+  });
+  await inFolder(folder, () => work(key));
+  return exitCodes.good;
+}

@@ -1,0 +1,80 @@
+/** `licence board`: many files at once, what asks for attention first. */
+import { csvPieces } from '#shared/rules/export/csv.ts';
+import { workbookPieces } from '#shared/rules/export/xlsx/workbook.ts';
+import { boardColumns } from '#shared/rules/licence/board/board-columns.ts';
+import { filterBoard } from '#shared/rules/licence/board/board-filter.ts';
+import { boardJson } from '#shared/rules/licence/board/board-json.ts';
+import { orderByAttention } from '#shared/rules/licence/board/board-order.ts';
+import { type BoardRow, boardRow } from '#shared/rules/licence/board/board-row.ts';
+import { boardNotice, shownColumns } from '#shared/rules/licence/board/board-workbook.ts';
+import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
+import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
+import { reportWords } from '#shared/rules/licence/report/report-words.ts';
+import { summarise } from '../../services/licence/reader/summary.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { quickDeflater } from './quick-deflater.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { withReader } from './open-reader.ts';
+import { deliver, type Result, toJson } from '../terminal/output.ts';
+import { showBoard } from './board-text.ts';
+import { expandFolders, tellSkipped } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export function boardOfLicences(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  return withReader(options, terminal, words, async (reader) => {
+    const { files: all, skipped } = await expandFolders(operands, terminal, words);
+    tellSkipped(skipped, terminal, words);
+    const readings = await reader.readAll(all);
+    const rows = orderByAttention(
+      filterBoard(
+        readings.map((reading, file) => boardRow(summarise(reading), file)),
+        { within: options.within, text: options.search },
+      ),
+    );
+    const format = options.json ? 'json' : (options.format ?? 'table');
+    const width = options.out === null ? terminal.columns : null;
+    await deliver(await written(format, rows, reader.now, width, words), options, terminal, words);
+    return exitCodes.good;
+  });
+}
+
+async function written(
+  format: string,
+  rows: readonly BoardRow[],
+  now: number,
+  width: number | null,
+  words: Words,
+): Promise<Result> {
+  const columns = boardColumns((key, params) => words.sayAny(key, params));
+  switch (format) {
+    case 'json':
+      return toJson(boardJson(rows));
+    case 'csv': {
+      let text = '';
+      for await (const piece of csvPieces(columns, rows)) text += piece;
+      return text;
+    }
+    case 'xlsx':
+      return workbookPieces(
+        {
+          title: words.say('licenceBoard.title'),
+          columns: shownColumns(columns),
+          rows,
+          notice: boardNotice(rows, (key, params) => words.sayAny(key, params), words.number),
+        },
+        { deflater: quickDeflater },
+      );
+    case 'ics': {
+      const today = dayAt(now, defaultTimeZone);
+      const files = rows.map(({ summary }) => summary);
+      return expiryCalendar(files, { now, today }, await reportWords(words.language));
+    }
+    default:
+      return showBoard(rows, width, words);
+  }
+}

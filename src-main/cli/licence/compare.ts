@@ -1,0 +1,46 @@
+/** `licence compare`: two files as they are named, or a whole family in the order of time. */
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { reportModel } from '#shared/rules/licence/report/report-model.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { familyJson, pairJson } from '../render/json/licence.ts';
+import { withReader } from './open-reader.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { showComparison } from './comparison-text.ts';
+import { showFamily } from './family-text.ts';
+import { expandFolders, tellSkipped } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export function compareLicenceFiles(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  return withReader(options, terminal, words, async (reader) => {
+    // Two that are named are compared even where they are one file.
+    const two = { files: operands, skipped: [] };
+    const { files: all, skipped } =
+      operands.length === 2 ? two : await expandFolders(operands, terminal, words);
+    tellSkipped(skipped, terminal, words);
+    if (all.length < 2) throw new Misunderstanding('cli.problem.missingFiles');
+    const readings: LicenceReading[] = [];
+    if (all.length === 2) for (const file of all) readings.push(await reader.read(file));
+    else readings.push(...(await reader.readAll(all)));
+    const model = reportModel({
+      readings,
+      now: reader.now,
+      version: packageFile.version,
+      use: options.used,
+    });
+    const result = model.kind === 'compare' ? pairJson(model, words) : familyJson(model, words);
+    const width = options.out === null ? terminal.columns : null;
+    const text = (): string =>
+      model.kind === 'compare' ? showComparison(model, width, words) : showFamily(model, width, words);
+    await deliver(options.json ? toJson(result) : text(), options, terminal, words);
+    if (model.steps.length === 0) return exitCodes.notReadable;
+    return model.steps.every(({ comparison }) => comparison.equal) ? exitCodes.good : exitCodes.differs;
+  });
+}

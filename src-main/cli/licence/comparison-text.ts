@@ -1,0 +1,132 @@
+/** A comparison for people: what differs, fields first, then modules; what is the same is left out. */
+import { isDayField, type LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
+import type { Zones } from '#shared/rules/licence/report/report-words.ts';
+import { type FittedColumn, fitTable } from '../render/fit-table.ts';
+import { printable } from '../text/printable.ts';
+import { showDoubts } from './doubts-text.ts';
+import { fileLine } from './reading-text.ts';
+import { showRisks, showUse } from './risks-text.ts';
+import { fieldValue } from './value-text.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type ModuleChange = LicenceComparison['modules'][number];
+type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'difference'> & {
+  readonly field: string;
+};
+
+/** `model` of two files; `width` in cells, null: as wide as it is. */
+export function showComparison(model: ReportModel, width: number | null, words: Words): string {
+  const { files, steps, use } = model;
+  const [before, after] = files;
+  if (!before || !after) throw new RangeError('a comparison is of two files');
+  const parts = [
+    ...showDoubts(files, words),
+    words.say('cli.compareTitle', { before: fileLine(before, words), after: fileLine(after, words) }),
+  ];
+  const [step] = steps;
+  if (!step) parts.push(words.say('licence.change.notComparable'));
+  else if (step.comparison.equal) parts.push(`= ${words.say('licence.change.equal')}`);
+  else {
+    parts.push(`≠ ${words.say('licence.change.different')}`);
+    const zones = zonesOf(model, step);
+    if (step.risks.length > 0) parts.push(showRisks(step.risks, zones, words));
+    parts.push(...showChanges(step.comparison, zones, width, words));
+  }
+  if (use.length > 0) parts.push(showUse(use, words));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function showChanges(
+  comparison: LicenceComparison,
+  zones: Zones,
+  width: number | null,
+  words: Words,
+): string[] {
+  const parts: string[] = [];
+  const fields = comparison.fields.filter(({ change }) => change !== 'same');
+  if (fields.length > 0) {
+    const rows = fields.map((one) => [
+      words.say(`licence.field.${one.field}`),
+      ...changeCells(one, words, zones),
+    ]);
+    parts.push(fitTable(changeColumns([{ title: words.say('licence.change.field') }], words), rows, width));
+  }
+  if (comparison.modules.length > 0) {
+    const title = words.say('cli.moduleChanges', { count: words.number(comparison.modules.length) });
+    const rows = comparison.modules.flatMap((one) => moduleRows(one, words));
+    // The name ends in what tells it from others of its name; its mark stands before it.
+    const columns = changeColumns(
+      [
+        { title: words.say('licence.moduleField.name'), shrinks: 24, tells: true, keepsEnd: 2 },
+        { title: words.say('licence.change.what') },
+      ],
+      words,
+    );
+    parts.push(`${title}\n\n${fitTable(columns, rows, width)}`);
+  }
+  if (comparison.newPayModules.length > 0) {
+    parts.push(list(words.say('licence.change.newPay'), comparison.newPayModules, words));
+  }
+  if (comparison.delPayModules.length > 0) {
+    parts.push(list(words.say('licence.change.delPay'), comparison.delPayModules, words));
+  }
+  return parts;
+}
+
+function changeColumns(first: readonly FittedColumn[], words: Words): FittedColumn[] {
+  return [
+    ...first,
+    { title: words.say('cli.before'), align: 'right', shrinks: 12 },
+    { title: words.say('cli.after'), align: 'right', shrinks: 12 },
+    { title: words.say('licence.change.difference'), leaves: 1 },
+  ];
+}
+
+function changeCells(change: Change, words: Words, zones?: Zones): string[] {
+  const { field } = change;
+  const value = (of: 'before' | 'after'): string => {
+    const shown = printable(fieldValue(field, change[of], words));
+    return isDayField(field) && change[of] !== null ? words.inZone(shown, zones?.[of]) : shown;
+  };
+  return [value('before'), value('after'), difference(change, words)];
+}
+
+/** `+150`, `30 days later`, `now unlimited`; empty where there is no measure. */
+function difference({ field, before, after, difference: amount }: Change, words: Words): string {
+  if (amount !== null && isDayField(field)) {
+    return amount >= 0
+      ? words.say('licence.change.later', { count: amount })
+      : words.say('licence.change.earlier', { count: -amount });
+  }
+  if (amount !== null) return `${amount > 0 ? '+' : '−'}${words.number(Math.abs(amount))}`;
+  if (after === unlimitedSeats) return words.say('licence.change.nowUnlimited');
+  if (before === unlimitedSeats) return words.say('licence.change.noLongerUnlimited');
+  if (field === 'expiryDate') {
+    return words.say(after === null ? 'licence.change.noLongerExpires' : 'licence.change.nowExpires');
+  }
+  return '';
+}
+
+const marks = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
+
+/** One row for a module that came, went or moved, one for each field of a module that changed. */
+function moduleRows({ change, names, path, from, fields }: ModuleChange, words: Words): string[][] {
+  const name = printable(`${marks[change]} ${names.join(' / ')} [${path.join('/')}]`);
+  const what = change === 'changed' ? '' : words.say(`licence.change.${change}`);
+  const rows = what === '' ? [] : [[name, what, printable(from?.names.join(' / ') ?? ''), '', '']];
+  const changes = fields.map((one, index) => [
+    index === 0 && rows.length === 0 ? name : '',
+    words.say(`licence.moduleField.${one.field}`),
+    ...changeCells(one, words),
+  ]);
+  return [...rows, ...changes];
+}
+
+function list(title: string, names: readonly string[], words: Words): string {
+  return words.say('cli.line', {
+    label: title,
+    value: printable(names.join(words.language === 'zh-CN' ? '、' : ', ')),
+  });
+}

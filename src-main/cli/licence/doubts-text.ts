@@ -1,0 +1,24 @@
+/** What makes a result of several files worthless, said before it: a line for each file that is not valid. */
+
+import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { toneMarks } from '../render/signs.ts';
+import { printable } from '../text/printable.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** One part, or none where all are valid. */
+export function showDoubts(files: readonly LicenceReading[], words: Words): string[] {
+  const lines = files.filter(({ state }) => state !== 'VALID').map((one) => doubt(one, words));
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+function doubt(reading: LicenceReading, words: Words): string {
+  const [first] = reading.findings;
+  const sentence = words.say('cli.notTrusted', {
+    name: printable(reading.name),
+    verdict: words.say(`licence.state.${reading.state}`),
+    message: first ? describeFinding(first, words.sayAny) : '',
+  });
+  return `${toneMarks[verdictTone(reading)]} ${sentence}`;
+}

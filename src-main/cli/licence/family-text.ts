@@ -1,0 +1,51 @@
+/** A family of licences for people: its members in the order of time, then what each step changes. */
+import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
+import { fitTable } from '../render/fit-table.ts';
+import { printable } from '../text/printable.ts';
+import { showDoubts } from './doubts-text.ts';
+import { showRisks, showUse } from './risks-text.ts';
+import { fieldValue, seats } from './value-text.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export function showFamily(model: ReportModel, width: number | null, words: Words): string {
+  const parts = [...showDoubts(model.files, words), membersTable(model, width, words)];
+  if (model.steps.length === 0) parts.push(words.say('licence.change.notComparable'));
+  for (const step of model.steps) {
+    const { before, after, comparison, risks } = step;
+    const title = `${nameOf(model, before)} → ${nameOf(model, after)}`;
+    const changes = comparison.equal
+      ? `  = ${words.say('licence.change.equal')}`
+      : showRisks(risks, zonesOf(model, step), words);
+    parts.push(`${title}\n${changes}`);
+  }
+  if (model.use.length > 0) parts.push(showUse(model.use, words));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function membersTable({ files }: ReportModel, width: number | null, words: Words): string {
+  const columns = [
+    { title: '' },
+    { title: words.say('licenceBoard.column.file'), shrinks: 16, tells: true },
+    { title: words.say('licenceBoard.column.state') },
+    { title: words.say('licence.field.startDate') },
+    { title: words.say('licence.field.expiryDate') },
+    { title: words.say('licenceBoard.column.zone'), shrinks: 6 },
+    { title: words.say('licence.field.pcSeats'), align: 'right', leaves: 2 },
+    { title: words.say('licence.field.mobileSeats'), align: 'right', leaves: 1 },
+  ] as const;
+  const rows = files.map(({ name, state, licence }, index) => [
+    String(index + 1),
+    printable(name),
+    words.say(`licence.state.${state}`),
+    licence ? fieldValue('startDate', licence.startDate, words) : '–',
+    licence ? fieldValue('expiryDate', licence.expiryDate, words) : '–',
+    licence?.timeZone ?? '–',
+    seats(licence?.pcSeats ?? null, words),
+    seats(licence?.mobileSeats ?? null, words),
+  ]);
+  return fitTable(columns, rows, width);
+}
+
+function nameOf({ files }: ReportModel, at: number): string {
+  return printable(files[at]?.name ?? '');
+}

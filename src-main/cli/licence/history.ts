@@ -1,0 +1,74 @@
+/** `licence history`: what was opened on this computer, and forgetting it. */
+import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { fitTable } from '../render/fit-table.ts';
+import { openHistory } from './open-history.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Entries shown unless `--limit` says otherwise. */
+const ordinaryLimit = 100;
+
+export async function licenceHistory(
+  { options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const history = await openHistory(options, terminal, words);
+  try {
+    if (options.forgetAll || options.forget.length > 0) {
+      const { forgotten } = await history.forget(options.forgetAll ? null : options.forget);
+      terminal.complain(`${words.say('cli.forgotten', { count: forgotten })}\n`);
+      return exitCodes.good;
+    }
+    const page = { search: options.search, offset: 0, limit: options.limit ?? ordinaryLimit };
+    const found = await history.list(page);
+    const text = (): string => showHistory(found, terminal, words);
+    await deliver(options.json ? toJson(found) : text(), options, terminal, words);
+    return exitCodes.good;
+  } finally {
+    history.close();
+  }
+}
+
+/** The zone in which the day ends stands beside it, where it was kept. */
+function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: Words): string {
+  if (day === null) return '–';
+  return words.inZone(day, zone === null ? undefined : printable(zone));
+}
+
+function showHistory(
+  { entries, total }: { entries: readonly OpenedLicence[]; total: number },
+  terminal: Terminal,
+  words: Words,
+): string {
+  if (total === 0) return `${words.say('cli.noHistory')}\n`;
+  const columns = [
+    { title: words.say('cli.historyColumn.id'), align: 'right' },
+    { title: words.say('cli.historyColumn.when') },
+    { title: words.say('licenceBoard.column.state') },
+    { title: words.say('licenceBoard.column.file'), shrinks: 12, tells: true },
+    { title: words.say('licenceBoard.column.company'), shrinks: 10 },
+    { title: words.say('licence.field.licenceCode'), shrinks: 10, tells: true },
+    { title: words.say('licence.field.expiryDate'), leaves: 2 },
+    { title: 'SHA-256', shrinks: 12, leaves: 1 },
+  ] as const;
+  const rows = entries.map((entry) => [
+    entry.id,
+    entry.openedAt.slice(0, 19).replace('T', ' '),
+    words.say(`licence.state.${entry.state}`),
+    printable(entry.name),
+    printable(entry.companyName ?? '–'),
+    printable(entry.licenceCode ?? '–'),
+    expiryOf(entry, words),
+    entry.sha256 ?? '–',
+  ]);
+  const shown = words.say('cli.historyShown', {
+    shown: words.number(entries.length),
+    total: words.number(total),
+  });
+  return `${fitTable(columns, rows, terminal.columns)}\n\n${shown}\n`;
+}

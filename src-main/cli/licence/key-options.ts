@@ -1,0 +1,63 @@
+/** `--key`: further keys to verify with, from a file or as the key itself, and what opens encrypted licences. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { KeyError, readGivenKey } from '../../formats/licence/index.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import type { Options } from '../command-line/options.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** Bytes; longer than any key. */
+const sizeLimit = 256 * 1024;
+
+/** The texts of good keys and sets. */
+export async function readGivenKeys(given: readonly string[], terminal: Terminal): Promise<string[]> {
+  const texts: string[] = [];
+  for (const one of given) texts.push(await readKey(one, terminal));
+  return texts;
+}
+
+async function readKey(given: string, terminal: Terminal): Promise<string> {
+  const text = await textOf(given, terminal);
+  try {
+    readGivenKey(text ?? given);
+    return text ?? given;
+  } catch (error) {
+    if (!(error instanceof KeyError)) throw error;
+    if (text === null && error.problem === 'notKey') throw new Misunderstanding('cli.problem.noKey', given);
+    throw new Misunderstanding(`cli.problem.key.${error.problem}`, text === null ? '--key' : given);
+  }
+}
+
+/** The file's text, or null where there is no such file: then it is the key itself. */
+async function textOf(given: string, terminal: Terminal): Promise<string | null> {
+  if (given.startsWith('{') || given.startsWith('-----') || given.includes('\n')) return null;
+  try {
+    return decode((await readSource(given, sizeLimit, terminal, '-')).bytes, given);
+  } catch (error) {
+    if (error instanceof BridgeError && error.params.reason === 'MISSING') return null;
+    // A key of base64 is longer than a file's name may be.
+    if (error instanceof BridgeError && error.params.reason === 'IO' && given.length > 100) return null;
+    throw error;
+  }
+}
+
+/** In the order in which they are tried: files, the command line, the environment. */
+export async function readSecrets(options: Options, terminal: Terminal): Promise<string[]> {
+  const secrets: string[] = [];
+  for (const file of options.secretFiles) {
+    const { bytes } = await readSource(file, sizeLimit, terminal, '-');
+    secrets.push(decode(bytes, file).replace(/\r?\n$/, ''));
+  }
+  secrets.push(...options.secrets);
+  const fromEnvironment = terminal.env.STEWARD_LICENCE_SECRET;
+  if (fromEnvironment) secrets.push(fromEnvironment);
+  return secrets.filter((secret) => secret !== '');
+}
+
+function decode(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Misunderstanding('cli.problem.notText', name);
+  }
+}

@@ -1,0 +1,64 @@
+/** `licence keys`: which keys are trusted here, and on whose word. */
+import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
+import { shownKey } from '../../services/licence/given/shown-key.ts';
+import { createPolicy } from '../../services/licence/policy/policy.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { fitTable } from '../render/fit-table.ts';
+import { knownKeys } from './trusted-keys.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { why } from './key-policy-problem.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export async function trustedKeys(
+  { options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const known = await knownKeys(options, terminal, createPolicy(terminal.administrator));
+  const { policy, giving, samplesRefused } = known;
+  const keys = known.keys.list().map(shownKey);
+  const text = (): string => {
+    const table = showKeys(keys, options.out === null ? terminal.columns : null, words);
+    return `${table}\n\n${policyLine(policy, words)}${samplesRefused ? `\n${words.say('cli.samplesRefused')}` : ''}\n`;
+  };
+  await deliver(
+    options.json ? toJson({ keys, policy, giving, samplesRefused }) : text(),
+    options,
+    terminal,
+    words,
+  );
+  return exitCodes.good;
+}
+
+function policyLine({ place, state, problem }: TrustedKeyList['policy'], words: Words): string {
+  return words.say(`cli.policy.${state}`, { place, problem: why(problem, words) });
+}
+
+function showKeys(keys: readonly ShownKey[], width: number | null, words: Words): string {
+  const columns = [
+    { title: words.say('licenceReport.fact.keyId'), shrinks: 16 },
+    { title: words.say('cli.keyColumn.algorithm') },
+    { title: words.say('cli.keyColumn.name'), shrinks: 12 },
+    { title: words.say('cli.keyColumn.source') },
+    { title: words.say('cli.keyColumn.period') },
+    { title: words.say('cli.keyColumn.thumbprint'), shrinks: 12 },
+  ] as const;
+  const rows = keys.map((key) => [
+    printable(key.id),
+    key.algorithm,
+    printable(key.sample ? words.say('cli.sampleKey', { name: key.name ?? '' }) : (key.name ?? '–')),
+    words.say(`cli.source.${key.source}`),
+    period(key, words),
+    key.thumbprint,
+  ]);
+  return fitTable(columns, rows, width);
+}
+
+function period({ notBefore, notAfter, revoked }: ShownKey, words: Words): string {
+  if (revoked !== null) return words.say('cli.revoked', { day: revoked });
+  if (notBefore === null && notAfter === null) return words.say('cli.unlimitedPeriod');
+  return `${notBefore ?? ''} … ${notAfter ?? ''}`.trim();
+}

@@ -1,0 +1,24 @@
+/** The history of this computer. */
+import { join } from 'node:path';
+import type { LicenceHistory } from '../../services/licence/history/history.ts';
+import type { Options } from '../command-line/options.ts';
+import { withSqlite } from '../data-folder/with-sqlite.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Rejects with HISTORY_NOT_KEPT where this Node has no SQLite. */
+export async function openHistory(
+  { data }: Pick<Options, 'data'>,
+  { dataFolder, now, complain }: Terminal,
+  words: Words,
+): Promise<LicenceHistory> {
+  const { createLicenceHistory } = await withSqlite(
+    () => import('../../services/licence/history/history.ts'),
+    'HISTORY_NOT_KEPT',
+  );
+  return createLicenceHistory({
+    folder: join(data ?? dataFolder, 'licence'),
+    now,
+    setAside: (path) => complain(`steward: ${words.say('cli.historySetAside', { name: path })}\n`),
+  });
+}

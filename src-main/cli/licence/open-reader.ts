@@ -1,0 +1,146 @@
+/**
+ * Reads licence files for the terminal: with the keys that ship, the administrator's and those given, the clock that
+ * can't be set back, and what opens encrypted files.
+ */
+import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { createClock } from '../../services/licence/clock.ts';
+import { createPolicy } from '../../services/licence/policy/policy.ts';
+import { unreadable } from '../../services/licence/read-bytes.ts';
+import { createGuardedReader } from '../../services/licence/read-guarded.ts';
+import { summarise } from '../../services/licence/reader/summary.ts';
+import { readSecrets } from './key-options.ts';
+import { knownKeys } from './trusted-keys.ts';
+import { openHistory } from './open-history.ts';
+import type { Options } from '../command-line/options.ts';
+import { why } from './key-policy-problem.ts';
+import { printable } from '../text/printable.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export interface LicenceReader {
+  /** Milliseconds since 1970, UTC: the moment that the dates are judged by. */
+  readonly now: number;
+  /** Rejects with a BridgeError where the file is gone or closed to this user. */
+  read(file: string): Promise<LicenceReading>;
+  /** For many: such a file is told in its reading, and on standard error; the others are read. */
+  readAll(files: readonly string[]): Promise<LicenceReading[]>;
+  close(): Promise<void>;
+}
+
+/** Reads, and notes clock and history, whatever the work does. */
+export async function withReader<T>(
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  work: (reader: LicenceReader) => Promise<T>,
+): Promise<T> {
+  const reader = await openReader(options, terminal, words);
+  try {
+    return await work(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function openReader(options: Options, terminal: Terminal, words: Words): Promise<LicenceReader> {
+  const policy = createPolicy(terminal.administrator);
+  const known = await knownKeys(options, terminal, policy);
+  const { state, place, problem } = known.policy;
+  if (state === 'refused')
+    terminal.complain(
+      `steward: ${words.say('cli.policyRefused', { place, problem: why(problem, words) })}\n`,
+    );
+  const mappings = await givenMappings(options, terminal, words);
+  const secrets = await readSecrets(options, terminal);
+  const { keys, keyTexts, samplesRefused: refuseSamples } = known;
+  const guarded = createGuardedReader();
+
+  const folder = options.data ?? terminal.dataFolder;
+  const clock = createClock({
+    folder,
+    now: terminal.now,
+    confirmed: async () => (await policy()).confirmedTime,
+    failed: (error) =>
+      terminal.complain(`steward: ${words.say('cli.clockNotKept', { reason: reasonOf(error) })}\n`),
+  });
+  // Who names a moment asks "what if": the computer's clock has no part in it.
+  const time = options.now === null ? await clock.look() : { now: options.now, highestTime: null };
+  const history = options.record ? await openHistory(options, terminal, words) : null;
+
+  const read = async (file: string): Promise<LicenceReading> => {
+    // Read once; the same bytes are tried with each secret.
+    let bytes: ReturnType<typeof readSource> | null = null;
+    const source = (path: string, limit: number) => {
+      bytes ??= readSource(path, limit, terminal, words.say('cli.standardInput'));
+      return bytes;
+    };
+    const circumstances = { ...time, keys, keyTexts, refuseSamples, mappings };
+    let reading = await guarded.read(source, file, circumstances);
+    for (const secret of secrets) {
+      if (!isLocked(reading)) break;
+      reading = await guarded.read(source, file, circumstances, secret);
+    }
+    await history?.record([summarise(reading)]);
+    return reading;
+  };
+
+  return {
+    now: time.now,
+    read,
+    async readAll(files) {
+      const readings: LicenceReading[] = [];
+      for (const [index, file] of files.entries()) {
+        showProgress(index, files.length, terminal, words);
+        readings.push(await read(file).catch((error: unknown) => unread(file, error, terminal, words)));
+      }
+      if (terminal.showsProgress && files.length > progressFrom) terminal.complain('\r\u001b[K');
+      return readings;
+    },
+    async close() {
+      await guarded.close();
+      await clock.close();
+      history?.close();
+    },
+  };
+}
+
+/** Most readings need none, and neither what reads them. */
+async function givenMappings(
+  { mappings }: Options,
+  terminal: Terminal,
+  words: Words,
+): Promise<readonly LicenceMapping[]> {
+  if (mappings.length === 0) return [];
+  const { readLicenceMapping } = await import('../input/mapping-file.ts');
+  const read: LicenceMapping[] = [];
+  for (const file of mappings) read.push(await readLicenceMapping(file, terminal, words));
+  return read;
+}
+
+/** Files from which on progress is worth a line, and how many are read between two reports of it. */
+const progressFrom = 20;
+const progressEvery = 10;
+
+function showProgress(done: number, total: number, terminal: Terminal, words: Words): void {
+  if (!terminal.showsProgress || total <= progressFrom || done % progressEvery !== 0) return;
+  terminal.complain(`\r\u001b[K${words.say('cli.progress', { done, total })}`);
+}
+
+function unread(file: string, error: unknown, terminal: Terminal, words: Words): LicenceReading {
+  if (!(error instanceof BridgeError) || error.code === 'HISTORY_NOT_KEPT') throw error;
+  const reason = String(error.params.reason ?? 'IO');
+  const name = printable(String(error.params.name ?? file));
+  const key = reason === 'MISSING' ? 'fileMissing' : reason === 'DENIED' ? 'fileDenied' : 'fileFailed';
+  const params = { name: printable(file), reason: error.message };
+  const over = terminal.showsProgress ? '\r\u001b[K' : '';
+  terminal.complain(`${over}steward: ${words.say(`cli.problem.${key}`, params)}\n`);
+  return unreadable(name, reason);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,142 @@
+/** A reading for people: the verdict with its reason first, then what the licence says, then its modules. */
+
+import { comparedFields, isDayField } from '#shared/rules/licence/comparison.ts';
+import { daysText } from '#shared/rules/licence/days-text.ts';
+import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import { mappedText } from '#shared/rules/licence/mapped-text.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import { fitTable } from '../render/fit-table.ts';
+import { toneMarks } from '../render/signs.ts';
+import { printable } from '../text/printable.ts';
+import { textPairs } from '../render/text-table.ts';
+import { fieldValue, seats } from './value-text.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** `width` in cells; null: as wide as it is. */
+export function showReading(reading: LicenceReading, width: number | null, words: Words): string {
+  const parts = [fileLine(reading, words), showVerdict(reading, words)];
+  if (reading.licence)
+    parts.push(
+      textPairs([
+        ...licencePairs(reading.licence, reading.daysRemaining, words),
+        ...fileEndPair(reading, words),
+      ]),
+    );
+  const { sha256, sm3 } = reading;
+  if (sha256 && sm3)
+    parts.push(
+      textPairs([
+        ['SHA-256', sha256],
+        ['SM3', sm3],
+        ...(reading.signature?.thumbprint
+          ? [[words.say('licenceReport.fact.thumbprint'), reading.signature.thumbprint] as const]
+          : []),
+      ]),
+    );
+  if (reading.licence) parts.push(showModules(reading.licence.modules, width, words));
+  return `${parts.join('\n\n')}\n`;
+}
+
+export function fileLine({ name, size, format }: LicenceReading, words: Words): string {
+  const formatName = words.say(format ? `licence.format.${format}` : 'licence.format.unknown');
+  return words.say('cli.fileLine', { name: printable(name), size: words.number(size), format: formatName });
+}
+
+/** The mark and the state, the sentence that explains it, the two verdicts, and further findings. */
+function showVerdict(reading: LicenceReading, words: Words): string {
+  const { state, readable, verified, signature, encryption, findings } = reading;
+  const mark = toneMarks[verdictTone(reading)];
+  const [first, ...others] = findings.map((found) => describeFinding(found, words.sayAny));
+  const lines = [`${mark} ${words.say(`licence.state.${state}`)}`, `  ${first ?? ''}`];
+  const verdicts = [
+    words.say(readable ? 'cli.verdict.readable' : 'cli.verdict.notReadable'),
+    words.say(verified ? 'cli.verdict.verified' : 'cli.verdict.notVerified'),
+  ];
+  lines.push(`  ${verdicts.join(' · ')}`);
+  const mapped = mappedText(reading, words.sayAny);
+  if (mapped !== null) lines.push(`  ${words.say('licence.mapped.label')}: ${mapped}`);
+  if (verified && signature) {
+    const { algorithm, keyName, keyId, keySource, sample } = signature;
+    const source = words.say(`licenceReport.source.${keySource ?? 'none'}`);
+    const params = { name: keyName ?? keyId ?? '', algorithm, source };
+    lines.push(`  ${words.say('cli.verdict.signedBy', params)}`);
+    if (sample) lines.push(`  ${words.say('licenceReport.sampleKey')}`);
+  }
+  if (encryption) {
+    const kind = encryption.kind === 'jwe' ? 'JWE' : 'Keygen';
+    lines.push(`  ${words.say('cli.verdict.encrypted', { kind, algorithm: encryption.algorithm })}`);
+  }
+  if (others.length > 0) lines.push(`  ${words.say('cli.also')}`, ...others.map((text) => `  - ${text}`));
+  return lines.join('\n');
+}
+
+function licencePairs(licence: Licence, daysRemaining: number | null, words: Words): [string, string][] {
+  const pairs = comparedFields.map((field): [string, string] => {
+    const value = dated(field, printable(fieldValue(field, licence[field], words)), licence, words);
+    const left = field === 'expiryDate' && daysRemaining !== null ? daysText(daysRemaining, words) : null;
+    const shown = left === null ? value : words.say('cli.expires', { date: value, days: left });
+    return [words.say(`licence.field.${field}`), shown];
+  });
+  if (licence.issuedAt !== null) pairs.push([words.say('licence.field.issuedAt'), licence.issuedAt]);
+  return pairs;
+}
+
+/** The zone in which the licence's days begin and end stands beside them. */
+function dated(field: string, value: string, licence: Licence, words: Words): string {
+  const isDay = isDayField(field) && licence[field] !== null;
+  return isDay ? words.inZone(value, licence.timeZone) : value;
+}
+
+/** A file that is good for a time only: its end is not the licence's. */
+function fileEndPair({ fileEnd }: LicenceReading, words: Words): [string, string][] {
+  if (!fileEnd) return [];
+  const params = {
+    date: `${fileEnd.day} (${fileEnd.zone})`,
+    days: daysText(fileEnd.daysRemaining, words, 'file'),
+  };
+  return [[words.say('cli.fileEnd'), words.say('cli.expires', params)]];
+}
+
+function showModules(modules: readonly LicenceModule[], width: number | null, words: Words): string {
+  if (modules.length === 0) return words.say('cli.noModules');
+  const rows: string[][] = [];
+  addRows(rows, modules, '', words);
+  const title = words.say('cli.modulesTitle', {
+    count: words.number(modules.length),
+    all: words.number(rows.length),
+  });
+  const columns = [
+    { title: words.say('licence.moduleField.name'), shrinks: 24 },
+    { title: words.say('licence.moduleField.flag'), shrinks: 16, tells: true },
+    { title: words.say('licence.moduleField.pcSeats'), align: 'right', leaves: 4 },
+    { title: words.say('licence.moduleField.mobileSeats'), align: 'right', leaves: 3 },
+    { title: words.say('licence.moduleField.enabled'), leaves: 2 },
+    { title: words.say('licence.moduleField.appId'), shrinks: 8, leaves: 1 },
+  ] as const;
+  return `${title}\n\n${fitTable(columns, rows, width)}`;
+}
+
+/** One row a module, its sub-modules under it with the lines of a tree. `indent` is null at the root. */
+function addRows(
+  rows: string[][],
+  modules: readonly LicenceModule[],
+  indent: string,
+  words: Words,
+  depth = 0,
+): void {
+  modules.forEach((module, index) => {
+    const last = index === modules.length - 1;
+    rows.push([
+      depth === 0 ? printable(module.name) : `${indent}${last ? '└─' : '├─'} ${printable(module.name)}`,
+      printable(module.flag),
+      seats(module.pcSeats, words),
+      seats(module.mobileSeats, words),
+      fieldValue('enabled', module.enabled, words),
+      printable(module.appId ?? '–'),
+    ]);
+    const deeper = depth === 0 ? '' : `${indent}${last ? '   ' : '│  '}`;
+    addRows(rows, module.modules, deeper, words, depth + 1);
+  });
+}

@@ -1,0 +1,54 @@
+/** `licence report`: a report about one file, two, or a family, in a form to send or keep. */
+import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
+import { reportHtml } from '#shared/rules/licence/report/html.ts';
+import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
+import { reportJson } from '#shared/rules/licence/report/report-json.ts';
+import { type ReportModel, reportModel } from '#shared/rules/licence/report/report-model.ts';
+import { reportWorkbook } from '#shared/rules/licence/report/report-sheets.ts';
+import { reportWords } from '#shared/rules/licence/report/report-words.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { summarise } from '../../services/licence/reader/summary.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { quickDeflater } from './quick-deflater.ts';
+import { exitCodeOf, exitCodes, gravest } from '../failure/exit-codes.ts';
+import { withReader } from './open-reader.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { deliver, type Result, toJson } from '../terminal/output.ts';
+import { expandFolders, tellSkipped } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export function reportLicences(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  return withReader(options, terminal, words, async (reader) => {
+    const { files: all, skipped } = await expandFolders(operands, terminal, words);
+    tellSkipped(skipped, terminal, words);
+    if (all.length === 0) throw new Misunderstanding('cli.problem.nothingToRead');
+    const readings = await reader.readAll(all);
+    const version = packageFile.version;
+    const model = reportModel({ readings, now: reader.now, version, use: options.used });
+    const format = options.json ? 'json' : (options.format ?? 'html');
+    await deliver(await written(format, model, words), options, terminal, words);
+    const unread = skipped.length > 0 && !options.allowSkipped;
+    return gravest([...readings.map(exitCodeOf), unread ? exitCodes.notReadable : exitCodes.good]);
+  });
+}
+
+async function written(format: string, model: ReportModel, { language }: Words): Promise<Result> {
+  const words = await reportWords(language);
+  switch (format) {
+    case 'json':
+      return toJson(reportJson(model, words));
+    case 'xlsx':
+      return reportWorkbook(model, words, quickDeflater);
+    case 'ics': {
+      const today = dayAt(model.now, defaultTimeZone);
+      return expiryCalendar(model.files.map(summarise), { now: model.now, today }, words);
+    }
+    default:
+      return reportHtml(model, words);
+  }
+}

@@ -1,0 +1,61 @@
+/** Whom the terminal trusts: as the console on the same folder does, and whom the command line names for this reading. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
+import type { TrustedKeys } from '../../formats/licence/index.ts';
+import { allKeys, type KeyTexts } from '../../services/licence/given/all-keys.ts';
+import { createGivenKeys, givenKeysFile } from '../../services/licence/given/given-keys.ts';
+import type { ReadPolicy } from '../../services/licence/policy/policy.ts';
+import { readGivenKeys } from './key-options.ts';
+import { openPolicy } from '../data-folder/open-policy.ts';
+import { readSettings } from '../data-folder/read-settings.ts';
+import type { Options } from '../command-line/options.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+export interface KnownKeys extends Omit<TrustedKeyList, 'keys'> {
+  readonly keys: TrustedKeys;
+  readonly keyTexts: KeyTexts;
+}
+
+/** Makes nothing where there is nothing. Rejects with KEYS_LOCKED where the organisation forbids what was given. */
+export async function knownKeys(
+  options: Pick<Options, 'data' | 'keys' | 'noSampleKeys'>,
+  terminal: Terminal,
+  administrator: ReadPolicy,
+): Promise<KnownKeys> {
+  const folder = options.data ?? terminal.dataFolder;
+  const [{ jwks, place, state, problem }, organisation] = await Promise.all([
+    administrator(),
+    openPolicy(terminal),
+  ]);
+  const giving = organisation.givingKeys();
+  if (giving === 'none' && options.keys.length > 0) {
+    throw new BridgeError('KEYS_LOCKED', 'the policy forbids keys of the user');
+  }
+  const { effective } = await readSettings(folder, organisation.layers());
+  const kept = giving === 'kept' ? await keptKeys(folder) : [];
+  const given = await readGivenKeys(options.keys, terminal);
+  const keyTexts = { policy: jwks, kept, session: [], given };
+  return {
+    keys: allKeys(keyTexts),
+    keyTexts,
+    policy: { place, state, problem },
+    giving,
+    samplesRefused: options.noSampleKeys || effective.refuseSampleKeys,
+  };
+}
+
+async function keptKeys(folder: string): Promise<readonly string[]> {
+  const path = join(folder, givenKeysFile);
+  if (!existsSync(path) && !existsSync(`${path}.bak`)) return [];
+  const given = createGivenKeys({
+    folder,
+    read: () => Promise.reject(new Error('the terminal reads keys itself')),
+    giving: () => 'kept',
+    failed: (error) => {
+      throw error;
+    },
+  });
+  return (await given.texts()).kept;
+}

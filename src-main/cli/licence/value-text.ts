@@ -1,0 +1,29 @@
+/** Values of a licence as the terminal words them. */
+import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export function seats(value: number | null, words: Words): string {
+  if (value === null) return '–';
+  return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
+}
+
+const choices = {
+  registered: 'licence.value.registered',
+  concurrent: 'licence.value.concurrent',
+  multi: 'licence.value.multi',
+  single: 'licence.value.single',
+} as const;
+
+export type FieldName = Exclude<keyof Licence, 'modules' | 'issuedAt' | 'timeZone'>;
+type FieldValue = Licence[FieldName];
+
+/** A value of a field or of a module, worded. */
+export function fieldValue(field: string, value: FieldValue | boolean, words: Words): string {
+  if (typeof value === 'number') return seats(value, words);
+  if (typeof value === 'boolean') {
+    return words.say(value ? 'licence.value.yes' : 'licence.value.no');
+  }
+  if (field === 'expiryDate' && value === null) return words.say('licence.value.noExpiry');
+  if (value === null || value === '') return words.say('licence.value.none');
+  return Object.hasOwn(choices, value) ? words.say(choices[value as keyof typeof choices]) : value;
+}

@@ -1,0 +1,112 @@
+/** `mapping check`: a mapping held against answers that were saved; no server is asked. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { fitOf } from '#shared/api/mapping/fit-answer.ts';
+import { endpoints } from '#shared/api/index.ts';
+import type { Mapping } from '#shared/api/mapping/mapping.ts';
+import { placedAt } from '#shared/api/placed.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { stringifyJson } from '#shared/kit/exact-json.ts';
+import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/mapping/saved-answer.ts';
+import { readSavedAnswer } from '../../formats/answers/read.ts';
+import { systemCode } from '../../services/durable/disk.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { readGivenMapping } from '../input/mapping-file.ts';
+import type { mappingCheckShape } from '../render/json/mapping.ts';
+import { toneMarks } from '../render/signs.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Checked = z.input<typeof mappingCheckShape>;
+
+/** Bytes of a saved answer. */
+const answerLimit = 16 * 1024 * 1024;
+
+export async function checkMapping(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const { answers } = options;
+  if (answers === null) throw new Misunderstanding('cli.problem.missingAnswers');
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const all = await everyWord(words.language);
+  const given = await readGivenMapping(operands[0] ?? '', terminal, words);
+  if (given === null) return exitCodes.notReadable;
+  const checked = await checkAll(answers, given.mapping, terminal, words);
+  if (checked.calls.length === 0) {
+    terminal.complain(`steward: ${words.say('cli.mapping.noAnswers', { name: printable(answers) })}\n`);
+    return exitCodes.notReadable;
+  }
+  await deliver(options.json ? toJson(checked) : inWords(checked, words, all), options, terminal, words);
+  if (checked.unread.length > 0) return exitCodes.notReadable;
+  return checked.fits ? exitCodes.good : exitCodes.differs;
+}
+
+async function checkAll(
+  folder: string,
+  mapping: Mapping,
+  terminal: Terminal,
+  words: Words,
+): Promise<Checked> {
+  const calls: Checked['calls'] = [];
+  const unread: string[] = [];
+  for (const file of await filesIn(folder)) {
+    const { bytes } = await readSource(join(folder, file), answerLimit, terminal, '');
+    const saved = readSavedAnswer(bytes);
+    const declared = endpoints.find(({ id }) => id === saved?.call);
+    if (saved && declared) {
+      calls.push({ call: saved.call, ...fitOf(placedAt(declared, mapping), givenOf(saved)) });
+    } else {
+      unread.push(file);
+      terminal.complain(`steward: ${words.say('cli.mapping.noAnswer', { name: printable(file) })}\n`);
+    }
+  }
+  return { fits: calls.every(({ fit }) => fit !== 'different'), calls, unread };
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(savedAnswerEnding)).sort();
+  } catch (error) {
+    if (systemCode(error) === 'UNKNOWN') throw error;
+    throw new BridgeError('FILE_UNREADABLE', 'the folder can not be read', { name: folder });
+  }
+}
+
+function givenOf({ status, body, lines }: SavedAnswer) {
+  const text = lines ? lines.map((line) => `${stringifyJson(line)}\n`).join('') : stringifyJson(body ?? '');
+  return { status, text, header: () => null };
+}
+
+const marks = {
+  present: toneMarks.success,
+  refused: toneMarks.info,
+  elsewhere: toneMarks.warning,
+  unreachable: toneMarks.warning,
+  different: toneMarks.danger,
+} as const;
+
+/** What does not fit stands first. */
+function inWords({ calls }: Checked, words: Words, all: EveryWord): string {
+  const order = ['different', 'elsewhere', 'unreachable', 'refused', 'present'];
+  const lines = [...calls]
+    .sort((a, b) => order.indexOf(a.fit) - order.indexOf(b.fit))
+    .map(({ call, fit, field, detail }) => {
+      const said =
+        fit === 'different' && field !== ''
+          ? all.say('servers.mapping.fit.differentField', { field: printable(field) })
+          : all.say(`servers.mapping.fit.${fit}`);
+      const more = detail === '' || fit === 'present' ? '' : ` (${printable(detail)})`;
+      return `${marks[fit]} ${call}  ${said}${more}\n`;
+    });
+  const good = calls.filter(({ fit }) => fit === 'present').length;
+  return `${lines.join('')}${words.say('cli.mapping.checked', { good, total: calls.length })}\n`;
+}

@@ -1,7 +1,0 @@
-/** What every command is: a result on the standard output, and an exit code. */
-import type { GivenCommand } from './command-line.ts';
-import type { Terminal } from './terminal.ts';
-import type { Words } from './words.ts';
-
-/** Rejects with what `run.ts` words: Misunderstanding, NotWritten, BridgeError. */
-export type Perform = (command: GivenCommand, terminal: Terminal, words: Words) => Promise<number>;

@@ -1,0 +1,75 @@
+/** What becomes of the servers of a file, for people: the verdict on each, the field in words, and what it comes to. */
+import type * as z from 'zod';
+import type { importCandidate } from '#shared/bridge/servers.ts';
+import type { StoredProfile } from '../../services/servers/profiles.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { fitTable } from '../render/fit-table.ts';
+import { printable } from '../text/printable.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Shown = Omit<z.output<typeof importCandidate>, 'index'>;
+/** `profile`: to be taken; null for the others. */
+export type Judged = Shown & { readonly profile: StoredProfile | null };
+
+const marks: Readonly<Record<Shown['state'], string>> = { new: '+', same: '=', refused: '✘' };
+
+export function showImport(
+  { dryRun, profiles }: { readonly dryRun: boolean; readonly profiles: readonly Shown[] },
+  width: number | null,
+  words: Words,
+  all: EveryWord,
+): string {
+  const count = (state: Shown['state']): number => profiles.filter((one) => one.state === state).length;
+  const sums = [
+    words.say(dryRun ? 'cli.profiles.wouldTake' : 'cli.profiles.taken', { count: count('new') }),
+    words.say('cli.profiles.same', { count: count('same') }),
+    words.say('cli.profiles.refused', { count: count('refused') }),
+  ];
+  const summary = `${sums.join(words.say('cli.profiles.separator'))}\n`;
+  if (profiles.length === 0) return summary;
+  const columns = [
+    { title: words.say('cli.profiles.column.state') },
+    { title: words.say('cli.profiles.column.name'), shrinks: 12 },
+    { title: words.say('cli.profiles.column.address'), shrinks: 16 },
+    { title: words.say('cli.profiles.column.environment') },
+    { title: words.say('cli.profiles.column.problem'), shrinks: 24 },
+  ] as const;
+  const rows = profiles.map((one) => [
+    `${marks[one.state]} ${words.say(`cli.profiles.state.${one.state}`)}`,
+    printable(one.name || '–'),
+    printable(one.address || '–'),
+    one.state === 'refused' ? '–' : all.say(`frame.environment.${one.environment}`),
+    problemText(one, words, all),
+  ]);
+  return `${fitTable(columns, rows, width)}\n\n${summary}`;
+}
+
+function problemText({ problem, field }: Shown, words: Words, all: EveryWord): string {
+  if (problem === null) return '';
+  return printable(
+    all.say(`servers.import.problem.${problem}`, { field: fieldText(field ?? '', words, all) }),
+  );
+}
+
+/** What the form calls a profile's fields. */
+const fieldWords = {
+  name: 'servers.form.name',
+  address: 'servers.form.address',
+  environment: 'servers.form.environment',
+  signIn: 'servers.form.signIn',
+  passwordSignIn: 'servers.form.passwordPath',
+  readOnly: 'servers.form.readOnly',
+  pathOverrides: 'servers.form.paths',
+  mapping: 'servers.form.paths',
+  headers: 'servers.form.headers',
+  proxy: 'servers.form.proxy',
+  authorities: 'servers.form.authorities',
+} as const;
+
+/** In the form's words; where it is inside a field, or in none, also as it is written in the file. */
+function fieldText(path: string, words: Words, all: EveryWord): string {
+  const [top = ''] = path.split('.');
+  if (!Object.hasOwn(fieldWords, top)) return path;
+  const label = all.say(fieldWords[top as keyof typeof fieldWords]);
+  return path === top ? label : words.say('cli.profiles.field', { label, path });
+}

@@ -1,0 +1,66 @@
+/** `profiles import`: takes servers over from a file, those that are new and can be used; and says so of each. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import { type Candidate, importLimit, isKnown, readImport } from '../../services/servers/portable.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { openProfiles } from '../data-folder/open-profiles.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { type Judged, showImport } from './import-text.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export async function importProfiles(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const store = await openProfiles(options.data ?? terminal.dataFolder, terminal, words, all, {
+    looksOnly: false,
+  });
+  // Said before anything is read, in a dry run too: nothing of the file could be taken.
+  store.refuseLocked();
+  const { bytes } = await readSource(
+    operands[0] ?? '',
+    importLimit,
+    terminal,
+    words.say('cli.standardInput'),
+  );
+  const judged = judge(readImport(bytes), store.list());
+  const unknown = options.only.find((wanted) => !judged.some(({ name }) => name === wanted));
+  if (unknown !== undefined)
+    throw new BridgeError('SERVER_UNKNOWN', 'no server of that name', { name: unknown });
+  const chosen = judged.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
+  const fresh = chosen.flatMap(({ profile }) => profile ?? []);
+  if (fresh.length > 0 && !options.dryRun) await store.add(fresh);
+
+  const { dryRun } = options;
+  const result = {
+    dryRun,
+    profiles: chosen.map(({ profile, ...shown }) => ({ ...shown, taken: profile !== null })),
+  };
+  const text = (): string => showImport(result, options.out === null ? terminal.columns : null, words, all);
+  await deliver(options.json ? toJson(result) : text(), options, terminal, words);
+  return chosen.some(({ state }) => state === 'refused') ? exitCodes.someRefused : exitCodes.good;
+}
+
+/** What stands twice in the file is taken once. */
+function judge(candidates: readonly Candidate[], list: ServerList): Judged[] {
+  const seen = new Set<string>();
+  return candidates.map((candidate): Judged => {
+    if (!candidate.ok) {
+      const { name, address, problem, field } = candidate;
+      return { name, address, environment: 'test', state: 'refused', problem, field, profile: null };
+    }
+    const { profile } = candidate;
+    const { name, address, environment } = profile;
+    const key = JSON.stringify([name, address]);
+    const same = isKnown(list, profile) || seen.has(key);
+    seen.add(key);
+    const told = { name, address, environment, problem: null, field: null };
+    return { ...told, state: same ? 'same' : 'new', profile: same ? null : profile };
+  });
+}

@@ -1,0 +1,66 @@
+/** `profiles list`: the servers of this computer, and whether the user may change them. */
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { fitTable } from '../render/fit-table.ts';
+import { listJson } from '../render/json/profiles.ts';
+import { folderToRead } from '../data-folder/existing-folder.ts';
+import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export async function listProfiles(
+  { options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const store = await openProfiles(await folderToRead(options, terminal), terminal, words, all);
+  const { active, locked } = store.list();
+  const profiles = remoteProfiles(store);
+  const text = (): string => {
+    if (profiles.length === 0) return `${words.say('cli.profiles.none')}\n`;
+    const table = show(profiles, active, options.out === null ? terminal.columns : null, words, all);
+    return locked ? `${table}\n\n${words.say('cli.profiles.locked')}\n` : `${table}\n`;
+  };
+  const result = options.json ? toJson(listJson({ active, locked, profiles })) : text();
+  await deliver(result, options, terminal, words);
+  return exitCodes.good;
+}
+
+function show(
+  profiles: readonly ServerProfile[],
+  active: string,
+  width: number | null,
+  words: Words,
+  all: EveryWord,
+): string {
+  const columns = [
+    { title: words.say('cli.profiles.column.name'), shrinks: 12 },
+    { title: words.say('cli.profiles.column.address'), shrinks: 16 },
+    { title: words.say('cli.profiles.column.environment') },
+    { title: words.say('cli.profiles.column.signIn') },
+    { title: words.say('cli.profiles.column.access') },
+    { title: words.say('cli.profiles.column.from') },
+    { title: words.say('cli.profiles.column.lastUsed') },
+  ] as const;
+  const rows = profiles.map((profile) => [
+    `${profile.id === active ? '●' : ' '} ${printable(profile.name)}`,
+    printable(profile.address),
+    all.say(`frame.environment.${profile.rules.production ? 'production' : profile.environment}`),
+    // Only the sandbox has accounts to choose from.
+    profile.signIn === 'account' ? '–' : all.say(`servers.form.kind.${profile.signIn}`),
+    words.say(accessOf(profile)),
+    words.say(profile.managed ? 'cli.profiles.managed' : 'cli.profiles.own'),
+    profile.lastUsed?.slice(0, 10) ?? '–',
+  ]);
+  return fitTable(columns, rows, width);
+}
+
+function accessOf({ blocked, rules }: ServerProfile) {
+  if (blocked) return 'cli.profiles.blocked';
+  return rules.readOnly ? 'cli.profiles.readOnly' : 'cli.profiles.readAndWrite';
+}

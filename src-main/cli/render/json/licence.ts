@@ -1,0 +1,57 @@
+/** What `--json` prints of several files; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
+import * as z from 'zod';
+import { licenceComparison } from '#shared/rules/licence/comparison.ts';
+import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
+import { riskShape, risksJson, usageJson, usageShape } from '#shared/rules/licence/report/json-parts.ts';
+import type { ReportModel } from '#shared/rules/licence/report/report-model.ts';
+import { summarise } from '../../../services/licence/reader/summary.ts';
+import type { Words } from '../../text/terminal-texts.ts';
+
+/** `licence compare A B --json` */
+export const pairShape = z.object({
+  reading: licenceReading,
+  compareReading: licenceReading,
+  /** Null where one of the two is not readable. */
+  comparison: licenceComparison.nullable(),
+  /** The gravest first. */
+  risks: z.array(riskShape),
+  /** Of `--used`, against the second file. */
+  use: z.array(usageShape),
+});
+
+/** `licence compare A B C … --json` */
+export const familyShape = z.object({
+  /** In the order of time; unreadable ones stand at the end. */
+  members: z.array(licenceSummary),
+  /** `before` and `after` are places in `members`, from 0. */
+  steps: z.array(
+    z.object({
+      before: z.number().int(),
+      after: z.number().int(),
+      risks: z.array(riskShape),
+      comparison: licenceComparison,
+    }),
+  ),
+  use: z.array(usageShape),
+});
+
+export function pairJson({ files, steps, use }: ReportModel, words: Words): z.output<typeof pairShape> {
+  const [reading, compareReading] = files;
+  if (!reading || !compareReading) throw new RangeError('a comparison is of two files');
+  const [step] = steps;
+  return {
+    reading,
+    compareReading,
+    comparison: step?.comparison ?? null,
+    risks: risksJson(step?.risks ?? [], words),
+    use: usageJson(use, words),
+  };
+}
+
+export function familyJson({ files, steps, use }: ReportModel, words: Words): z.output<typeof familyShape> {
+  return {
+    members: files.map(summarise),
+    steps: steps.map(({ risks, ...step }) => ({ ...step, risks: risksJson(risks, words) })),
+    use: usageJson(use, words),
+  };
+}

@@ -1,0 +1,53 @@
+/** What it is time for, done by the open console at the servers where it is signed in: by the same commands as `run`. */
+import { Readable } from 'node:stream';
+import type { Job, JobResult } from '#shared/rules/jobs/job.ts';
+import type { Language } from '#shared/text/types.ts';
+import type { PolicyOptions } from '../services/policy/policy-service.ts';
+import type { JobsService } from '../services/jobs/jobs-service.ts';
+import { readOptions } from './command-line/options.ts';
+import { dueJobs, ranOne } from './jobs/run.ts';
+import type { PlatformSession } from './session/platform-session.ts';
+import { systemLanguage, wordsIn } from './text/terminal-texts.ts';
+
+export interface RunningHere {
+  /** The data folder. */
+  readonly folder: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number;
+  readonly language: Language | 'system';
+  readonly policy: PolicyOptions | undefined;
+  /** null: nobody is signed in there, or it can't be asked now. */
+  readonly sessionFor: (job: Job, language: Language) => Promise<PlatformSession | null>;
+  readonly ran: (job: Job, result: JobResult) => void;
+  /** Nothing more is begun after it; what was sent is waited for. */
+  readonly stop: AbortSignal;
+}
+
+export async function runHere(jobs: JobsService, o: RunningHere): Promise<void> {
+  const words = wordsIn(o.language === 'system' ? systemLanguage(process.env) : o.language);
+  const options = { ...readOptions([]).options, data: o.folder };
+  for (const { job, due } of dueJobs(await jobs.list(), o.now())) {
+    if (o.stop.aborted) return;
+    const session = await o.sessionFor(job, words.language);
+    // What is for another organisation stays for whoever signs in there.
+    if (session?.facts.tenant.tenantKey !== job.tenant.key) continue;
+    const terminal = {
+      env: {},
+      input: Readable.from([]),
+      now: o.now,
+      dataFolder: o.folder,
+      session,
+      columns: null,
+      showsProgress: false,
+      ...(o.policy && { policy: o.policy }),
+      print: () => undefined,
+      complain: () => undefined,
+      onInterrupt(listener: () => void) {
+        o.stop.addEventListener('abort', listener, { once: true });
+        return () => o.stop.removeEventListener('abort', listener);
+      },
+    };
+    const came = await ranOne(job, due, { jobs, options, terminal, words });
+    if (came) o.ran(job, came.result);
+  }
+}

@@ -1,0 +1,89 @@
+/** A check of a server in a terminal: the pages that do not work whole, the calls that are not there, what changed. */
+import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import {
+  accountText,
+  callDetail,
+  connectionText,
+  outcomeText,
+  pageName,
+  sessionText,
+  turnText,
+  withoutText,
+} from '#shared/rules/server-check/check-words.ts';
+import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { fitTable } from '../render/fit-table.ts';
+
+/** `width`: cells; null: as wide as it is. */
+export function showCheck(check: ServerCheck, width: number | null, all: EveryWord): string {
+  const { server, calls, counts, outcome } = check;
+  const head = [
+    all.say('servers.calls.title', { name: server.name }),
+    ...(server.address === '' ? [] : [server.address]),
+    outcomeText(check, all),
+    connectionText(check, all),
+    sessionText(check, all),
+  ];
+  const figures = callVerdicts.map((verdict) =>
+    all.say('servers.calls.counts', {
+      verdict: all.say(`servers.calls.verdict.${verdict}`),
+      count: counts[verdict],
+    }),
+  );
+  const shown = calls.filter(({ verdict }) => verdict !== 'present' && verdict !== 'notTried');
+  const parts =
+    outcome === 'platform'
+      ? [figures.join(' · '), pagesTable(check, width, all), callsTable(shown, width, all)]
+      : [];
+  return [head.filter((line) => line !== '').join('\n'), ...parts, sinceText(check, all)]
+    .filter((part) => part !== '')
+    .map((part) => `${part}\n`)
+    .join('\n');
+}
+
+function pagesTable({ pages }: ServerCheck, width: number | null, all: EveryWord): string {
+  const lacking = pages.filter(({ verdict }) => verdict !== 'works');
+  if (lacking.length === 0) return all.say('servers.calls.allWork');
+  const columns = [
+    { title: all.say('servers.calls.column.page'), shrinks: 14, tells: true },
+    { title: all.say('servers.calls.column.verdict') },
+    { title: all.say('servers.calls.column.without'), shrinks: 16 },
+  ];
+  const rows = lacking.map((page) => [
+    pageName(page, all),
+    all.say(`servers.calls.page.${page.verdict}`),
+    withoutText(page, all),
+  ]);
+  return fitTable(columns, rows, width);
+}
+
+function callsTable(calls: ServerCheck['calls'], width: number | null, all: EveryWord): string {
+  if (calls.length === 0) return '';
+  const columns = [
+    { title: all.say('servers.calls.column.call'), tells: true },
+    { title: all.say('servers.calls.column.verdict') },
+    { title: all.say('servers.calls.column.path'), shrinks: 16, leaves: 1, keepsEnd: 4 },
+    { title: all.say('servers.calls.column.detail'), shrinks: 12 },
+  ];
+  const rows = calls.map((call) => [
+    call.id,
+    all.say(`servers.calls.verdict.${call.verdict}`),
+    call.path,
+    callDetail(call, all),
+  ]);
+  return fitTable(columns, rows, width);
+}
+
+function sinceText({ since, pages }: ServerCheck, all: EveryWord): string {
+  if (!since) return '';
+  const account = accountText(since, all);
+  const turned = (['worse', 'better'] as const).flatMap((key) => {
+    const turns = since[key];
+    if (turns.length === 0) return [];
+    const named = turns.map((turn) => `  ${turnText(turn, pages, all)}`);
+    return [all.say(`servers.calls.${key}`, { count: turns.length }), ...named];
+  });
+  const lines = [...(account === '' ? [] : [account]), ...turned];
+  const head = all.say('servers.calls.since', { time: since.time });
+  return [head, ...(lines.length > 0 ? lines : [all.say('servers.calls.same')])].join('\n');
+}

@@ -1,0 +1,160 @@
+/** `server check`: which calls and which pages work at a server, by reads alone, and what changed since the last time. */
+import type { ConnectionReport } from '#shared/bridge/servers.ts';
+import { checkHtml } from '#shared/rules/server-check/check-html.ts';
+import type { FreshCheck, ServerCheck } from '#shared/rules/server-check/check-shape.ts';
+import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
+import { checkServer } from '../../services/server-check/check-server.ts';
+import { openLastChecks } from '../../services/server-check/last-checks.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { folderToRead } from '../data-folder/existing-folder.ts';
+import { openProfiles } from '../data-folder/open-profiles.ts';
+import type { Options } from '../command-line/options.ts';
+import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { progressOf } from '../terminal/progress.ts';
+import { type AskedServer, openServer } from './server-connection.ts';
+import { examine } from '../session/diagnose-connection.ts';
+import type { GivenServer } from '../session/platform-session.ts';
+import { givenServer } from '../session/resolve-server.ts';
+import { NoSession } from '../failure/no-session-error.ts';
+import { showCheck } from './check-text.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export async function checkCallsOfServer(
+  { operands: [named], options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  if (options.out !== null) await refuseTaken(options.out, options.force);
+  const server = named ?? (await activeServer(options, terminal, words, all));
+  const given = await givenServer({ ...options, server }, terminal, words, all);
+  const stop = new AbortController();
+  const release = terminal.onInterrupt(() => stop.abort());
+  const check = await checked(given, options, stop.signal, { terminal, words, all })
+    .catch((error: unknown) => {
+      if (stop.signal.aborted) return null;
+      throw error;
+    })
+    .finally(release);
+  if (!check) {
+    terminal.complain(`steward: ${all.say('servers.calls.stopped')}\n`);
+    return exitCodes.interrupted;
+  }
+  await deliver(written(check, options, { terminal, words, all }), options, terminal, words);
+  return codeOf(check);
+}
+
+/** Without a word of which: that of the next start. */
+async function activeServer(
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<string> {
+  const folder = await folderToRead(options, terminal);
+  // What is odd about the list is said by whoever looks the server up in it.
+  const silent = { ...terminal, complain: () => undefined };
+  return (await openProfiles(folder, silent, words, all)).list().active;
+}
+
+interface Around {
+  readonly terminal: Terminal;
+  readonly words: Words;
+  readonly all: EveryWord;
+}
+
+async function checked(
+  given: GivenServer,
+  options: Options,
+  signal: AbortSignal,
+  around: Around,
+): Promise<ServerCheck> {
+  const { terminal, words } = around;
+  const { name, host, target, folder } = given;
+  const report = target.kind === 'sandbox' ? null : await examine(target, signal);
+  const server = await openServer(given, options, around);
+  const reads = callsToCheck().filter((call) => leftAlone(call) === '').length;
+  const progress = progressOf('cli.server.checking', reads, terminal, words);
+  try {
+    const { address, mapping } = target;
+    const check = (onlyWho: boolean) =>
+      checkServer(
+        { name, address, host, mapping },
+        {
+          ask: (request) => server.handle(request),
+          diagnose: report && (async () => report),
+          signal,
+          onlyWho,
+          language: words.language,
+          now: terminal.now,
+          progress: ({ done }) => progress.tell(done),
+        },
+      );
+    const fresh = (await strangerAt(report, check)) ?? (await signedInCheck(report, server, check));
+    const kept = openLastChecks({
+      folder,
+      report: (error) =>
+        terminal.complain(`steward: ${words.say('cli.server.checkNotKept', { reason: String(error) })}\n`),
+    });
+    return await kept.keep(target.id, fresh);
+  } finally {
+    progress.end();
+    await server.close();
+  }
+}
+
+type Check = (onlyWho: boolean) => Promise<FreshCheck>;
+type FailedStep = ConnectionReport['steps'][number];
+
+function failedStep(report: ConnectionReport | null): FailedStep | undefined {
+  return report?.steps.find(({ verdict }) => verdict === 'failed');
+}
+
+/**
+ * What answers, where that is no platform: nobody's password or token goes there. A platform may lead whoever is not
+ * signed in elsewhere; that one is asked with the session.
+ */
+async function strangerAt(report: ConnectionReport | null, check: Check): Promise<FreshCheck | null> {
+  const failed = failedStep(report);
+  if (!failed || failed.code === 'REDIRECT_REFUSED') return null;
+  const found = await check(true);
+  return found.outcome === 'platform' ? null : found;
+}
+
+async function signedInCheck(
+  report: ConnectionReport | null,
+  server: AskedServer,
+  check: Check,
+): Promise<FreshCheck> {
+  const refused = await server.signIn().then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof NoSession && failedStep(report)) return error;
+      throw error;
+    },
+  );
+  const found = await check(refused !== null);
+  // It is a platform, and lets nobody in: what it refuses to a stranger says nothing.
+  if (refused && found.outcome === 'platform') throw refused;
+  return found;
+}
+
+function codeOf({ outcome, counts }: ServerCheck): number {
+  if (outcome !== 'platform') return exitCodes.noPlatform;
+  const lacking = counts.elsewhere + counts.refused + counts.different + counts.notReached;
+  return lacking === 0 ? exitCodes.good : exitCodes.someLacking;
+}
+
+function written(check: ServerCheck, options: Options, { terminal, words, all }: Around): string {
+  const format = options.json ? 'json' : options.format;
+  if (format === 'json') return toJson(check);
+  const { language } = words;
+  const timeText = (iso: string): string => new Date(iso).toLocaleString(language);
+  if (format === 'html') return checkHtml(check, { language, timeText }, all);
+  const width = options.out === null ? terminal.columns : null;
+  return showCheck(check, width, all).split('\n').map(printable).join('\n');
+}

@@ -1,0 +1,137 @@
+/** `server record`: what a server answers to every call that reads, saved without what is of persons. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { readAnswer } from '#shared/api/read-answer.ts';
+import { listAccounts } from '#shared/api/session/session.ts';
+import { querySignInPage } from '#shared/api/session/sign-in-page.ts';
+import { stringifyJson } from '#shared/kit/exact-json.ts';
+import {
+  type SavedAnswer,
+  savedAnswerEnding,
+  savedAnswerFormat,
+} from '#shared/rules/mapping/saved-answer.ts';
+import { maskAnswer } from '../../formats/answers/mask.ts';
+import { systemCode } from '../../services/durable/disk.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { NotWritten, notWritten, refuseTaken, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { progressOf } from '../terminal/progress.ts';
+import type { PlatformSession } from '../session/platform-session.ts';
+import { openSession } from '../session/open-session.ts';
+import type { RawAnswer } from '../../gateway/call-through.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Asked at a time. */
+const together = 4;
+/** Characters of an answer that are saved. */
+const most = 4 * 1024 * 1024;
+const sandboxOnly: readonly string[] = [listAccounts.id, querySignInPage.id];
+
+export async function recordAnswers(
+  { options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const { out } = options;
+  if (out === null) throw new Misunderstanding('cli.problem.missingOut');
+  // Said before minutes of asking.
+  await refuseTaken(out, false).catch((error: unknown) => {
+    throw error instanceof NotWritten ? new NotWritten('cli.theme.folderExists', out) : error;
+  });
+  const all = await everyWord(words.language);
+  const session = await openSession(options, terminal, words, all);
+  try {
+    const { saved, unanswered } = await answersOf(session, terminal, words);
+    await writeAll(out, saved);
+    const counts = { count: saved.length, name: printable(out) };
+    terminal.complain(`${words.say('cli.mapping.recorded', counts)}\n`);
+    for (const id of unanswered) terminal.complain(`${words.say('cli.mapping.unanswered', { name: id })}\n`);
+    if (options.json)
+      terminal.print(
+        toJson({
+          calls: saved.map(({ call, method, path, status }) => ({ call, method, path, status })),
+          unanswered,
+        }),
+      );
+    return exitCodes.good;
+  } finally {
+    await session.close();
+  }
+}
+
+async function answersOf(session: PlatformSession, terminal: Terminal, words: Words) {
+  // What takes a file wants one of somebody's.
+  const reads = endpoints.filter(
+    ({ id, effect, encoding }) => effect === 'read' && encoding !== 'multipart' && !sandboxOnly.includes(id),
+  );
+  const salt = randomBytes(32);
+  const progress = progressOf('cli.mapping.reading', reads.length, terminal, words);
+  const saved = new Map<string, SavedAnswer>();
+  const unanswered: string[] = [];
+  const waiting = [...reads];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const answer = await rawOf(session, next);
+      if (answer) saved.set(next.id, toSaved(next, answer, salt));
+      else unanswered.push(next.id);
+      progress.tell(saved.size + unanswered.length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: together }, work));
+  } finally {
+    progress.end();
+  }
+  return { saved: reads.flatMap(({ id }) => saved.get(id) ?? []), unanswered: unanswered.sort() };
+}
+
+async function rawOf(session: PlatformSession, endpoint: Endpoint): Promise<RawAnswer | null> {
+  try {
+    return await session.raw(endpoint);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/** A page may say anything: of what is no JSON only its length is kept. */
+function toSaved({ id, envelope }: Endpoint, answer: RawAnswer, salt: Uint8Array): SavedAnswer {
+  const { text, ...facts } = answer;
+  const head = { format: savedAnswerFormat, version: 1, call: id, ...facts } as const;
+  if (text.length > most) return { ...head, length: text.length };
+  if (envelope === 'rows') {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const read = lines.map(readAnswer);
+    if (read.every((line) => typeof line === 'object'))
+      return { ...head, lines: read.map((line) => maskAnswer(line, salt)) };
+  }
+  const body = readAnswer(text);
+  return typeof body === 'string'
+    ? { ...head, length: text.length }
+    : { ...head, body: maskAnswer(body, salt) };
+}
+
+/** All of it or nothing. */
+async function writeAll(out: string, saved: readonly SavedAnswer[]): Promise<void> {
+  const whole = resolve(out);
+  let made: string | null = null;
+  try {
+    await mkdir(dirname(whole), { recursive: true });
+    made = await mkdtemp(join(dirname(whole), '.steward-answers-'));
+    for (const one of saved)
+      await writeFile(join(made, one.call + savedAnswerEnding), `${stringifyJson(one)}\n`, { flag: 'wx' });
+    await rename(made, whole);
+  } catch (error) {
+    if (made !== null) await rm(made, { recursive: true, force: true });
+    if (systemCode(error) === 'UNKNOWN') throw error;
+    throw notWritten(out, error);
+  }
+}

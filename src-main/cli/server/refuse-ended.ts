@@ -1,9 +1,0 @@
-/** A session that the server has ended while something was still to be done. */
-import { printable } from '../printable.ts';
-import { NoSession } from './no-session.ts';
-import type { PlatformSession } from './platform-session.ts';
-
-/** Throws NoSession. */
-export function refuseEnded({ ended, server }: Pick<PlatformSession, 'ended' | 'server'>): void {
-  if (ended.aborted) throw new NoSession('cli.server.ended', { name: printable(server.name) });
-}

@@ -1,0 +1,198 @@
+/**
+ * A session of the terminal at a server: opened with an account and a password, ended when the command is through. It
+ * is kept in this process alone; nothing of it, and nothing that was typed for it, is written or printed.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as zlib from 'node:zlib';
+import { ApiError } from '#shared/api/api-error.ts';
+import { keepNumberIds } from '#shared/api/id-types.ts';
+import { sandboxAccounts, signIn, signOut } from '#shared/api/session/session.ts';
+import { mustAgree } from '#shared/api/session/sign-in-page.ts';
+import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
+import { readSession } from '#shared/rules/session/read-session.ts';
+import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
+import type { Gateway } from '../../gateway/index.ts';
+import { lazily } from '../../program/parts.ts';
+import type { ServerTarget } from '../../services/servers/target.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import type { Options } from '../command-line/options.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+import { errorText } from './error-text.ts';
+import { readGivenSecret } from './sign-in-secret.ts';
+import type { GivenServer, PlatformSession } from './platform-session.ts';
+import { sessionCalls } from './session-calls.ts';
+import { givenServer, usualSignIn } from './resolve-server.ts';
+import { NoSession } from '../failure/no-session-error.ts';
+import type { Wanted } from './password-command.ts';
+import { callThrough } from '../../gateway/call-through.ts';
+
+/**
+ * `keeps`: what is done at the built-in server is kept, also where it has no folder yet. Rejects with NoSession where none
+ * can be had, and with Misunderstanding where something was not given.
+ */
+export async function openSession(
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+  { keeps } = { keeps: false },
+): Promise<PlatformSession> {
+  if (terminal.session) return terminal.session;
+  const server = await givenServer(options, terminal, words, all);
+  if (server.signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
+  if (terminal.asksForNoChecks && server.target.kind === 'remote')
+    terminal.complain(`steward: ${words.say('cli.server.tlsVariable')}\n`);
+  let target: ServerTarget = server.target;
+  const sandbox = sandboxOf(server, terminal, keeps);
+  const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
+  const calls = sessionCalls(gateway, () => target, words.language);
+  const close = async () => {
+    // A session that nobody needs any more is no reason to fail, nor to wait for long.
+    await calls.send(signOut, {}, undefined, AbortSignal.timeout(signOutLimit)).catch(() => null);
+    await gateway.close();
+    await sandbox.close();
+  };
+  try {
+    target = await signedIn(server, gateway, options, { terminal, words, all });
+    const facts = await readSession(calls.ask, target.mapping);
+    const { tenantKey, tenantName } = facts.tenant;
+    if (options.tenant !== null && options.tenant !== tenantKey)
+      throw new NoSession('cli.server.otherTenant', {
+        name: printable(server.name),
+        wanted: printable(options.tenant),
+        here: printable(`${tenantName} (${tenantKey})`),
+      });
+    const rules = server.rulesWith(tenantKey);
+    target = { ...target, rules, readOnly: rules.readOnly !== null };
+    return { server, facts, rules, close, ...calls.at(server.host) };
+  } catch (error) {
+    await close();
+    if (!(error instanceof ApiError)) throw error;
+    throw new NoSession('cli.server.failed', failed(server, errorText(error, all)));
+  }
+}
+
+/** What a file that is made of it says of where it is from. */
+export function fileOrigin({ server, facts: { user, tenant } }: PlatformSession) {
+  return {
+    server: server.name,
+    user: user.username,
+    ...tenantPart(tenant.tenantKey, tenant.tenantName),
+  };
+}
+
+/** How records are read from the server. */
+export function readingOf({ ask, ids }: PlatformSession) {
+  return { ask, learn: (numbers: readonly string[]) => keepNumberIds(numbers, ids) };
+}
+
+/** It is loaded only where this Node has what it unpacks answers with. Rejects with NoSession. */
+export async function gatewayHere() {
+  if (!('createZstdDecompress' in zlib))
+    throw new NoSession('cli.server.oldNode', { version: process.versions.node });
+  return (await import('../../gateway/index.ts')).createGateway;
+}
+
+export interface SigningIn {
+  readonly terminal: Terminal;
+  readonly words: Words;
+  readonly all: EveryWord;
+}
+
+/** Who is to sign in where, as a command for the password is told. */
+export function wantedAt({ name, target }: GivenServer, { user }: Options): Wanted {
+  return { server: name, address: target.address, user: user ?? '' };
+}
+
+/** The target as it is asked from now on. */
+export async function signedIn(
+  server: GivenServer,
+  gateway: Gateway,
+  options: Options,
+  { terminal, words, all }: SigningIn,
+): Promise<ServerTarget> {
+  const { target } = server;
+  const { user } = options;
+  if (target.kind === 'sandbox') {
+    const account = sandboxAccounts.find((one) => one === user);
+    if (!account) throw new NoSession('cli.server.account', { accounts: sandboxAccounts.join(', ') });
+    await callThrough(gateway, target, signIn, { account }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === mustAgree) throw new NoSession('cli.server.mustAgree');
+      throw error;
+    });
+    return target;
+  }
+  await authoritiesRead(target, terminal, words);
+  const signal = AbortSignal.timeout(checkLimit);
+  if (server.signIn !== 'password') {
+    const secret = await readGivenSecret(options, wantedAt(server, options), terminal, words);
+    const credential =
+      server.signIn === 'cookie'
+        ? ({ kind: 'cookie', cookie: secret } as const)
+        : ({ kind: 'token', token: secret } as const);
+    const next = { ...target, credential };
+    refuseUnless(await gateway.checkSession(next, signal), server, all);
+    return next;
+  }
+  if (user === null) throw new Misunderstanding('cli.problem.missingUser');
+  const password = await readGivenSecret(options, wantedAt(server, options), terminal, words);
+  const attempt = { ...(server.how ?? usualSignIn), userName: user, password };
+  const outcome = await gateway.signIn(target, attempt, signal);
+  refuseUnless(outcome, server, all);
+  if (!outcome.ok) return target;
+  const session = withSignInAnswer(target.mapping, outcome.who);
+  return { ...target, mapping: { ...target.mapping, session } };
+}
+
+/** No time of a server's is spent on them; where the system's are not there, that may be why it is refused. */
+async function authoritiesRead({ address }: ServerTarget, terminal: Terminal, words: Words): Promise<void> {
+  if (!address.startsWith('https:')) return;
+  const { authorities } = await import('../../authorities/authorities.ts');
+  const { problem } = await authorities.ready();
+  if (problem !== null) terminal.complain(`steward: ${words.say('cli.server.authorities')}\n`);
+}
+
+/** Milliseconds for the server to end a session. */
+const signOutLimit = 5000;
+
+/** Milliseconds for the server to say who is signed in. */
+const checkLimit = 30_000;
+
+function refuseUnless(
+  outcome: Awaited<ReturnType<Gateway['signIn']>>,
+  server: GivenServer,
+  all: EveryWord,
+): void {
+  if (outcome.ok) return;
+  const { reason, detail } = outcome;
+  const key = reason === 'REFUSED' || reason === 'NO_SESSION' || reason === 'NOT_SIGNED_IN' ? reason : null;
+  if (key !== null)
+    throw new NoSession(`cli.server.${key}`, {
+      name: printable(server.name),
+      detail: printable(detail ?? ''),
+    });
+  const said = all.sayIfKnown(`errors.gateway.${reason}`);
+  throw new NoSession('cli.server.failed', failed(server, said));
+}
+
+const failed = ({ name }: GivenServer, reason: string) => ({
+  name: printable(name),
+  reason: printable(reason),
+});
+
+/** The built-in server on the data folder's own data, as the console has it; a new one for who only looks where there is none. */
+export function sandboxOf({ folder }: GivenServer, { now }: Terminal, keeps: boolean) {
+  const open = lazily(async () => {
+    const stored = join(folder, 'sandbox', 'platform.db');
+    const file = keeps || existsSync(folder) ? stored : ':memory:';
+    if (file === stored) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const { createSandbox } = await import('../../sandbox/index.ts');
+    return createSandbox({ file, now });
+  });
+  return { open, close: async () => (await open.ifLoaded()?.catch(() => null))?.close() };
+}

@@ -1,0 +1,146 @@
+/** The server that `--server` names: a profile of this computer by its name or id, the sandbox, or an address. */
+import { createHash } from 'node:crypto';
+import { noMapping } from '#shared/api/mapping/no-mapping.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { PasswordSignIn, ServerProfile } from '#shared/rules/servers/profile.ts';
+import { noRules, type ServerRules } from '#shared/rules/servers/server-rules.ts';
+import { proxyUserOf } from '#shared/rules/servers/server-fields.ts';
+import { openToOthers } from '../../program/open-to-others.ts';
+import { canonicalAddress } from '../../services/servers/address.ts';
+import type { ProfileStore } from '../../services/servers/profile-store.ts';
+import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';
+import { noSecrets } from '../../services/servers/secrets.ts';
+import { directRoute, type ServerTarget, sandboxTarget, targetOf } from '../../services/servers/target.ts';
+import type { EveryWord } from '../text/all-texts.ts';
+import { folderToRead } from '../data-folder/existing-folder.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { openPolicy } from '../data-folder/open-policy.ts';
+import { openProfiles } from '../data-folder/open-profiles.ts';
+import type { Options } from '../command-line/options.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+import { NoSession } from '../failure/no-session-error.ts';
+import type { GivenServer } from './platform-session.ts';
+
+/** What a server takes whose profile does not say it: the console offers the same field names. */
+export const usualSignIn: PasswordSignIn = {
+  path: '/papi/passport/login',
+  encoding: 'json',
+  userField: 'username',
+  passwordField: 'password',
+};
+
+export async function givenServer(
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<GivenServer> {
+  const { server } = options;
+  if (server === null) throw new Misunderstanding('cli.problem.missingServer');
+  const folder = await folderToRead(options, terminal);
+  await tellOpen(folder, terminal, words);
+  if (server.toLowerCase() === sandboxId) {
+    if ((await openPolicy(terminal)).servers().sandbox === false)
+      throw new BridgeError('SERVER_BLOCKED', 'the organisation does not allow the sandbox');
+    const { name, signIn } = sandboxProfile;
+    const rulesWith = () => noRules;
+    return {
+      name,
+      target: sandboxTarget,
+      rulesWith,
+      noteTenant: nothingNoted,
+      signIn,
+      how: null,
+      host: sandboxId,
+      folder,
+    };
+  }
+  const store = await openProfiles(folder, terminal, words, all);
+  const address = /^https?:\/\//i.test(server) ? canonicalAddress(server) : null;
+  const found = profileOf(store, server, address);
+  if (found) {
+    store.refuseBlocked(found.id);
+    const profile = store.get(found.id);
+    const rulesWith = (tenant: string) => store.rules(profile, tenant);
+    const of = { rules: rulesWith(''), blocked: false };
+    const target = targetOf(profile, noSecrets(profile.address), of);
+    tellKept(found, terminal, words);
+    const { name, signIn, passwordSignIn: how } = found;
+    const noteTenant = (tenant: string) => store.noteTenant(profile.address, tenant);
+    return { name, target, rulesWith, noteTenant, signIn, how, host: hostOf(profile.address), folder };
+  }
+  if (address === null) throw new NoSession('cli.server.unknown', { name: printable(server) });
+  // Where the organisation says which servers there are, an address is no way around it.
+  store.refuseLocked();
+  const rulesWith = (tenant: string) => store.rules(asProfile(address), tenant);
+  return {
+    name: hostOf(address),
+    signIn: 'password',
+    how: usualSignIn,
+    host: hostOf(address),
+    folder,
+    target: targetAt(address, rulesWith('')),
+    rulesWith,
+    noteTenant: nothingNoted,
+  };
+}
+
+const nothingNoted = async () => undefined;
+
+/** Of several of one name none is taken. */
+function profileOf(store: ProfileStore, wanted: string, address: string | null): ServerProfile | null {
+  const remote = store.list().profiles.filter(({ kind }) => kind === 'remote');
+  const matches = (profile: ServerProfile) =>
+    address === null ? profile.name === wanted : profile.address === address;
+  const byId = remote.find(({ id }) => id === wanted);
+  const [first, ...others] = byId ? [byId] : remote.filter(matches);
+  if (others.length > 0) throw new NoSession('cli.server.several', { name: printable(wanted) });
+  return first ?? null;
+}
+
+/** What is no profile is taken for what it may be. */
+function asProfile(address: string) {
+  const id = `address-${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+  return { id, name: hostOf(address), address, environment: 'production' as const, readOnly: false };
+}
+
+function targetAt(address: string, rules: ServerRules): ServerTarget {
+  const { id } = asProfile(address);
+  return {
+    id,
+    mark: id,
+    kind: 'remote',
+    address,
+    credential: null,
+    readOnly: rules.readOnly !== null,
+    rules,
+    blocked: false,
+    mapping: noMapping,
+    headers: [],
+    gate: null,
+    clientFingerprint: null,
+    route: { ...directRoute, proxy: { mode: 'system' } },
+  };
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.host ?? address;
+}
+
+/** Servers and settings that somebody else can write are as good as theirs. */
+async function tellOpen(folder: string, terminal: Terminal, words: Words): Promise<void> {
+  const names = (await openToOthers(folder)).map(printable).join(', ');
+  if (names !== '') terminal.complain(`steward: ${words.say('cli.server.openToOthers', { names })}\n`);
+}
+
+/** What the key store has of a profile the terminal does not open. */
+function tellKept(profile: ServerProfile, terminal: Terminal, words: Words): void {
+  const lacks = profile.clientCertificate !== null || profile.headers.some(({ secret }) => secret);
+  const named = proxyUserOf(profile.proxy) !== '' || profile.gateUser !== '';
+  if (!lacks && !named) return;
+  terminal.complain(
+    `steward: ${words.say('cli.server.withoutSecrets', { name: printable(profile.name) })}\n`,
+  );
+}

@@ -1,0 +1,14 @@
+/** Of which server something is told, and who asked there. */
+import { printable } from '../text/printable.ts';
+import type { PlatformSession } from './platform-session.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export function aboutServer({ server, facts }: PlatformSession) {
+  const { name, target } = server;
+  return { server: { name, address: target.address }, user: facts.user.username };
+}
+
+export function serverLine({ server, facts }: PlatformSession, words: Words): string {
+  const params = { name: printable(server.name), user: printable(facts.user.username) };
+  return `${words.say('cli.server.line', params)}\n`;
+}

@@ -1,0 +1,92 @@
+/** `theme list`: the themes of packages. */
+import type * as z from 'zod';
+import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { fitTable } from '../render/fit-table.ts';
+import type { themesShape } from '../render/json/theme.ts';
+import { deliver, toJson } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { givenThemeKinds, withThemes } from './read-package.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+type Listed = z.input<typeof themesShape>['packages'][number];
+
+export async function listThemes(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const packages: Listed[] = [];
+  let code: number = exitCodes.good;
+  const kinds = await givenThemeKinds(options, terminal, words);
+  for (const path of operands) {
+    const one = await withThemes(
+      path,
+      terminal,
+      words,
+      async ({ manifest }, name) => listed(name, manifest),
+      kinds,
+    );
+    if (one === null) code = exitCodes.notReadable;
+    else packages.push(one);
+  }
+  const width = options.out === null ? terminal.columns : null;
+  const text = () => packages.map((one) => show(one, width, words, all)).join('\n');
+  if (options.json) await deliver(toJson({ packages }), options, terminal, words);
+  else if (packages.length > 0) await deliver(text(), options, terminal, words);
+  return code;
+}
+
+function listed(name: string, { author, licence, created, part, themes }: PackageManifest): Listed {
+  return {
+    name,
+    author,
+    licence,
+    created,
+    part,
+    themes: themes.map(({ key, family, terminal, style, name: called, fields, assets }) => ({
+      key,
+      family,
+      terminal,
+      style,
+      name: called,
+      fields: Object.keys(fields).length,
+      pictures: assets.length,
+      bytes: assets.reduce((sum, { bytes }) => sum + bytes, 0),
+    })),
+  };
+}
+
+function show(
+  { name, author, licence, part, themes }: Listed,
+  width: number | null,
+  words: Words,
+  all: EveryWord,
+): string {
+  const about = [all.say(`themePackage.part.${part}`), author, licence]
+    .flatMap((one) => (one === undefined ? [] : [printable(one)]))
+    .join(' · ');
+  const columns = [
+    { title: words.say('cli.theme.column.key'), tells: true, shrinks: 12 },
+    { title: words.say('cli.theme.column.name'), shrinks: 12 },
+    { title: words.say('cli.theme.column.family') },
+    { title: words.say('cli.theme.column.terminal') },
+    { title: words.say('cli.theme.column.style') },
+    { title: words.say('cli.theme.column.fields'), align: 'right', leaves: 1 },
+    { title: words.say('cli.theme.column.pictures'), align: 'right', leaves: 2 },
+    { title: words.say('cli.theme.column.bytes'), align: 'right', leaves: 0 },
+  ] as const;
+  const rows = themes.map((theme) => [
+    theme.key,
+    printable(theme.name),
+    all.say(`themePackage.family.${theme.family}`),
+    theme.terminal === null ? '–' : all.say(`themes.terminal.${theme.terminal}`),
+    theme.style === null ? '–' : all.say(`themeFields.style.${theme.style}`),
+    ...[theme.fields, theme.pictures, theme.bytes].map(words.number),
+  ]);
+  return `${printable(name)}: ${about}\n${fitTable(columns, rows, width)}\n`;
+}

@@ -1,0 +1,74 @@
+/** `theme preview`: a theme of a package as the console's preview draws it, as PNG. */
+import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
+import { pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
+import { systemCode } from '../../services/durable/disk.ts';
+import { servePicture } from '../../services/theme-packages/picture-page.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { findChromium } from './find-chromium.ts';
+import { Misunderstanding } from '../failure/usage-error.ts';
+import { deliver } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import { screenshot } from './screenshot.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { givenThemeKinds, withThemes } from './read-package.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Pixels: what the frames are designed at. */
+const sizes = { desk: { width: 1200, height: 622 }, phone: { width: 377, height: 724 } } as const;
+
+export async function previewTheme(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const complain = (text: string): void => terminal.complain(`steward: ${text}\n`);
+  const chromium = await findChromium(terminal.env);
+  if (chromium === null) {
+    complain(words.say('cli.theme.noChromium'));
+    return exitCodes.noBrowser;
+  }
+  const kinds = await givenThemeKinds(options, terminal, words);
+  const draw = async (found: ThemePackage) => {
+    const theme = chosen(found, options.only);
+    const pictures = [...found.assets.values()];
+    const paths = pictures.map(({ path }) => path);
+    const picture = pictureOf(theme, paths, { language: words.language, appearance: 'light' });
+    if (picture === null) {
+      complain(words.say('cli.theme.noFrame', { key: theme.key }));
+      return exitCodes.notReadable;
+    }
+    const page = await servePicture(picture, pictures).catch((error: unknown) => {
+      if (systemCode(error) !== 'ENOENT') throw error;
+      return null;
+    });
+    if (page === null) {
+      complain(words.say('cli.theme.notBuilt'));
+      return exitCodes.noBrowser;
+    }
+    let png: Buffer;
+    try {
+      const size = theme.terminal === 'h5' ? sizes.phone : sizes.desk;
+      png = await screenshot({ chromium, address: page.address, ...size });
+    } catch (error) {
+      complain(
+        words.say('cli.theme.noPicture', { reason: printable(error instanceof Error ? error.message : '') }),
+      );
+      return exitCodes.noBrowser;
+    } finally {
+      await page.close();
+    }
+    await deliver(png, options, terminal, words);
+    return exitCodes.good;
+  };
+  const done = await withThemes(operands[0] ?? '', terminal, words, draw, kinds);
+  return done ?? exitCodes.notReadable;
+}
+
+/** The only one, or the one that is named by its key. */
+function chosen({ manifest: { themes } }: ThemePackage, only: readonly string[]) {
+  const [key] = only;
+  const theme = key === undefined && themes.length === 1 ? themes[0] : themes.find((one) => one.key === key);
+  if (theme && only.length < 2) return theme;
+  throw new Misunderstanding('cli.theme.chooseOne', themes.map((one) => one.key).join(', '));
+}

@@ -1,0 +1,97 @@
+/** A theme package that an operand names, read with every check; the pictures are not kept. */
+import { basename, join, resolve } from 'node:path';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
+import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import {
+  bytesSource,
+  type PackageReading,
+  type RandomAccessSource,
+  readPackage,
+} from '../../formats/theme-package/index.ts';
+import { systemCode } from '../../services/durable/disk.ts';
+import { openPackageFile, threadCarrier } from '../../services/theme-packages/index.ts';
+import { everyWord } from '../text/all-texts.ts';
+import type { Options } from '../command-line/options.ts';
+import { showReport } from './package-text.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+/** Bytes of the standard input, which are held in memory. */
+const inputLimit = 256 * 1024 ** 2;
+
+interface NamedReading extends PackageReading {
+  readonly name: string;
+}
+
+/** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. `work`: as long as it lasts its pictures can be read. */
+export async function withPackage<Result>(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+  work: (reading: NamedReading) => Promise<Result>,
+  kinds: readonly ThemeManifestKind[] = [],
+): Promise<Result> {
+  const options = { productVersion: packageFile.version, carrier: threadCarrier(), kinds };
+  const read = async (source: RandomAccessSource, name: string) =>
+    await work({ name, ...(await readPackage(source, options)) });
+  if (path === '-') {
+    const { name, bytes } = await readSource(path, inputLimit, terminal, words.say('cli.standardInput'));
+    return await read(bytesSource(bytes), name);
+  }
+  const file = await openPackageFile(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  try {
+    return await read(file.source, path);
+  } finally {
+    await file.close();
+  }
+}
+
+/** For a command that needs the themes of it: what is no package of ours is said on standard error, and is null. */
+export async function withThemes<Result>(
+  path: string,
+  terminal: Terminal,
+  words: Words,
+  work: (found: ThemePackage, name: string) => Promise<Result>,
+  kinds: readonly ThemeManifestKind[] = [],
+): Promise<Result | null> {
+  return await withPackage(
+    path,
+    terminal,
+    words,
+    async ({ name, report, package: found }) => {
+      if (found) return await work(found, name);
+      terminal.complain(showReport(name, report, words, await everyWord(words.language)));
+      return null;
+    },
+    kinds,
+  );
+}
+
+/** The kinds of theme archives that the mappings of a command know. Throws Misunderstanding where one can't be used. */
+export async function givenThemeKinds(
+  { mappings }: Pick<Options, 'mappings'>,
+  terminal: Terminal,
+  words: Words,
+): Promise<readonly ThemeManifestKind[]> {
+  if (mappings.length === 0) return [];
+  const { readThemeKinds } = await import('../input/mapping-file.ts');
+  const kinds: ThemeManifestKind[] = [];
+  for (const file of mappings) kinds.push(...(await readThemeKinds(file, terminal, words)));
+  return kinds;
+}
+
+export function unreadable(path: string, error: unknown): BridgeError {
+  const code = systemCode(error);
+  const reason = code === 'ENOENT' ? 'MISSING' : code === 'EACCES' || code === 'EPERM' ? 'DENIED' : 'IO';
+  return new BridgeError('FILE_UNREADABLE', code, { name: path, reason });
+}
+
+/** Where something goes that has no `--out`: where one stands, under the name of what was given, of `.` too. */
+export function besideName(path: string, ending: string): string {
+  return join('.', `${basename(resolve(path)).replace(/\.(?:steward-theme|zip)$/i, '')}${ending}`);
+}

@@ -1,0 +1,32 @@
+/** `theme unpack`: a package as a folder to work in, all of it or nothing. */
+import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
+import { systemCode } from '../../services/durable/disk.ts';
+import { unpackTo } from '../../services/theme-packages/index.ts';
+import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { NotWritten } from '../terminal/output.ts';
+import { printable } from '../text/printable.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { besideName, givenThemeKinds, withThemes } from './read-package.ts';
+import type { Words } from '../text/terminal-texts.ts';
+
+export async function unpackThemes(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const [file = ''] = operands;
+  const out = options.out ?? besideName(file === '-' ? 'themes' : file, '');
+  const kinds = await givenThemeKinds(options, terminal, words);
+  const unpack = async (found: ThemePackage) => {
+    await unpackTo(out, found).catch((error: unknown) => {
+      const code = systemCode(error);
+      if (code === 'UNKNOWN') throw error;
+      throw new NotWritten(code === 'EEXIST' ? 'cli.theme.folderExists' : 'cli.problem.outFailed', out, code);
+    });
+    terminal.complain(`${words.say('cli.written', { name: printable(out) })}\n`);
+    return exitCodes.good;
+  };
+  const done = await withThemes(file, terminal, words, unpack, kinds);
+  return done ?? exitCodes.notReadable;
+}
