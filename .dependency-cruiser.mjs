@@ -196,6 +196,50 @@ const rooms = [
   },
 ];
 
+/**
+ * The folders of src-main/cli that several families of commands share, the lowest first: each may import those below it.
+ * Every other folder there is a family, which may import all of these and no other family.
+ */
+const cliShared = [
+  'text',
+  'failure',
+  'render',
+  'command-line',
+  'terminal',
+  'input',
+  'data-folder',
+  'session',
+  'change-set',
+  'dispatch',
+];
+
+/** The tests of a folder run commands through `testing`. */
+const cliFolders = (names) => `^src-main/cli/(${[...names, 'testing'].join('|')})/`;
+
+const cliRules = [
+  ...cliShared.map((folder, at) => ({
+    name: `cli-${folder}/ours`,
+    severity: 'error',
+    comment: `src-main/cli/${folder} may import, within src-main/cli, only itself${at === 0 ? '' : ` and ${cliShared.slice(0, at).join(', ')}`}; never a family of commands.`,
+    from: { path: `^src-main/cli/${folder}/` },
+    to: {
+      path: '^src-main/cli/',
+      pathNot: [
+        cliFolders(cliShared.slice(0, at + 1)),
+        // A type alone: the open console hands its session to the command that it runs.
+        ...(folder === 'terminal' ? ['^src-main/cli/session/platform-session\\.ts$'] : []),
+      ],
+    },
+  })),
+  {
+    name: 'cli-family/ours',
+    severity: 'error',
+    comment: `a family of commands (a folder of src-main/cli) may import itself and the shared folders ${cliShared.join(', ')}; never another family: move what both need into a shared folder.`,
+    from: { path: '^src-main/cli/([^/]+)/', pathNot: cliFolders(cliShared) },
+    to: { path: '^src-main/cli/', pathNot: [cliFolders(cliShared), '^src-main/cli/$1/'] },
+  },
+];
+
 /** The rules that one row makes: our files, packages and Node's modules that it does not name. */
 function rulesOf(room) {
   const from = { path: room.from, pathNot: isTest };
@@ -228,6 +272,7 @@ function rulesOf(room) {
 export default {
   forbidden: [
     ...rooms.flatMap(rulesOf),
+    ...cliRules,
     {
       name: 'electron',
       severity: 'error',

@@ -59,6 +59,12 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ['src-main/program/a.ts', 'src-main/web/b.ts', 'program/ours'],
   ['src-main/desktop/a.ts', 'src-main/web/b.ts', 'shells/ours'],
   ['src-main/cli/a.ts', 'src-renderer/data/b.ts', 'shells/ours'],
+  ['src-main/cli/config/a.ts', 'src-main/cli/changes/b.ts', 'cli-family/ours'],
+  ['src-main/cli/jobs/a.ts', 'src-main/cli/job-handlers.ts', 'cli-family/ours'],
+  ['src-main/cli/new-family/a.ts', 'src-main/cli/changes/b.ts', 'cli-family/ours'],
+  ['src-main/cli/change-set/a.ts', 'src-main/cli/changes/b.ts', 'cli-change-set/ours'],
+  ['src-main/cli/render/a.ts', 'src-main/cli/session/b.ts', 'cli-render/ours'],
+  ['src-main/cli/terminal/a.ts', 'src-main/cli/session/open-session.ts', 'cli-terminal/ours'],
 ];
 
 /** from, a package or a module of Node, and the rule that must speak. */
@@ -160,6 +166,10 @@ describe('the room rules', () => {
       'src-main/program/a.ts': importing('../services/b.ts'),
       'src-main/services/b.ts': `${leaf}import { readFile } from 'node:fs';\nexport const read = readFile;\n`,
       'src-main/desktop/main.ts': "import { app } from 'electron';\nexport const name = app.name;\n",
+      'src-main/cli/changes/a.ts': importing('../change-set/b.ts'),
+      'src-main/cli/change-set/b.ts': importing('../text/c.ts'),
+      'src-main/cli/text/c.ts': leaf,
+      'src-main/cli/command-handlers.ts': importing('./changes/a.ts'),
       'src-main/formats/licence/a.ts':
         "import { createHash } from 'node:crypto';\nexport const h = createHash;\n",
     });

@@ -18,12 +18,10 @@ import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/
 import { jobsListShape, runShape } from '../src-main/cli/render/json/jobs.ts';
 import { mappingCheckShape, serverRecordShape } from '../src-main/cli/render/json/mapping.ts';
 import { changesAtServersShape, configAtServersShape } from '../src-main/cli/render/json/each-server.ts';
-import { importShape, listShape } from '../src-main/cli/render/json/profiles.ts';
+import { importShape, listShape, profilesCheckShape } from '../src-main/cli/render/json/profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/render/json/licence.ts';
-import { profilesCheckShape } from '../src-main/cli/render/json/connection.ts';
 import { checkShape, diffShape, themesShape } from '../src-main/cli/render/json/theme.ts';
-import { policyShape } from '../src-main/cli/policy/show.ts';
-import { policyCheckShape } from '../src-main/cli/policy/check.ts';
+import { policyCheckShape, policyShape } from '../src-main/cli/render/json/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { changeFile } from '../src-shared/rules/changes/change-file.ts';

@@ -1,10 +1,10 @@
 /** What does each command. Each is loaded when it is asked for: `--version` answers at once. */
 import type { CommandName } from './command-line/commands.ts';
-import { jobPerformers } from './job-handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import type { Perform } from './dispatch/command-handler.ts';
 
 export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> = {
-  ...jobPerformers,
+  ...jobHandlers,
   'licence parse': async () => (await import('./licence/parse.ts')).parseLicence,
   'licence verify': async () => (await import('./licence/verify.ts')).verifyLicences,
   'licence compare': async () => (await import('./licence/compare.ts')).compareLicenceFiles,
@@ -40,7 +40,7 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
     ),
   'jobs list': async () => (await import('./jobs/list.ts')).listJobs,
   'jobs remove': async () => (await import('./jobs/remove.ts')).removeJob,
-  run: async () => (await import('./jobs/run.ts')).runJobs,
+  run: async () => (await import('./jobs/run.ts')).runJobsWith(jobHandlers),
   'server record': async () => (await import('./server/record.ts')).recordAnswers,
   'mapping check': async () => (await import('./mapping/check.ts')).checkMapping,
   'policy check': async () => (await import('./policy/check.ts')).checkPolicyFile,

@@ -1,8 +1,7 @@
 /** What does the commands that can be kept for later. */
-import type { JobCommand } from '#shared/rules/jobs/job.ts';
-import type { Perform } from './dispatch/command-handler.ts';
+import type { JobHandlers } from './dispatch/command-handler.ts';
 
-export const jobPerformers: Readonly<Record<JobCommand, () => Promise<Perform>>> = {
+export const jobHandlers: JobHandlers = {
   'changes apply': async () =>
     (await import('./dispatch/each-server.ts')).atEachServer(
       (await import('./changes/apply.ts')).applyChangeFile,

@@ -5,6 +5,7 @@ import type { Language } from '#shared/text/types.ts';
 import type { PolicyOptions } from '../services/policy/policy-service.ts';
 import type { JobsService } from '../services/jobs/jobs-service.ts';
 import { readOptions } from './command-line/options.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { dueJobs, ranOne } from './jobs/run.ts';
 import type { PlatformSession } from './session/platform-session.ts';
 import { systemLanguage, wordsIn } from './text/terminal-texts.ts';
@@ -47,7 +48,7 @@ export async function runHere(jobs: JobsService, o: RunningHere): Promise<void> 
         return () => o.stop.removeEventListener('abort', listener);
       },
     };
-    const came = await ranOne(job, due, { jobs, options, terminal, words });
+    const came = await ranOne(job, due, { handlers: jobHandlers, jobs, options, terminal, words });
     if (came) o.ran(job, came.result);
   }
 }

@@ -9,7 +9,7 @@ import { mapChanges, mappingOf, type Match, matchNames } from '#shared/rules/cha
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import type { OneFile } from './change-text.ts';
+import type { OneFile } from './read-change-file.ts';
 import { tellUnknown } from './names-file.ts';
 import type { EveryWord } from '../text/all-texts.ts';
 import { printable } from '../text/printable.ts';

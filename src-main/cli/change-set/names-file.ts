@@ -1,7 +1,7 @@
 /** `--map FILE`: what names of a file are on the server, read strictly. */
 import { type ChosenName, namesFileLimit, readNamesFile } from '#shared/rules/changes/mapping/names-file.ts';
 import { readStrictFile } from '../../formats/strict-file.ts';
-import type { OneFile } from './change-text.ts';
+import type { OneFile } from './read-change-file.ts';
 import type { EveryWord } from '../text/all-texts.ts';
 import { Misunderstanding } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';

@@ -1,7 +1,5 @@
 /** `changes apply`: applies a file of changes to a server, each over what the server has by then, with a result for each. */
-import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
 import { unlessGone } from '#shared/rules/changes/let-go.ts';
@@ -11,23 +9,25 @@ import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { aboutChanges, effectLines, noneKnown } from '../change-set/change-facts.ts';
-import type { Came } from '../change-set/apply-outcome.ts';
+import { type ApplyingHere, applyHere } from '../change-set/apply-changes.ts';
+import { type Came, untried } from '../change-set/apply-outcome.ts';
 import { changesReport } from './report.ts';
-import { fieldLines, headline, type OneFile, readOneFile } from '../change-set/change-text.ts';
+import { fieldLines, headline } from '../change-set/change-text.ts';
+import { type OneFile, readOneFile } from '../change-set/read-change-file.ts';
 import { isCarried, readChosenNames } from '../change-set/names-file.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { type EveryWord, everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { changesApplyShape } from '../render/json/changes.ts';
 import { keepForLater, refusePast } from '../dispatch/schedule-job.ts';
-import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver, refuseTaken } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { progressOf } from '../terminal/progress.ts';
 import { refusalWords } from '../change-set/refusal-text.ts';
 import { failsOn, lacksYes } from '../change-set/plan-consent.ts';
 import { type ChangesHere, changesHere } from '../change-set/changes-for-server.ts';
 import { errorText } from '../session/error-text.ts';
-import { openJournalled } from '../change-set/journalled-writes.ts';
 import { refusesByRules } from '../change-set/refuse-by-rules.ts';
 import { refuseEnded } from '../session/refuse-ended-session.ts';
 import { refusesTenant } from '../change-set/refuse-other-tenant.ts';
@@ -35,11 +35,9 @@ import type { PlatformSession } from '../session/platform-session.ts';
 import { openSession, readingOf } from '../session/open-session.ts';
 import { aboutServer, serverLine } from '../session/server-line.ts';
 import { refusesSpan } from './approval-period.ts';
-import { type Stopping, stoppingOf } from '../change-set/stop-on-interrupt.ts';
+import { stoppingOf } from '../change-set/stop-on-interrupt.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
-
-const untried: Came = { result: 'waiting', message: '', applied: null };
 
 /** What is applied: a file, or the way back of a set. */
 export interface GivenChanges {
@@ -119,15 +117,6 @@ export async function applyGiven(
   }
 }
 
-export interface ApplyingHere {
-  readonly session: PlatformSession;
-  readonly signal: AbortSignal;
-  readonly stopping: Stopping;
-  readonly terminal: Terminal;
-  readonly words: Words;
-  readonly all: EveryWord;
-}
-
 interface How {
   /** Nothing is sent. */
   readonly looks: boolean;
@@ -173,45 +162,6 @@ async function tried(changes: readonly CollectedChange[], around: ApplyingHere):
     if (!review || review.state === 'open') return untried;
     return { ...untried, result: review.state, message: 'message' in review ? review.message : '' };
   });
-}
-
-/** Each over what the server has by then, and noted in the journal. */
-export async function applyHere(
-  changes: readonly CollectedChange[],
-  around: ApplyingHere,
-): Promise<readonly Came[]> {
-  const { session, signal, stopping, terminal, words, all } = around;
-  const { gone } = stopping;
-  const journal = await openJournalled(session, terminal, words, all, gone);
-  const progress = progressOf('cli.changes.applying', changes.length, terminal, words);
-  const came = new Map<CollectedChange, Came>();
-  try {
-    await applyChanges(changes, {
-      kindOf: recordById,
-      ...readingOf(session),
-      signal,
-      gone,
-      send: journal.send,
-      held: (_, write) => journal.held(write),
-      // What an earlier run was at is found out by reading, like everything else.
-      begun: () => false,
-      async begin(change) {
-        stopping.sending(change);
-        return { key: randomUUID(), approver: '' };
-      },
-      async settle(change, outcome) {
-        came.set(change, outcome);
-        stopping.settled(change);
-        progress.tell(came.size);
-      },
-      words: (error) => errorText(error, all),
-      refusal: refusalWords(words, all),
-    });
-  } finally {
-    progress.end();
-    journal.close();
-  }
-  return changes.map((change) => came.get(change) ?? untried);
 }
 
 interface Shown {

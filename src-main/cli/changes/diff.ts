@@ -1,11 +1,13 @@
 /** `changes diff`: what the second file of changes does otherwise than the first, record by record. */
 import { compareSets } from '#shared/rules/changes/compare-sets.ts';
-import { fieldLines, headline, readChanges, refusal } from '../change-set/change-text.ts';
+import { fieldLines, headline } from '../change-set/change-text.ts';
+import { readChanges, refusal } from '../change-set/read-change-file.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { diffSigns } from '../render/difference-signs.ts';
+import { diffSigns } from '../render/signs.ts';
 import { everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 

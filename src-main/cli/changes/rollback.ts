@@ -6,7 +6,7 @@ import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { applyGiven, type GivenChanges } from './apply.ts';
-import { readOneFile } from '../change-set/change-text.ts';
+import { readOneFile } from '../change-set/read-change-file.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { type EveryWord, everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';

@@ -5,12 +5,14 @@ import {
   type SignedRequest,
   sharedComputer,
 } from '#shared/rules/changes/approval/verdict.ts';
-import { fieldLines, headline, readChanges, refusal } from '../change-set/change-text.ts';
+import { fieldLines, headline } from '../change-set/change-text.ts';
+import { readChanges, refusal } from '../change-set/read-change-file.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { type EveryWord, everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { changesShape } from '../render/json/changes.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { spanLine } from './approval-period.ts';
 import type { Terminal } from '../terminal/terminal.ts';

@@ -6,33 +6,31 @@ import { planText } from '#shared/rules/changes/plan-text.ts';
 import type { Difference } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { aboutChanges, noneKnown } from '../change-set/change-facts.ts';
-import type { Came } from '../change-set/apply-outcome.ts';
-import { type ApplyingHere, applyHere } from '../changes/apply.ts';
+import { type Came, untried } from '../change-set/apply-outcome.ts';
+import { type ApplyingHere, applyHere } from '../change-set/apply-changes.ts';
 import { fieldLines, headline } from '../change-set/change-text.ts';
-import { readChosenNames } from '../change-set/names-file.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { within } from './diff.ts';
 import { plannedText, planConfiguration } from './plan.ts';
-import { givenAreas } from './read-configuration.ts';
+import { type FolderAtServer, openFolderAtServer } from './open-folder.ts';
 import { everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { configApplyShape } from '../render/json/config.ts';
 import type { Options } from '../command-line/options.ts';
-import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
-import { changesOf, changesToSend, compareWithServer, givenFolder } from './compare-with-server.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
+import { changesOf, changesToSend, compareWithServer } from './compare-with-server.ts';
 import { printable } from '../text/printable.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
 import { refusesByRules } from '../change-set/refuse-by-rules.ts';
 import { refuseEnded } from '../session/refuse-ended-session.ts';
 import { refusesTenant } from '../change-set/refuse-other-tenant.ts';
-import { openSession } from '../session/open-session.ts';
 import { notTakenLines } from './differences-text.ts';
 import { aboutServer, serverLine } from '../session/server-line.ts';
 import { stoppingOf } from '../change-set/stop-on-interrupt.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 
-type ChosenNames = Awaited<ReturnType<typeof readChosenNames>>;
+type ChosenNames = FolderAtServer['chosen'];
 
 /** What was made, and what is left that no change of a record can do; null: the server could not be read. */
 interface Done {
@@ -55,21 +53,16 @@ export async function applyConfiguration(
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
-  const { operands, options } = command;
+  const { options } = command;
   if (options.dryRun) return planConfiguration(command, terminal, words);
   const all = await everyWord(words.language);
-  const areas = givenAreas(options);
-  const folder = await givenFolder(operands[0] ?? '', terminal, all);
-  if (!folder) return exitCodes.notReadable;
-  // Said before anything is sent: a report that can't be written would be missed afterwards.
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const chosen = await readChosenNames(options, terminal, words, all);
-  const session = await openSession(options, terminal, words, all, { keeps: options.yes });
+  const opened = await openFolderAtServer(command, terminal, words, all, { keeps: options.yes });
+  if (!opened) return exitCodes.notReadable;
+  const { tenant, wanted, chosen, session } = opened;
   try {
-    if (refusesTenant({ from: folder }, session, options.map !== null, terminal, words))
+    if (refusesTenant({ from: { tenant } }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;
     if (await refusesByRules(session, terminal, words, all)) return exitCodes.forbidden;
-    const wanted = within(folder.configuration, areas);
     if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all, options });
     const stopping = stoppingOf(terminal, words, all);
     const signal = AbortSignal.any([stopping.stop, session.ended]);
@@ -144,7 +137,7 @@ async function appliedOnce(
   const came = here.inOrder(await applyHere(here.changes, around), out);
   const results = here.all.map((change, at) => ({
     change,
-    came: came[at] ?? ({ result: 'waiting', message: '', applied: null } as const),
+    came: came[at] ?? untried,
   }));
   return {
     ...left,

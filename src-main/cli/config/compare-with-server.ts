@@ -8,41 +8,12 @@ import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { BridgeError } from '#shared/bridge/errors.ts';
-import { folderFile, type FolderReading, readFolderFiles } from '../../formats/configuration/folder.ts';
-import { readFolder } from '../../services/configuration-folder/read-folder.ts';
-import {
-  chosenInConfiguration,
-  configurationOf,
-  configurationRefusal,
-  tellNotes,
-} from './read-configuration.ts';
+import { chosenInConfiguration, configurationOf, tellNotes } from './read-configuration.ts';
 import type { EveryWord } from '../text/all-texts.ts';
 import { changesHere, type ChangesHere } from '../change-set/changes-for-server.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
-
-export type ReadFolder = Extract<FolderReading, { readonly problem: null }>;
-
-/** null: it is refused, which is said. Rejects with FILE_UNREADABLE where there is none. */
-export async function givenFolder(
-  folder: string,
-  terminal: Terminal,
-  all: EveryWord,
-): Promise<ReadFolder | null> {
-  const { files, foreign } = await readFolder(folder);
-  if (!files.has(folderFile))
-    throw new BridgeError('FILE_UNREADABLE', 'no configuration', {
-      name: `${folder}/${folderFile}`,
-      reason: 'MISSING',
-    });
-  // What stands among the records and is none may be a damaged one: without it that record would be deleted.
-  const reading = await readFolderFiles(new Map([...files, ...foreign]));
-  if (reading.problem === null) return reading;
-  terminal.complain(configurationRefusal({ ...reading, name: reading.path }, all));
-  return null;
-}
 
 /** null: the server could not be read, which was said. Throws what reading throws. */
 export async function compareWithServer(

@@ -22,11 +22,13 @@ import {
   givenAreas,
   readConfigurationAt,
   tellNotes,
+  within,
 } from './read-configuration.ts';
 import { type EveryWord, everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { Misunderstanding } from '../failure/usage-error.ts';
-import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver, refuseTaken } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { fileOrigin, openSession } from '../session/open-session.ts';
 import { byAreaText, comparedShape, comparedText } from './differences-text.ts';
@@ -135,11 +137,6 @@ async function fromServer(
   } finally {
     await session.close();
   }
-}
-
-/** Those of its areas that are wanted. */
-export function within({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
-  return { areas: areas.filter((area) => wanted.includes(area)), ...rest };
 }
 
 /** What the comparison knows of what the changes name. */

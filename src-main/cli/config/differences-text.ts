@@ -7,7 +7,7 @@ import type { TakableComparison, TakableDifference } from '#shared/rules/configu
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { fieldLines, objectName } from '../change-set/change-text.ts';
-import { diffSigns } from '../render/difference-signs.ts';
+import { diffSigns } from '../render/signs.ts';
 import type { EveryWord } from '../text/all-texts.ts';
 import type { configDiffShape } from '../render/json/config.ts';
 import { printable } from '../text/printable.ts';

@@ -3,20 +3,18 @@ import type * as z from 'zod';
 import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
-import { readChosenNames } from '../change-set/names-file.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { within } from './diff.ts';
-import { givenAreas } from './read-configuration.ts';
+import { openFolderAtServer } from './open-folder.ts';
 import { type EveryWord, everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { configPlanShape } from '../render/json/config.ts';
 import type { Options } from '../command-line/options.ts';
-import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
-import { changesOf, compareWithServer, givenFolder } from './compare-with-server.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
+import { changesOf, compareWithServer } from './compare-with-server.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
 import { tellsOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { openSession } from '../session/open-session.ts';
 import { comparedShape, comparedText } from './differences-text.ts';
 import { aboutServer, serverLine } from '../session/server-line.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -25,20 +23,17 @@ import type { Words } from '../text/terminal-texts.ts';
 type Planned = z.input<typeof configPlanShape>;
 
 export async function planConfiguration(
-  { operands, options }: GivenCommand,
+  command: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
+  const { options } = command;
   const all = await everyWord(words.language);
-  const areas = givenAreas(options);
-  const folder = await givenFolder(operands[0] ?? '', terminal, all);
-  if (!folder) return exitCodes.notReadable;
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const chosen = await readChosenNames(options, terminal, words, all);
-  const session = await openSession(options, terminal, words, all);
+  const opened = await openFolderAtServer(command, terminal, words, all);
+  if (!opened) return exitCodes.notReadable;
+  const { tenant, wanted, chosen, session } = opened;
   try {
-    tellsOtherTenant(folder.tenant, session, terminal, words);
-    const wanted = within(folder.configuration, areas);
+    tellsOtherTenant(tenant, session, terminal, words);
     const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
     if (!compared) return exitCodes.notReadable;
     const plan = planOf(changesOf(compared));

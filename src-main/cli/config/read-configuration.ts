@@ -36,6 +36,11 @@ export function givenAreas({ areas }: Pick<Options, 'areas'>): readonly Configur
   return configurationAreas.filter((area) => named.length === 0 || named.includes(area));
 }
 
+/** Those of its areas that are wanted. */
+export function within({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
+  return { areas: areas.filter((area) => wanted.includes(area)), ...rest };
+}
+
 /** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
 export async function readConfigurationAt(
   path: string,

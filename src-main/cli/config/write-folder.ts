@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { FolderFiles } from '../../formats/configuration/folder.ts';
 import type { FoundFolder } from '../../services/configuration-folder/read-folder.ts';
 import { writeAtomic } from '../../services/durable/atomic-file.ts';
-import { NotWritten, notWritten } from '../terminal/output.ts';
+import { NotWritten, notWritten } from '../failure/not-written-error.ts';
 
 export interface Written {
   readonly written: number;

@@ -6,7 +6,7 @@ import { didYouMean } from '../command-line/did-you-mean.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { Interrupted } from '../failure/interrupted-error.ts';
 import { Misunderstanding } from '../failure/usage-error.ts';
-import { NotWritten } from '../terminal/output.ts';
+import { NotWritten } from '../failure/not-written-error.ts';
 import { printable } from '../text/printable.ts';
 import { problemOf } from './bridge-failure.ts';
 import { NoSession } from '../failure/no-session-error.ts';

@@ -1,6 +1,4 @@
 /** The terminal's answers to scripts (docs/guide/command-line.md, "Exit codes"). */
-import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
-
 export const exitCodes = {
   good: 0,
   notVerified: 1,
@@ -39,31 +37,3 @@ export const exitCodes = {
   /** It was stopped by Ctrl+C (128 and SIGINT). */
   interrupted: 130,
 } as const;
-
-/** A file that nobody vouches for is 1 whatever its dates say: a forger writes them too. */
-export function exitCodeOf({
-  readable,
-  verified,
-  state,
-}: Pick<LicenceSummary, 'readable' | 'verified' | 'state'>): number {
-  if (!readable) return exitCodes.notReadable;
-  if (!verified) return exitCodes.notVerified;
-  if (state === 'SAMPLE_KEY') return exitCodes.sampleKey;
-  return state === 'VALID' ? exitCodes.good : exitCodes.notInForce;
-}
-
-/** Of several files: not verified weighs more than not readable, and that more than not in force. */
-const gravity: readonly number[] = [
-  exitCodes.good,
-  exitCodes.notInForce,
-  exitCodes.sampleKey,
-  exitCodes.notReadable,
-  exitCodes.notVerified,
-];
-
-export function gravest(codes: readonly number[]): number {
-  return codes.reduce(
-    (worst, code) => (gravity.indexOf(code) > gravity.indexOf(worst) ? code : worst),
-    exitCodes.good as number,
-  );
-}

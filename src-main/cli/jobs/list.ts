@@ -5,7 +5,8 @@ import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { jobLine, openKeptJobs } from './open-jobs.ts';
 import type { jobsListShape } from '../render/json/jobs.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 

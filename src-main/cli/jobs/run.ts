@@ -7,11 +7,12 @@ import { captured } from '../dispatch/capture-command.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { jobLine, openKeptJobs } from './open-jobs.ts';
-import { jobPerformers } from '../job-handlers.ts';
+import type { JobHandlers, Perform } from '../dispatch/command-handler.ts';
 import { changesApplyShape } from '../render/json/changes.ts';
 import type { runShape } from '../render/json/jobs.ts';
 import type { Options } from '../command-line/options.ts';
-import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver, refuseTaken } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { secretOnce } from '../session/sign-in-secret.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -20,27 +21,29 @@ import type { Words } from '../text/terminal-texts.ts';
 type Ran = z.input<typeof runShape>;
 type RanJob = Ran['jobs'][number];
 
-export async function runJobs({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const jobs = await openKeptJobs(options, terminal, words);
-  const time = terminal.now();
-  const due = dueJobs(await jobs.list(), time);
-  const around = due.some(({ due: { missed } }) => !missed)
-    ? await secretOnce(options, terminal, words)
-    : { options, terminal };
-  const ran: RanJob[] = [];
-  for (const one of due) {
-    const came = await ranOne(one.job, one.due, { jobs, ...around, words });
-    if (came) ran.push(came);
-    if (came?.result === 'stopped') break;
-  }
-  const said: Ran = { time: new Date(time).toISOString(), jobs: ran };
-  await deliver(options.json ? toJson(said) : textOf(said, words), options, terminal, words);
-  const has = (result: JobResult) => ran.some((one) => one.result === result);
-  if (has('stopped')) return exitCodes.interrupted;
-  if (has('noSession')) return exitCodes.noSession;
-  return ran.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
-}
+export const runJobsWith =
+  (handlers: JobHandlers): Perform =>
+  async ({ options }, terminal, words) => {
+    if (options.out !== null) await refuseTaken(options.out, options.force);
+    const jobs = await openKeptJobs(options, terminal, words);
+    const time = terminal.now();
+    const due = dueJobs(await jobs.list(), time);
+    const around = due.some(({ due: { missed } }) => !missed)
+      ? await secretOnce(options, terminal, words)
+      : { options, terminal };
+    const ran: RanJob[] = [];
+    for (const one of due) {
+      const came = await ranOne(one.job, one.due, { handlers, jobs, ...around, words });
+      if (came) ran.push(came);
+      if (came?.result === 'stopped') break;
+    }
+    const said: Ran = { time: new Date(time).toISOString(), jobs: ran };
+    await deliver(options.json ? toJson(said) : textOf(said, words), options, terminal, words);
+    const has = (result: JobResult) => ran.some((one) => one.result === result);
+    if (has('stopped')) return exitCodes.interrupted;
+    if (has('noSession')) return exitCodes.noSession;
+    return ran.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
+  };
 
 /** Those that it is time for, the earliest first. */
 export function dueJobs(
@@ -56,6 +59,7 @@ export function dueJobs(
 }
 
 interface Around {
+  readonly handlers: JobHandlers;
   readonly jobs: JobsService;
   readonly options: Options;
   readonly terminal: Terminal;
@@ -66,7 +70,7 @@ interface Around {
 export async function ranOne(
   job: Job,
   due: Due,
-  { jobs, options, terminal, words }: Around,
+  { handlers, jobs, options, terminal, words }: Around,
 ): Promise<RanJob | null> {
   const end = (result: JobResult, code: number | null, message: string): JobEnd => ({
     for: new Date(due.for).toISOString(),
@@ -91,7 +95,7 @@ export async function ranOne(
   if (!(await jobs.begin(id, first))) return null;
   if (due.missed) return told(first, null);
   const given = commandOf(job, options, jobs);
-  const perform = await jobPerformers[job.command]();
+  const perform = await handlers[job.command]();
   const { code, out, err } = await captured(perform, given, terminal, words);
   const report =
     job.command === 'config pull' || out === '' ? null : changesApplyShape.parse(JSON.parse(out));

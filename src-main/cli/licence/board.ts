@@ -15,9 +15,10 @@ import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { quickDeflater } from './quick-deflater.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { withReader } from './open-reader.ts';
-import { deliver, type Result, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver, type Result } from '../terminal/output.ts';
 import { showBoard } from './board-text.ts';
-import { expandFolders, tellSkipped } from '../input/read-source.ts';
+import { expandFolders, tellSkipped } from './licence-files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 

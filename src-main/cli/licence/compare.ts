@@ -4,13 +4,14 @@ import { reportModel } from '#shared/rules/licence/report/report-model.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { familyJson, pairJson } from '../render/json/licence.ts';
+import { familyJson, pairJson } from './comparison-json.ts';
 import { withReader } from './open-reader.ts';
 import { Misunderstanding } from '../failure/usage-error.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import { showComparison } from './comparison-text.ts';
 import { showFamily } from './family-text.ts';
-import { expandFolders, tellSkipped } from '../input/read-source.ts';
+import { expandFolders, tellSkipped } from './licence-files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 

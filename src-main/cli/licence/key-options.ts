@@ -4,6 +4,7 @@ import { KeyError, readGivenKey } from '../../formats/licence/index.ts';
 import { Misunderstanding } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { readSource } from '../input/read-source.ts';
+import { utf8Text } from '../input/utf8-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** Bytes; longer than any key. */
@@ -32,7 +33,7 @@ async function readKey(given: string, terminal: Terminal): Promise<string> {
 async function textOf(given: string, terminal: Terminal): Promise<string | null> {
   if (given.startsWith('{') || given.startsWith('-----') || given.includes('\n')) return null;
   try {
-    return decode((await readSource(given, sizeLimit, terminal, '-')).bytes, given);
+    return utf8Text((await readSource(given, sizeLimit, terminal, '-')).bytes, given);
   } catch (error) {
     if (error instanceof BridgeError && error.params.reason === 'MISSING') return null;
     // A key of base64 is longer than a file's name may be.
@@ -46,18 +47,10 @@ export async function readSecrets(options: Options, terminal: Terminal): Promise
   const secrets: string[] = [];
   for (const file of options.secretFiles) {
     const { bytes } = await readSource(file, sizeLimit, terminal, '-');
-    secrets.push(decode(bytes, file).replace(/\r?\n$/, ''));
+    secrets.push(utf8Text(bytes, file).replace(/\r?\n$/, ''));
   }
   secrets.push(...options.secrets);
   const fromEnvironment = terminal.env.STEWARD_LICENCE_SECRET;
   if (fromEnvironment) secrets.push(fromEnvironment);
   return secrets.filter((secret) => secret !== '');
-}
-
-function decode(bytes: Uint8Array, name: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Misunderstanding('cli.problem.notText', name);
-  }
 }

@@ -1,8 +1,9 @@
 /** `licence parse`: explains one file. */
 import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { exitCodeOf } from '../failure/exit-codes.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { withReader } from './open-reader.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import { showReading } from './reading-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';

@@ -9,12 +9,14 @@ import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { summarise } from '../../services/licence/reader/summary.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { exitCodeOf, gravest } from './exit-code.ts';
 import { quickDeflater } from './quick-deflater.ts';
-import { exitCodeOf, exitCodes, gravest } from '../failure/exit-codes.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
 import { withReader } from './open-reader.ts';
+import { expandFolders, tellSkipped } from './licence-files.ts';
 import { Misunderstanding } from '../failure/usage-error.ts';
-import { deliver, type Result, toJson } from '../terminal/output.ts';
-import { expandFolders, tellSkipped } from '../input/read-source.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver, type Result } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 

@@ -2,10 +2,11 @@
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { exitCodeOf, exitCodes, gravest } from '../failure/exit-codes.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+import { exitCodeOf, gravest } from './exit-code.ts';
 import { withReader } from './open-reader.ts';
+import { expandFolders, skippedLine } from './licence-files.ts';
 import { printable } from '../text/printable.ts';
-import { expandFolders, skippedLine } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 

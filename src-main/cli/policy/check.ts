@@ -1,5 +1,5 @@
 /** `policy check`: what a file would decide as the policy of a computer, before it is rolled out. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { policyLimit } from '../../services/policy/document-text.ts';
 import { policyOfFile } from '../../services/policy/policy-service.ts';
@@ -7,20 +7,14 @@ import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { placeProblem, serverProblem, tellUnusable } from '../data-folder/open-policy.ts';
-import { deliver, refuseTaken, toJson } from '../terminal/output.ts';
-import { asJson, policyShape } from './show.ts';
+import type { policyCheckShape } from '../render/json/policy.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver, refuseTaken } from '../terminal/output.ts';
+import { asJson } from './show.ts';
 import { showEffective } from './policy-text.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
-
-/** `policy check --json`; published in docs/formats (scripts/terminal-schemas.ts). */
-export const policyCheckShape = policyShape.extend({
-  /** Nothing of it is refused, and each of its servers can be used. */
-  good: z.boolean(),
-  /** Servers that can't be used, with the reason: they are left out, and the rest holds. */
-  servers: z.array(z.object({ name: z.string(), code: z.string(), reason: z.string() })),
-});
 
 /** Bytes that are no document at all: the others are one that says what it must not. */
 const unread: readonly EffectivePolicy['places'][number]['problem'][] = [

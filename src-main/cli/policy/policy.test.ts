@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { computer, linuxFile, machineKey, registryWith } from '../../services/policy/testing/computer.ts';
 import { createSettingsService } from '../../services/settings/settings-service.ts';
-import { policyShape } from './show.ts';
-import { policyCheckShape } from './check.ts';
+import { policyCheckShape, policyShape } from '../render/json/policy.ts';
 import { type Around, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
 

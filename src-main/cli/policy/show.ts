@@ -1,22 +1,18 @@
 /** `policy`: which places say what about this computer, and where every value comes from. */
-import * as z from 'zod';
-import { type EffectivePolicy, effectivePolicy } from '#shared/bridge/policy.ts';
+import type * as z from 'zod';
+import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { folderToRead } from '../data-folder/existing-folder.ts';
 import { openPolicy, tellUnusable } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import type { policyShape } from '../render/json/policy.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import { showEffective } from './policy-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
-
-/** `policy --json`; published in docs/formats (scripts/terminal-schemas.ts). */
-export const policyShape = effectivePolicy.extend({
-  /** Every setting, and what else a policy has decided; `value` as it is written in a policy. */
-  entries: z.array(effectivePolicy.shape.entries.element.extend({ value: z.unknown() })),
-});
 
 export async function showPolicy(
   { options }: GivenCommand,

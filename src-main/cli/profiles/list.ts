@@ -1,13 +1,16 @@
 /** `profiles list`: the servers of this computer, and whether the user may change them. */
+import type * as z from 'zod';
+import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { type EveryWord, everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
-import { listJson } from '../render/json/profiles.ts';
+import type { listShape } from '../render/json/profiles.ts';
 import { folderToRead } from '../data-folder/existing-folder.ts';
 import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
@@ -63,4 +66,26 @@ function show(
 function accessOf({ blocked, rules }: ServerProfile) {
   if (blocked) return 'cli.profiles.blocked';
   return rules.readOnly ? 'cli.profiles.readOnly' : 'cli.profiles.readAndWrite';
+}
+
+function listJson({ active, locked, profiles }: ServerList): z.output<typeof listShape> {
+  return {
+    locked,
+    profiles: profiles.map((profile) => {
+      const { id, name, address, environment, signIn, readOnly, rules, blocked, managed, lastUsed } = profile;
+      return {
+        id,
+        name,
+        address,
+        environment,
+        signIn,
+        readOnly,
+        rules,
+        blocked,
+        managed,
+        lastUsed,
+        active: id === active,
+      };
+    }),
+  };
 }

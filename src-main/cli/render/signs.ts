@@ -8,3 +8,6 @@ export const toneMarks: Readonly<Record<FactTone, string>> = {
   info: '·',
   neutral: '·',
 };
+
+/** How a line of a difference begins in a terminal. */
+export const diffSigns = { added: '+', removed: '-', changed: '~', same: ' ' } as const;

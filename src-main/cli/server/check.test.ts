@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serverCheckShape } from '#shared/rules/server-check/check-shape.ts';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
-import { profilesCheckShape } from '../render/json/connection.ts';
+import { profilesCheckShape } from '../render/json/profiles.ts';
 import { usualSignIn } from '../session/resolve-server.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { Misunderstanding } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { readSource } from '../input/read-source.ts';
+import { utf8Text } from '../input/utf8-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
 import { askPasswordCommand, type Wanted } from './password-command.ts';
@@ -56,7 +57,7 @@ export async function readGivenSecret(
 
 async function secretOf(file: string, terminal: Terminal, words: Words): Promise<string> {
   const { bytes } = await readSource(file, sizeLimit, terminal, words.say('cli.standardInput'));
-  const secret = textOf(bytes, file).replace(/\r?\n$/, '');
+  const secret = utf8Text(bytes, file).replace(/\r?\n$/, '');
   if (secret === '' || /[\r\n]/.test(secret)) throw new Misunderstanding('cli.password.badFile', file);
   return secret;
 }
@@ -92,12 +93,4 @@ export async function secretOnce(
   const STEWARD_PASSWORD = await secretOf(passwordFile, terminal, words);
   const env = { ...terminal.env, STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD_COMMAND: '', STEWARD_PASSWORD };
   return { options: { ...options, passwordFile: null }, terminal: { ...asked, env } };
-}
-
-function textOf(bytes: Uint8Array, name: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Misunderstanding('cli.problem.notText', name);
-  }
 }

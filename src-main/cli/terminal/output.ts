@@ -2,29 +2,12 @@
 import { lstat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { writeAtomic } from '../../services/durable/atomic-file.ts';
-import { systemCode } from '../../services/durable/disk.ts';
+import { NotWritten, notWritten } from '../failure/not-written-error.ts';
 import { Misunderstanding } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from '../text/terminal-texts.ts';
-
-export class NotWritten extends Error {
-  readonly problem:
-    | 'cli.problem.outExists'
-    | 'cli.problem.outNoFile'
-    | 'cli.problem.outFailed'
-    | 'cli.theme.folderExists';
-  readonly path: string;
-  readonly reason: string;
-
-  constructor(problem: NotWritten['problem'], path: string, reason = '') {
-    super(problem);
-    this.problem = problem;
-    this.path = path;
-    this.reason = reason;
-  }
-}
 
 /** A text or pieces of it; bytes don't go to a terminal. */
 export type Result = string | Uint8Array | AsyncIterable<Uint8Array>;
@@ -58,16 +41,4 @@ export async function refuseTaken(path: string, force: boolean): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found && !found.isFile()) throw new NotWritten('cli.problem.outNoFile', path);
   if (found && !force) throw new NotWritten('cli.problem.outExists', path);
-}
-
-/** What the system said of writing it. */
-export function notWritten(path: string, error: unknown): NotWritten {
-  const code = systemCode(error);
-  return code === 'EEXIST'
-    ? new NotWritten('cli.problem.outExists', path)
-    : new NotWritten('cli.problem.outFailed', path, code);
-}
-
-export function toJson(result: unknown): string {
-  return `${JSON.stringify(result, null, 2)}\n`;
 }

@@ -11,11 +11,12 @@ import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/th
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { diffSigns } from '../render/difference-signs.ts';
+import { diffSigns } from '../render/signs.ts';
 import { type EveryWord, everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { diffShape } from '../render/json/theme.ts';
-import { deliver, toJson } from '../terminal/output.ts';
+import { toJson } from '../render/to-json.ts';
+import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { givenThemeKinds, withThemes } from './read-package.ts';

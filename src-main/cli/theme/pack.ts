@@ -5,7 +5,8 @@ import { draftOfFolder, threadCarrier, writePackageFile } from '../../services/t
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { everyWord } from '../text/all-texts.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { notWritten, refuseTaken } from '../terminal/output.ts';
+import { notWritten } from '../failure/not-written-error.ts';
+import { refuseTaken } from '../terminal/output.ts';
 import { showFinding, showReport } from './package-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { exitCodeOfPackage } from './check.ts';

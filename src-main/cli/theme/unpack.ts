@@ -4,7 +4,7 @@ import { systemCode } from '../../services/durable/disk.ts';
 import { unpackTo } from '../../services/theme-packages/index.ts';
 import type { GivenCommand } from '../command-line/read-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { NotWritten } from '../terminal/output.ts';
+import { NotWritten } from '../failure/not-written-error.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { besideName, givenThemeKinds, withThemes } from './read-package.ts';

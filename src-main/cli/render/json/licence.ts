@@ -2,10 +2,7 @@
 import * as z from 'zod';
 import { licenceComparison } from '#shared/rules/licence/comparison.ts';
 import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
-import { riskShape, risksJson, usageJson, usageShape } from '#shared/rules/licence/report/json-parts.ts';
-import type { ReportModel } from '#shared/rules/licence/report/report-model.ts';
-import { summarise } from '../../../services/licence/reader/summary.ts';
-import type { Words } from '../../text/terminal-texts.ts';
+import { riskShape, usageShape } from '#shared/rules/licence/report/json-parts.ts';
 
 /** `licence compare A B --json` */
 export const pairShape = z.object({
@@ -34,24 +31,3 @@ export const familyShape = z.object({
   ),
   use: z.array(usageShape),
 });
-
-export function pairJson({ files, steps, use }: ReportModel, words: Words): z.output<typeof pairShape> {
-  const [reading, compareReading] = files;
-  if (!reading || !compareReading) throw new RangeError('a comparison is of two files');
-  const [step] = steps;
-  return {
-    reading,
-    compareReading,
-    comparison: step?.comparison ?? null,
-    risks: risksJson(step?.risks ?? [], words),
-    use: usageJson(use, words),
-  };
-}
-
-export function familyJson({ files, steps, use }: ReportModel, words: Words): z.output<typeof familyShape> {
-  return {
-    members: files.map(summarise),
-    steps: steps.map(({ risks, ...step }) => ({ ...step, risks: risksJson(risks, words) })),
-    use: usageJson(use, words),
-  };
-}

@@ -1,6 +1,6 @@
 /** What `--json` prints of server profiles; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
-import { importCandidate, type ServerList } from '#shared/bridge/servers.ts';
+import { connectionReport, importCandidate } from '#shared/bridge/servers.ts';
 import { serverProfile } from '#shared/rules/servers/profile.ts';
 
 /** `profiles list --json` */
@@ -40,24 +40,7 @@ export const importShape = z.object({
   ),
 });
 
-export function listJson({ active, locked, profiles }: ServerList): z.output<typeof listShape> {
-  return {
-    locked,
-    profiles: profiles.map((profile) => {
-      const { id, name, address, environment, signIn, readOnly, rules, blocked, managed, lastUsed } = profile;
-      return {
-        id,
-        name,
-        address,
-        environment,
-        signIn,
-        readOnly,
-        rules,
-        blocked,
-        managed,
-        lastUsed,
-        active: id === active,
-      };
-    }),
-  };
-}
+/** `profiles check --json` */
+export const profilesCheckShape = connectionReport.extend({
+  server: z.object({ name: z.string(), address: z.string() }),
+});

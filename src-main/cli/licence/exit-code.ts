@@ -1,0 +1,30 @@
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
+import { exitCodes } from '../failure/exit-codes.ts';
+
+/** A file that nobody vouches for is 1 whatever its dates say: a forger writes them too. */
+export function exitCodeOf({
+  readable,
+  verified,
+  state,
+}: Pick<LicenceSummary, 'readable' | 'verified' | 'state'>): number {
+  if (!readable) return exitCodes.notReadable;
+  if (!verified) return exitCodes.notVerified;
+  if (state === 'SAMPLE_KEY') return exitCodes.sampleKey;
+  return state === 'VALID' ? exitCodes.good : exitCodes.notInForce;
+}
+
+/** Of several files: not verified weighs more than not readable, and that more than not in force. */
+const gravity: readonly number[] = [
+  exitCodes.good,
+  exitCodes.notInForce,
+  exitCodes.sampleKey,
+  exitCodes.notReadable,
+  exitCodes.notVerified,
+];
+
+export function gravest(codes: readonly number[]): number {
+  return codes.reduce(
+    (worst, code) => (gravity.indexOf(code) > gravity.indexOf(worst) ? code : worst),
+    exitCodes.good as number,
+  );
+}

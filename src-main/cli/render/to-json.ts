@@ -1,0 +1,3 @@
+export function toJson(result: unknown): string {
+  return `${JSON.stringify(result, null, 2)}\n`;
+}
