@@ -12,15 +12,19 @@ import {
   changesCheckShape,
   changesDiffShape,
   changesSetsShape,
-  changesShape,
+  changesShowShape,
 } from '../src-main/cli/render/json/changes.ts';
 import { configApplyShape, configDiffShape, configPlanShape } from '../src-main/cli/render/json/config.ts';
 import { jobsListShape, runShape } from '../src-main/cli/render/json/jobs.ts';
 import { mappingCheckShape, serverRecordShape } from '../src-main/cli/render/json/mapping.ts';
 import { changesAtServersShape, configAtServersShape } from '../src-main/cli/render/json/each-server.ts';
-import { importShape, listShape, profilesCheckShape } from '../src-main/cli/render/json/profiles.ts';
-import { familyShape, pairShape } from '../src-main/cli/render/json/licence.ts';
-import { checkShape, diffShape, themesShape } from '../src-main/cli/render/json/theme.ts';
+import {
+  profilesImportShape,
+  profilesListShape,
+  profilesCheckShape,
+} from '../src-main/cli/render/json/profiles.ts';
+import { licenceFamilyShape, licencePairShape } from '../src-main/cli/render/json/licence.ts';
+import { themeCheckShape, themeDiffShape, themeListShape } from '../src-main/cli/render/json/theme.ts';
 import { policyCheckShape, policyShape } from '../src-main/cli/render/json/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
@@ -56,8 +60,14 @@ interface Published {
 
 const published = {
   'licence-reading': { title: 'What “steward licence parse --json” prints', shape: licenceReading },
-  'licence-comparison': { title: 'What “steward licence compare A B --json” prints', shape: pairShape },
-  'licence-family': { title: 'What “steward licence compare A B C … --json” prints', shape: familyShape },
+  'licence-comparison': {
+    title: 'What “steward licence compare A B --json” prints',
+    shape: licencePairShape,
+  },
+  'licence-family': {
+    title: 'What “steward licence compare A B C … --json” prints',
+    shape: licenceFamilyShape,
+  },
   'licence-board': { title: 'What “steward licence board --json” prints', shape: boardShape },
   'licence-report': { title: 'What “steward licence report --json” prints', shape: reportShape },
   'licence-history': {
@@ -65,8 +75,8 @@ const published = {
     shape: licence.calls.history.result,
   },
   'licence-keys': { title: 'What “steward licence keys --json” prints', shape: licence.calls.keys.result },
-  'profiles-list': { title: 'What “steward profiles list --json” prints', shape: listShape },
-  'profiles-import': { title: 'What “steward profiles import --json” prints', shape: importShape },
+  'profiles-list': { title: 'What “steward profiles list --json” prints', shape: profilesListShape },
+  'profiles-import': { title: 'What “steward profiles import --json” prints', shape: profilesImportShape },
   'profiles-check': {
     title: 'What “steward profiles check --json” prints',
     shape: profilesCheckShape,
@@ -81,7 +91,7 @@ const published = {
     title: 'What “steward journal --json” prints',
     shape: journal.calls.listWhole.result,
   },
-  'changes-show': { title: 'What “steward changes show --json” prints', shape: changesShape },
+  'changes-show': { title: 'What “steward changes show --json” prints', shape: changesShowShape },
   'changes-diff': { title: 'What “steward changes diff --json” prints', shape: changesDiffShape },
   'changes-check': { title: 'What “steward changes check --json” prints', shape: changesCheckShape },
   'changes-apply': { title: 'What “steward changes apply --json” prints', shape: changesApplyShape },
@@ -116,9 +126,9 @@ const published = {
   'names-file': { title: 'What names are on another server (.steward-names)', shape: namesFile },
   'mapping-file': { title: 'A server’s mapping (.steward-mapping)', shape: mappingFile },
   'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },
-  'theme-check': { title: 'What “steward theme check --json” prints', shape: checkShape },
-  'theme-list': { title: 'What “steward theme list --json” prints', shape: themesShape },
-  'theme-diff': { title: 'What “steward theme diff --json” prints', shape: diffShape },
+  'theme-check': { title: 'What “steward theme check --json” prints', shape: themeCheckShape },
+  'theme-list': { title: 'What “steward theme list --json” prints', shape: themeListShape },
+  'theme-diff': { title: 'What “steward theme diff --json” prints', shape: themeDiffShape },
 } as const satisfies Record<string, Published>;
 
 /** File name and content of each schema (JSON Schema 2020-12). */

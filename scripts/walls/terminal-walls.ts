@@ -35,7 +35,7 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'terminal: what “--fail-on” names is not sent',
     file: 'src-main/cli/changes/apply.ts',
-    text: '    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;\n',
+    text: '    if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;\n',
     weakened: '',
     test: 'src-main/cli/changes/plan.test.ts',
   },
@@ -167,7 +167,7 @@ export const terminalWalls: readonly Wall[] = [
   },
   {
     title: 'folder: a damaged record is no record that was deleted',
-    file: 'src-main/cli/config/compare-with-server.ts',
+    file: 'src-main/cli/config/open-folder.ts',
     text: 'new Map([...files, ...foreign])',
     weakened: 'files',
     test: folder,
@@ -217,8 +217,8 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'jobs: a command for a password is not kept',
     file: 'src-main/cli/dispatch/schedule-job.ts',
-    text: "source?.kind === 'file' ? await lastingPath(source.path) : null",
-    weakened: 'await lastingPath(Object.values(source ?? {}).at(-1))',
+    text: "source?.kind === 'file' ? await permanentPath(source.path) : null",
+    weakened: 'await permanentPath(Object.values(source ?? {}).at(-1))',
     test: 'src-main/cli/session/password-command-at-servers.test.ts',
   },
   {

@@ -1,17 +1,17 @@
 /** What does each command. Each is loaded when it is asked for: `--version` answers at once. */
 import type { CommandName } from './command-line/commands.ts';
 import { jobHandlers } from './job-handlers.ts';
-import type { Perform } from './dispatch/command-handler.ts';
+import type { CommandHandler } from './dispatch/command-handler.ts';
 
-export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> = {
+export const commandHandlers: Readonly<Record<CommandName, () => Promise<CommandHandler>>> = {
   ...jobHandlers,
   'licence parse': async () => (await import('./licence/parse.ts')).parseLicence,
   'licence verify': async () => (await import('./licence/verify.ts')).verifyLicences,
   'licence compare': async () => (await import('./licence/compare.ts')).compareLicenceFiles,
-  'licence board': async () => (await import('./licence/board.ts')).boardOfLicences,
+  'licence board': async () => (await import('./licence/board.ts')).showLicenceBoard,
   'licence report': async () => (await import('./licence/report.ts')).reportLicences,
-  'licence history': async () => (await import('./licence/history.ts')).licenceHistory,
-  'licence keys': async () => (await import('./licence/keys.ts')).trustedKeys,
+  'licence history': async () => (await import('./licence/history.ts')).showLicenceHistory,
+  'licence keys': async () => (await import('./licence/keys.ts')).listTrustedKeys,
   'profiles list': async () => (await import('./profiles/list.ts')).listProfiles,
   'profiles export': async () => (await import('./profiles/export.ts')).exportProfiles,
   'profiles import': async () => (await import('./profiles/import.ts')).importProfiles,
@@ -42,7 +42,7 @@ export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> =
   'jobs remove': async () => (await import('./jobs/remove.ts')).removeJob,
   run: async () => (await import('./jobs/run.ts')).runJobsWith(jobHandlers),
   'server record': async () => (await import('./server/record.ts')).recordAnswers,
-  'mapping check': async () => (await import('./mapping/check.ts')).checkMapping,
+  'mapping check': async () => (await import('./mapping/check.ts')).checkMappingFile,
   'policy check': async () => (await import('./policy/check.ts')).checkPolicyFile,
   policy: async () => (await import('./policy/show.ts')).showPolicy,
   journal: async () => (await import('./journal/journal.ts')).showJournal,

@@ -3,11 +3,11 @@
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 import { exitCodes } from './failure/exit-codes.ts';
-import { run } from './run-shell.ts';
+import { runShell } from './run-shell.ts';
 import { createStandardOutput } from './terminal/standard-output.ts';
-import { systemLanguage, wordsIn } from './text/terminal-texts.ts';
+import { terminalLanguage, terminalWordsIn } from './text/terminal-words.ts';
 
-const words = wordsIn(systemLanguage(process.env));
+const words = terminalWordsIn(terminalLanguage(process.env));
 const complain = (text: string): void => void process.stderr.write(text);
 
 /** A mistake of ours is none of the verdicts: Node's own code for it would be 1, "not verified". */
@@ -25,7 +25,7 @@ process.stderr.on('error', () => undefined);
 const endings = ['SIGTERM', 'SIGHUP'] as const;
 
 const output = createStandardOutput(process.stdout);
-const code = await run(process.argv.slice(2), {
+const code = await runShell(process.argv.slice(2), {
   asksForNoChecks: dropTlsVariable(process.env),
   env: process.env,
   input: process.stdin,

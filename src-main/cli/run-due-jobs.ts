@@ -4,13 +4,13 @@ import type { Job, JobResult } from '#shared/rules/jobs/job.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { PolicyOptions } from '../services/policy/policy-service.ts';
 import type { JobsService } from '../services/jobs/jobs-service.ts';
-import { readOptions } from './command-line/options.ts';
+import { parseOptions } from './command-line/options.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { dueJobs, ranOne } from './jobs/run.ts';
+import { dueJobs, runJob } from './jobs/run.ts';
 import type { PlatformSession } from './session/platform-session.ts';
-import { systemLanguage, wordsIn } from './text/terminal-texts.ts';
+import { terminalLanguage, terminalWordsIn } from './text/terminal-words.ts';
 
-export interface RunningHere {
+export interface DueJobsRun {
   /** The data folder. */
   readonly folder: string;
   /** Milliseconds since 1970, UTC. */
@@ -24,9 +24,9 @@ export interface RunningHere {
   readonly stop: AbortSignal;
 }
 
-export async function runHere(jobs: JobsService, o: RunningHere): Promise<void> {
-  const words = wordsIn(o.language === 'system' ? systemLanguage(process.env) : o.language);
-  const options = { ...readOptions([]).options, data: o.folder };
+export async function runDueJobs(jobs: JobsService, o: DueJobsRun): Promise<void> {
+  const words = terminalWordsIn(o.language === 'system' ? terminalLanguage(process.env) : o.language);
+  const options = { ...parseOptions([]).options, data: o.folder };
   for (const { job, due } of dueJobs(await jobs.list(), o.now())) {
     if (o.stop.aborted) return;
     const session = await o.sessionFor(job, words.language);
@@ -48,7 +48,7 @@ export async function runHere(jobs: JobsService, o: RunningHere): Promise<void> 
         return () => o.stop.removeEventListener('abort', listener);
       },
     };
-    const came = await ranOne(job, due, { handlers: jobHandlers, jobs, options, terminal, words });
+    const came = await runJob(job, due, { handlers: jobHandlers, jobs, options, terminal, words });
     if (came) o.ran(job, came.result);
   }
 }

@@ -1,26 +1,26 @@
 /** The terminal shell without the process around it: arguments in, exit code out. */
 import packageFile from '../../package.json' with { type: 'json' };
-import { type Command, readCommandLine } from './command-line/read-command-line.ts';
-import { actionsOf, areaNames } from './command-line/commands.ts';
+import { type ParsedCommand, parseCommandLine } from './command-line/parse-command-line.ts';
+import { actionsOfArea, areaNames } from './command-line/commands.ts';
 import { exitCodes } from './failure/exit-codes.ts';
-import { tellFailure } from './dispatch/report-failure.ts';
-import { Misunderstanding } from './failure/usage-error.ts';
-import { performers } from './command-handlers.ts';
+import { reportFailure } from './dispatch/report-failure.ts';
+import { UsageError } from './failure/usage-error.ts';
+import { commandHandlers } from './command-handlers.ts';
 import type { Terminal } from './terminal/terminal.ts';
-import { systemLanguage, type Words, wordsIn } from './text/terminal-texts.ts';
+import { terminalLanguage, type TerminalWords, terminalWordsIn } from './text/terminal-words.ts';
 
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { language, area, command, understood } = readCommandLine(args);
-  const words = wordsIn(language ?? systemLanguage(terminal.env));
+export async function runShell(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { language, area, command, understood } = parseCommandLine(args);
+  const words = terminalWordsIn(language ?? terminalLanguage(terminal.env));
   try {
-    if (understood instanceof Misunderstanding) throw understood;
+    if (understood instanceof UsageError) throw understood;
     return await perform(understood, terminal, words);
   } catch (error) {
-    return tellFailure(error, command ?? area, terminal, words);
+    return reportFailure(error, command ?? area, terminal, words);
   }
 }
 
-async function perform(command: Command, terminal: Terminal, words: Words): Promise<number> {
+async function perform(command: ParsedCommand, terminal: Terminal, words: TerminalWords): Promise<number> {
   switch (command.do) {
     case 'version':
       terminal.print(`${packageFile.version}\n`);
@@ -29,13 +29,13 @@ async function perform(command: Command, terminal: Terminal, words: Words): Prom
       terminal.print(words.sayAny(helpKey(command.about), { version: packageFile.version }));
       return exitCodes.good;
     case 'command':
-      return await (await performers[command.name]())(command, terminal, words);
+      return await (await commandHandlers[command.name]())(command, terminal, words);
   }
 }
 
 /** An area of several commands has a text about itself. */
 function helpKey(about: string): string {
   const area = areaNames.find((one) => one === about);
-  const tail = area !== undefined && actionsOf(area).length > 0 ? '.about' : '';
+  const tail = area !== undefined && actionsOfArea(area).length > 0 ? '.about' : '';
   return `cli.help.${about.replace(' ', '.')}${tail}`;
 }

@@ -5,8 +5,8 @@ import type { Job } from '#shared/rules/jobs/job.ts';
 import { readSession } from '#shared/rules/session/read-session.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { Language } from '#shared/text/types.ts';
-import { runHere } from '../cli/run-due-jobs.ts';
-import type { GivenServer, PlatformSession } from '../cli/session/platform-session.ts';
+import { runDueJobs } from '../cli/run-due-jobs.ts';
+import type { ResolvedServer, PlatformSession } from '../cli/session/platform-session.ts';
 import { sessionCalls } from '../cli/session/session-calls.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { openJobs } from '../services/jobs/jobs-service.ts';
@@ -44,7 +44,7 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
       const rules = o.servers.rules(id, facts.tenant.tenantKey);
       target = { ...target, rules, readOnly: rules.readOnly !== null };
       const host = URL.parse(target.address)?.host ?? id;
-      const server: GivenServer = {
+      const server: ResolvedServer = {
         name,
         target,
         signIn,
@@ -64,7 +64,7 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
 
   return async (stop) => {
     const jobs = await openJobs({ folder: o.folder, now: o.now, looksOnly: true, setAside });
-    await runHere(jobs, {
+    await runDueJobs(jobs, {
       folder: o.folder,
       now: o.now,
       language: o.language(),

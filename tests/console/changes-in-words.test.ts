@@ -4,12 +4,12 @@
  * HTML report: no key of a text, no `undefined`, no `[object Object]`, no JSON, no id where a name is known.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { everyWord } from '../../src-main/cli/text/all-texts.ts';
+import { loadAllWords } from '../../src-main/cli/text/all-words.ts';
 import {
-  fieldLabel,
+  shownFieldLabel,
   fieldLines,
-  headline,
-  valueText as terminalText,
+  changeHeadline,
+  shownValue as terminalText,
 } from '../../src-main/cli/change-set/change-text.ts';
 import { exactNumberOf } from '../../src-shared/kit/exact-number.ts';
 import { titleOf } from '../../src-shared/rules/changes/inverse.ts';
@@ -84,11 +84,11 @@ const namesOf = (kind: AnyRecord): readonly string[] => [
 
 /** Every kind in one language, by turns; in a long run in each. */
 describe.each(languages.map((language, turn) => [language, turn] as const))('%s', (language, turn) => {
-  let all: Awaited<ReturnType<typeof everyWord>>;
+  let all: Awaited<ReturnType<typeof loadAllWords>>;
   beforeAll(async () => {
     document.documentElement.lang = language;
     await loadLanguage(language);
-    all = await everyWord(language);
+    all = await loadAllWords(language);
   });
 
   it.each(kinds.filter((_, at) => long || at % languages.length === turn))('%s', async (id) => {
@@ -96,7 +96,7 @@ describe.each(languages.map((language, turn) => [language, turn] as const))('%s'
     for (const name of namesOf(kind)) {
       for (const place of [{}, { id: 'X1' }, null]) {
         expectWords(labelOf<unknown, Record<string, unknown>>(kind, name, place));
-        expectWords(fieldLabel(kind, name, { place }, language, all));
+        expectWords(shownFieldLabel(kind, name, { place }, language, all));
       }
       for (const [what, value] of odd) {
         const said = `${name}: ${what}`;
@@ -115,7 +115,7 @@ describe.each(languages.map((language, turn) => [language, turn] as const))('%s'
         const title = titleOf(kind, change.edits, change.place);
         expectWords(titleText({ title }));
         expectWords(journalTitle(title));
-        expectWords(headline({ ...whole, title }, [], all));
+        expectWords(changeHeadline({ ...whole, title }, [], all));
       }
     }
   });

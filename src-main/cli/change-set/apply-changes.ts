@@ -2,41 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { applyChanges } from '#shared/rules/changes/apply.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { errorText } from '../session/error-text.ts';
-import { readingOf } from '../session/open-session.ts';
+import { serverErrorText } from '../session/error-text.ts';
+import { recordReading } from '../session/open-session.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { progressOf } from '../terminal/progress.ts';
+import { progressLine } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import type { Words } from '../text/terminal-texts.ts';
-import { type Came, untried } from './apply-outcome.ts';
-import { openJournalled } from './journalled-writes.ts';
-import { refusalWords } from './refusal-text.ts';
-import type { Stopping } from './stop-on-interrupt.ts';
+import type { AllWords } from '../text/all-words.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { type ApplyOutcome, untriedOutcome } from './apply-outcome.ts';
+import { openJournalledWrites } from './journalled-writes.ts';
+import { refusalText } from './refusal-text.ts';
+import type { ApplyInterrupt } from './stop-on-interrupt.ts';
 
-export interface ApplyingHere {
+export interface ApplyContext {
   readonly session: PlatformSession;
   readonly signal: AbortSignal;
-  readonly stopping: Stopping;
+  readonly stopping: ApplyInterrupt;
   readonly terminal: Terminal;
-  readonly words: Words;
-  readonly all: EveryWord;
+  readonly words: TerminalWords;
+  readonly allWords: AllWords;
 }
 
 /** Each over what the server has by then, and noted in the journal. */
-export async function applyHere(
+export async function applyAtServer(
   changes: readonly CollectedChange[],
-  around: ApplyingHere,
-): Promise<readonly Came[]> {
-  const { session, signal, stopping, terminal, words, all } = around;
+  around: ApplyContext,
+): Promise<readonly ApplyOutcome[]> {
+  const { session, signal, stopping, terminal, words, allWords } = around;
   const { gone } = stopping;
-  const journal = await openJournalled(session, terminal, words, all, gone);
-  const progress = progressOf('cli.changes.applying', changes.length, terminal, words);
-  const came = new Map<CollectedChange, Came>();
+  const journal = await openJournalledWrites(session, terminal, words, allWords, gone);
+  const progress = progressLine('cli.changes.applying', changes.length, terminal, words);
+  const came = new Map<CollectedChange, ApplyOutcome>();
   try {
     await applyChanges(changes, {
       kindOf: recordById,
-      ...readingOf(session),
+      ...recordReading(session),
       signal,
       gone,
       send: journal.send,
@@ -52,12 +52,12 @@ export async function applyHere(
         stopping.settled(change);
         progress.tell(came.size);
       },
-      words: (error) => errorText(error, all),
-      refusal: refusalWords(words, all),
+      words: (error) => serverErrorText(error, allWords),
+      refusal: refusalText(words, allWords),
     });
   } finally {
     progress.end();
     journal.close();
   }
-  return changes.map((change) => came.get(change) ?? untried);
+  return changes.map((change) => came.get(change) ?? untriedOutcome);
 }

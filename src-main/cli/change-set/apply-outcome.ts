@@ -2,6 +2,6 @@
 import type { ApplyResult, Outcome } from '#shared/rules/changes/apply.ts';
 
 /** `waiting`: nothing was tried. */
-export type Came = Omit<Outcome, 'result'> & { readonly result: ApplyResult | 'waiting' };
+export type ApplyOutcome = Omit<Outcome, 'result'> & { readonly result: ApplyResult | 'waiting' };
 
-export const untried: Came = { result: 'waiting', message: '', applied: null };
+export const untriedOutcome: ApplyOutcome = { result: 'waiting', message: '', applied: null };

@@ -4,39 +4,39 @@ import { type Effect, effectsOf } from '#shared/rules/changes/effects.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { objectText } from '#shared/rules/changes/object-name.ts';
 import { dependencies } from '#shared/rules/changes/order.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 
-export interface AboutChange {
+export interface ChangeFacts {
   readonly object: string;
   readonly order: number;
   readonly after: number[];
   readonly effects: { readonly kind: string; readonly text: string }[];
 }
 
-export const noneKnown: AboutChange = { object: '', order: 0, after: [], effects: [] };
+export const noChangeFacts: ChangeFacts = { object: '', order: 0, after: [], effects: [] };
 
-export function aboutChanges(
+export function changeFacts(
   changes: readonly CollectedChange[],
   names: readonly NamedReference[],
-  all: EveryWord,
-): readonly AboutChange[] {
+  allWords: AllWords,
+): readonly ChangeFacts[] {
   const needs = dependencies(changes);
   const effects = effectsOf(changes);
   return changes.map((change, at) => ({
     object: objectText(change, names),
     order: at + 1,
     after: (needs[at] ?? []).map((need) => need + 1),
-    effects: (effects[at] ?? []).map((effect) => ({ kind: effect.kind, text: effectText(effect, all) })),
+    effects: (effects[at] ?? []).map((effect) => ({ kind: effect.kind, text: effectText(effect, allWords) })),
   }));
 }
 
 /** A line an effect: `    ! It deletes 1 record.` */
-export function effectLines(about: AboutChange | undefined): string {
+export function effectLines(about: ChangeFacts | undefined): string {
   return (about?.effects ?? []).map(({ text }) => `    ! ${text}\n`).join('');
 }
 
-function effectText(effect: Effect, all: EveryWord): string {
+function effectText(effect: Effect, allWords: AllWords): string {
   return 'count' in effect
-    ? all.say(`changes.effect.${effect.kind}`, { names: '', ...effect })
-    : all.say(`changes.effect.${effect.kind}`);
+    ? allWords.say(`changes.effect.${effect.kind}`, { names: '', ...effect })
+    : allWords.say(`changes.effect.${effect.kind}`);
 }

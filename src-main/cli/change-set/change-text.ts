@@ -11,9 +11,9 @@ import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { markupLines } from '#shared/rules/rich-text/markup-changes.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Characters of a value that are shown. */
 const longest = 80;
@@ -21,39 +21,41 @@ const longest = 80;
 const longestSource = 4000;
 
 /** `Rule changed: Job number`, as the console calls it; `names`: what its file says of ids. */
-export function headline(
+export function changeHeadline(
   change: Pick<CollectedChange, 'title' | 'kind' | 'place' | 'edits'>,
   names: readonly NamedReference[],
-  all: EveryWord,
+  allWords: AllWords,
 ): string {
-  const [what, object] = [changeCalled(change.title, all), objectName(change, names)];
+  const [what, object] = [changeCalled(change.title, allWords), shownObjectName(change, names)];
   return object === '' ? what : `${what}: ${object}`;
 }
 
-export function objectName(
+export function shownObjectName(
   change: Pick<CollectedChange, 'kind' | 'place' | 'edits'>,
   names: readonly NamedReference[],
 ): string {
-  return printable(cut(objectText(change, names)));
+  return printable(truncate(objectText(change, names)));
 }
 
 /** A line a field: `    Name: a → b`; `names`: what its file says of ids. */
 export async function fieldLines(
   change: Pick<CollectedChange, 'kind' | 'place'>,
   edits: CollectedEdits,
-  { language }: Words,
-  all: EveryWord,
+  { language }: TerminalWords,
+  allWords: AllWords,
   names: readonly NamedReference[] = [],
 ): Promise<string> {
   const kind = await recordById(change.kind);
-  const named = namedEdits(change, edits, kind, names);
+  const named = editsWithNames(change, edits, kind, names);
   const lines = Object.entries(named).map(([name, { from, to }]) => {
-    const field = fieldLabel(kind, name, change, language, all);
-    const [before, after] = [from, to].map((value) => valueText(kind, name, value, language, all));
-    return `    ${all.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
+    const field = shownFieldLabel(kind, name, change, language, allWords);
+    const [before, after] = [from, to].map((value) => shownValue(kind, name, value, language, allWords));
+    return `    ${allWords.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
   });
   // What of rich text is not read: where it leads, what it shows, what it would run.
-  const markup = changedMarkup(kind, edits).flatMap(({ before, after }) => markupLines(before, after, all));
+  const markup = changedMarkup(kind, edits).flatMap(({ before, after }) =>
+    markupLines(before, after, allWords),
+  );
   return [...lines, ...markup.map((line) => `      ${printable(line)}\n`)].join('');
 }
 
@@ -61,49 +63,49 @@ export async function fieldLines(
 export async function clashLines(
   change: Pick<CollectedChange, 'kind' | 'place'>,
   clashes: readonly Clash<Record<string, unknown>>[],
-  { language, say }: Words,
-  all: EveryWord,
+  { language, say }: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
   const kind = await recordById(change.kind);
   const lines = clashes.map(({ name, from, mine, theirs }) => {
     const [base, wanted, now] = [from, mine, theirs].map((value) =>
-      valueText(kind, name, value, language, all),
+      shownValue(kind, name, value, language, allWords),
     );
     const values = { base: base ?? '', wanted: wanted ?? '', now: now ?? '' };
-    return `    ${say('cli.changes.clash', { field: fieldLabel(kind, name, change, language, all), ...values })}\n`;
+    return `    ${say('cli.changes.clash', { field: shownFieldLabel(kind, name, change, language, allWords), ...values })}\n`;
   });
   return lines.join('');
 }
 
-export function fieldLabel(
+export function shownFieldLabel(
   kind: AnyRecord | null,
   name: string,
   { place }: Pick<CollectedChange, 'place'>,
   language: Language,
-  all: EveryWord,
+  allWords: AllWords,
 ): string {
   return printable(
-    fieldCalled<unknown, Record<string, unknown>>(kind ?? {}, name, place, { ...all, language }),
+    fieldCalled<unknown, Record<string, unknown>>(kind ?? {}, name, place, { ...allWords, language }),
   );
 }
 
-export function valueText(
+export function shownValue(
   kind: AnyRecord | null,
   name: string,
   value: unknown,
   language: Language,
-  all: EveryWord,
+  allWords: AllWords,
 ): string {
   const text = valueWords((kind ?? {}) as Parameters<typeof valueWords>[0], name, value, {
-    ...all,
+    ...allWords,
     language,
   });
   const most = kind?.html?.includes(name) ? longestSource : longest;
-  return text === '' ? all.say('record.empty') : printable(cut(text, most));
+  return text === '' ? allWords.say('record.empty') : printable(truncate(text, most));
 }
 
 /** What a change is to, with the names that its file has in the place of ids. */
-export function namedEdits(
+export function editsWithNames(
   { kind: id, place }: Pick<CollectedChange, 'kind' | 'place'>,
   edits: CollectedEdits,
   kind: AnyRecord | null,
@@ -116,6 +118,6 @@ export function namedEdits(
 }
 
 /** At most `most` characters, and `…` where the text is longer. */
-export function cut(text: string, most = longest): string {
+export function truncate(text: string, most = longest): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -9,14 +9,14 @@ import { mapChanges, mappingOf, type Match, matchNames } from '#shared/rules/cha
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import { type Reference, referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import type { OneFile } from './read-change-file.ts';
-import { tellUnknown } from './names-file.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { OpenedChangeFile } from './read-change-file.ts';
+import { reportUnknownNames } from './names-file.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
-export interface ChangesHere {
+export interface ChangesForServer {
   readonly changes: readonly CollectedChange[];
   /** For each change of the file its own of `results`, or what stays out is told with `left`. */
   inOrder<T>(results: readonly (T | undefined)[], left: (message: string) => T): readonly (T | undefined)[];
@@ -26,14 +26,14 @@ export interface ChangesHere {
  * A file that names nothing is of ids alone, as they are. `isOwn`: of ids that were read from this server. Throws what
  * reading throws.
  */
-export async function changesHere(
-  file: Pick<OneFile, 'names' | 'namesIn'> & { readonly changes: readonly CollectedChange[] },
+export async function changesForServer(
+  file: Pick<OpenedChangeFile, 'names' | 'namesIn'> & { readonly changes: readonly CollectedChange[] },
   chosen: readonly ChosenName[],
   { naming, ids }: Pick<PlatformSession, 'naming' | 'ids'>,
   terminal: Terminal,
-  all: EveryWord,
+  allWords: AllWords,
   isOwn: (reference: Reference) => boolean = () => false,
-): Promise<ChangesHere> {
+): Promise<ChangesForServer> {
   const { changes, names } = file;
   if (names.length === 0 && chosen.length === 0) return { changes, inOrder: (results) => results };
   for (const { numberIds = [] } of changes) keepNumberIds(numberIds, ids);
@@ -43,7 +43,7 @@ export async function changesHere(
   const matches = await matchNames(changes, names, kindOf, naming, file.namesIn ?? undefined);
   const references = matches.map(({ reference }) => reference);
   const { mapping, unknown } = await chosenIds(chosen, references, names, naming);
-  tellUnknown(unknown, terminal, all);
+  reportUnknownNames(unknown, terminal, allWords);
   const own = references.filter(isOwn).map((reference) => [referenceKey(reference), reference.id] as const);
   const found = new Map<string, string>([...sameIds(matches), ...mappingOf(matches), ...mapping, ...own]);
   const mapped = mapChanges(changes, kindOf, found);
@@ -54,7 +54,7 @@ export async function changesHere(
       const rest = results.values();
       return changes.map((change) => {
         const lacks = missing.get(change);
-        return lacks ? left(lacking(lacks, matches, all)) : rest.next().value;
+        return lacks ? left(lacking(lacks, matches, allWords)) : rest.next().value;
       });
     },
   };
@@ -71,12 +71,12 @@ function sameIds(matches: readonly Match[]): ReadonlyMap<string, string> {
   );
 }
 
-function lacking(references: readonly Reference[], matches: readonly Match[], all: EveryWord): string {
+function lacking(references: readonly Reference[], matches: readonly Match[], allWords: AllWords): string {
   const names = references.map((reference) => {
     const match = matches.find((one) => referenceKey(one.reference) === referenceKey(reference));
-    const kind = all.say(`changeMapping.kind.${reference.kind}`);
-    const state = all.say(`changeMapping.state.${match?.state ?? 'none'}`);
+    const kind = allWords.say(`changeMapping.kind.${reference.kind}`);
+    const state = allWords.say(`changeMapping.state.${match?.state ?? 'none'}`);
     return `${kind} “${printable(match?.named?.key ?? reference.id)}” (${state})`;
   });
-  return all.say('changeMapping.lacking', { names: names.join(', ') });
+  return allWords.say('changeMapping.lacking', { names: names.join(', ') });
 }

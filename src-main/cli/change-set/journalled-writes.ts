@@ -2,31 +2,31 @@
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { journalledWrites } from '../../services/journal/journalled-write.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import { printable } from '../text/printable.ts';
-import { withSqlite } from '../data-folder/with-sqlite.ts';
+import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
-import { errorText } from '../session/error-text.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { serverErrorText } from '../session/error-text.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
-type Journalled = ReturnType<typeof journalledWrites> & { close(): void };
+type JournalledWrites = ReturnType<typeof journalledWrites> & { close(): void };
 
 /**
  * Rejects with JOURNAL_NOT_READ where none can be kept: what leaves no trace is not begun. No answer is waited for after
  * `gone`.
  */
-export async function openJournalled(
+export async function openJournalledWrites(
   session: PlatformSession,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
   gone: AbortSignal,
-): Promise<Journalled> {
+): Promise<JournalledWrites> {
   const { folder, name, target } = session.server;
-  const { createJournalService } = await withSqlite(
+  const { createJournalService } = await loadWithSqlite(
     () => import('../../services/journal/journal-service.ts'),
     'JOURNAL_NOT_READ',
   );
@@ -50,9 +50,10 @@ export async function openJournalled(
     ask: session.ask,
     gone,
     send: (endpoint, input, key) => session.send(endpoint, input, key, gone),
-    words: (error) => errorText(error, all),
+    words: (error) => serverErrorText(error, allWords),
     notNoted(error) {
-      const reason = error instanceof BridgeError ? String(error.params.reason) : errorText(error, all);
+      const reason =
+        error instanceof BridgeError ? String(error.params.reason) : serverErrorText(error, allWords);
       terminal.complain(`steward: ${words.say('cli.server.notNoted', { reason })}\n`);
     },
   });

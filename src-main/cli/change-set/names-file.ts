@@ -1,40 +1,44 @@
 /** `--map FILE`: what names of a file are on the server, read strictly. */
 import { type ChosenName, namesFileLimit, readNamesFile } from '#shared/rules/changes/mapping/names-file.ts';
 import { readStrictFile } from '../../formats/strict-file.ts';
-import type { OneFile } from './read-change-file.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import type { OpenedChangeFile } from './read-change-file.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** None where no file is named. Throws Misunderstanding where it is refused, which is said before. */
 export async function readChosenNames(
   { map }: Pick<Options, 'map'>,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<readonly ChosenName[]> {
   if (map === null) return [];
   const { name, bytes } = await readSource(map, namesFileLimit, terminal, words.say('cli.standardInput'));
   const json = readStrictFile(bytes, namesFileLimit);
   const reading = json.problem === null ? readNamesFile(json.value) : json;
   if (reading.problem === null) return reading.names;
-  const why = all.say(`changeMapping.problem.${reading.problem}`, { at: printable(reading.at) });
+  const why = allWords.say(`changeMapping.problem.${reading.problem}`, { at: printable(reading.at) });
   terminal.complain(`[${reading.problem}] ${printable(name)}: ${why}\n`);
-  throw new Misunderstanding('cli.problem.badNames', map);
+  throw new UsageError('cli.problem.badNames', map);
 }
 
 /** Whether it was asked to carry a file over by its names, whosever it is. */
-export const isCarried = (file: Pick<OneFile, 'names'>, { map }: Pick<Options, 'map'>): boolean =>
+export const carriesNames = (file: Pick<OpenedChangeFile, 'names'>, { map }: Pick<Options, 'map'>): boolean =>
   map !== null && file.names.length > 0;
 
 /** What of a file of names is nothing on the server, a line each. */
-export function tellUnknown(unknown: readonly ChosenName[], { complain }: Terminal, all: EveryWord): void {
+export function reportUnknownNames(
+  unknown: readonly ChosenName[],
+  { complain }: Terminal,
+  allWords: AllWords,
+): void {
   for (const { kind, to } of unknown)
     complain(
-      `steward: ${all.say('changeMapping.unknown', { kind: all.say(`changeMapping.kind.${kind}`), name: printable(to) })}\n`,
+      `steward: ${allWords.say('changeMapping.unknown', { kind: allWords.say(`changeMapping.kind.${kind}`), name: printable(to) })}\n`,
     );
 }

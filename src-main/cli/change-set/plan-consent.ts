@@ -2,11 +2,11 @@
 import { type ChangePlan, isDestructive } from '#shared/rules/changes/plan.ts';
 import { reasonsIn } from '#shared/rules/changes/plan-reasons.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
 /** Answers whether something of `--fail-on` is in it, which is said. */
@@ -14,12 +14,15 @@ export function failsOn(
   plan: ChangePlan,
   { failOn }: Pick<Options, 'failOn'>,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): boolean {
   const found = reasonsIn(plan, failOn);
   if (found.length === 0) return false;
-  const text = words.say('cli.changes.failsOn', { reasons: found.join(', '), plan: planText(plan, all) });
+  const text = words.say('cli.changes.failsOn', {
+    reasons: found.join(', '),
+    plan: planText(plan, allWords),
+  });
   terminal.complain(`steward: ${text}\n`);
   return true;
 }
@@ -30,11 +33,11 @@ export function lacksYes(
   { server: { name }, rules }: Pick<PlatformSession, 'server' | 'rules'>,
   { yes }: Pick<Options, 'yes'>,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): boolean {
   if (yes || !rules.production || !isDestructive(plan)) return false;
-  const facts = { name: printable(name), plan: planText(plan, all) };
+  const facts = { name: printable(name), plan: planText(plan, allWords) };
   terminal.complain(`steward: ${words.say('cli.changes.lacksYes', facts)}\n`);
   return true;
 }

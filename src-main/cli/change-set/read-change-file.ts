@@ -6,10 +6,10 @@ import { recordById } from '#shared/rules/records/records.ts';
 import { changeFileLimit, openChangeBytes } from '../../formats/changes/read.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
-import type { Words } from '../text/terminal-texts.ts';
-import { cut } from './change-text.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { truncate } from './change-text.ts';
 
 interface Read {
   readonly name: string;
@@ -17,10 +17,10 @@ interface Read {
 }
 
 /** Rejects with FILE_UNREADABLE. */
-export async function readChanges(
+export async function readChangeFile(
   path: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<Awaited<ReturnType<typeof openChangeBytes>> & Read> {
   try {
     const { name, bytes } = await readSource(path, changeFileLimit, terminal, words.say('cli.standardInput'));
@@ -32,19 +32,19 @@ export async function readChanges(
 }
 
 /** The one file that a command takes; null: it is refused, which is said. */
-export async function readOneFile(
+export async function readOneChangeFile(
   [path = '']: readonly string[],
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ) {
-  const file = await readChanges(path, terminal, words);
+  const file = await readChangeFile(path, terminal, words);
   if (file.problem === null) return file;
-  terminal.complain(await refusal(file, words, all));
+  terminal.complain(await changeFileRefusal(file, words, allWords));
   return null;
 }
 
-export type OneFile = NonNullable<Awaited<ReturnType<typeof readOneFile>>>;
+export type OpenedChangeFile = NonNullable<Awaited<ReturnType<typeof readOneChangeFile>>>;
 
 interface RefusedFile {
   readonly name: string;
@@ -54,17 +54,19 @@ interface RefusedFile {
 }
 
 /** Why a file is refused, in a line; and a line for each field that takes no such value. */
-export async function refusal(
+export async function changeFileRefusal(
   { name, problem, at, wrong = [] }: RefusedFile,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
-  const why = all.sayIfKnown(`changes.file.problem.${problem}`, { at: printable(at) });
-  let said = `${all.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+  const why = allWords.sayIfKnown(`changes.file.problem.${problem}`, { at: printable(at) });
+  let said = `${allWords.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
   for (const { title, kind, place, object, problems } of wrong) {
-    const what = [changeCalled(title, all), printable(cut(object))].filter((part) => part !== '').join(': ');
+    const what = [changeCalled(title, allWords), printable(truncate(object))]
+      .filter((part) => part !== '')
+      .join(': ');
     const record = await recordById(kind);
-    for (const line of contentLines(record, place, problems, all, words.language))
+    for (const line of contentLines(record, place, problems, allWords, words.language))
       said += `    ${what}: ${printable(line)}\n`;
   }
   return said;

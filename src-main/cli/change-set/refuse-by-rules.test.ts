@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { computer, linuxFile } from '../../services/policy/testing/computer.ts';
-import { usualSignIn } from '../session/resolve-server.ts';
+import { defaultPasswordSignIn } from '../session/resolve-server.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
 
@@ -31,7 +31,7 @@ const profile = (name: string, address: string, environment: string, readOnly = 
   environment,
   readOnly,
   signIn: 'password',
-  passwordSignIn: usualSignIn,
+  passwordSignIn: defaultPasswordSignIn,
   proxy: { mode: 'none' },
 });
 const policyOf = (document: object) =>
@@ -62,7 +62,7 @@ test('a second profile of a production server is no way round its approval, nor 
   const production = { name: 'Production', address: server.address, environment: 'production' };
   const policy = policyOf({
     locked: { approve: 'production' },
-    servers: { predefined: [{ ...production, signIn: 'password', passwordSignIn: usualSignIn }] },
+    servers: { predefined: [{ ...production, signIn: 'password', passwordSignIn: defaultPasswordSignIn }] },
   });
   const ended = await apply('Prod as test', dataFolder, policy);
   expect(ended).toMatchObject({ code: 77, out: '' });

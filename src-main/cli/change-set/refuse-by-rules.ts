@@ -2,26 +2,26 @@
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import { becauseKey } from '#shared/rules/servers/because-text.ts';
 import type { Because } from '#shared/rules/servers/server-rules.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
 /** Answers whether nothing may be changed there, which is said with the reason. */
 export async function refusesByRules(
   { server, rules, facts }: Pick<PlatformSession, 'server' | 'rules' | 'facts'>,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<boolean> {
   await server.noteTenant(facts.tenant.tenantKey);
   const refuse = (key: 'cli.server.readOnly' | 'cli.server.approval', because: Because | null): true => {
     const why = because && becauseKey(because);
     const text = words.say(key, { name: printable(server.name) });
-    const reason = why ? ` ${all.say(why, { profile: printable(because.profile) })}` : '';
+    const reason = why ? ` ${allWords.say(why, { profile: printable(because.profile) })}` : '';
     terminal.complain(`steward: ${text}${reason}\n`);
     return true;
   };

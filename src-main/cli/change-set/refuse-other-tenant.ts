@@ -2,15 +2,15 @@
 import { type FileTenant, isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
 /** A line where a folder is of another organisation: what is compared may be wanted all the same. */
-export function tellsOtherTenant(
+export function warnOfOtherTenant(
   tenant: FileTenant | undefined,
   { facts }: Pick<PlatformSession, 'facts'>,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): void {
   const { tenantKey, tenantName } = facts.tenant;
   if (!isOtherTenant(tenant, tenantKey)) return;
@@ -21,12 +21,12 @@ export function tellsOtherTenant(
 }
 
 /** Answers whether it is refused, which is said. `carried`: it was asked to find what the file names by its names. */
-export function refusesTenant(
+export function refusesOtherTenant(
   { from: { tenant } }: { readonly from: { readonly tenant?: FileTenant | undefined } },
   { facts }: Pick<PlatformSession, 'facts'>,
   carried: boolean,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): boolean {
   const { tenantKey, tenantName } = facts.tenant;
   if (carried || !isOtherTenant(tenant, tenantKey)) return false;

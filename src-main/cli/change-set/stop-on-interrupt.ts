@@ -1,11 +1,11 @@
 /** Ctrl+C while changes are applied: the first begins nothing more and says what is waited for, the second waits no longer. */
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
-import { headline } from './change-text.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import { changeHeadline } from './change-text.ts';
+import type { AllWords } from '../text/all-words.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export interface Stopping {
+export interface ApplyInterrupt {
   /** Nothing more is begun after it. */
   readonly stop: AbortSignal;
   /** No answer is waited for after it. */
@@ -16,16 +16,20 @@ export interface Stopping {
   release(): void;
 }
 
-export function stoppingOf(terminal: Terminal, words: Words, all: EveryWord): Stopping {
+export function listenForInterrupt(
+  terminal: Terminal,
+  words: TerminalWords,
+  allWords: AllWords,
+): ApplyInterrupt {
   const stop = new AbortController();
   const gone = new AbortController();
   const sent = new Set<CollectedChange>();
   const waits = (): string =>
     sent.size === 0
-      ? all.say('changes.apply.stopping')
-      : all.say('changes.apply.waits', {
+      ? allWords.say('changes.apply.stopping')
+      : allWords.say('changes.apply.waits', {
           count: sent.size,
-          changes: [...sent].map((change) => headline(change, [], all)).join(', '),
+          changes: [...sent].map((change) => changeHeadline(change, [], allWords)).join(', '),
         });
   const listening: (() => void)[] = [];
   const first = () => {
@@ -33,7 +37,7 @@ export function stoppingOf(terminal: Terminal, words: Words, all: EveryWord): St
     terminal.complain(`steward: ${words.say('cli.changes.stopping', { waits: waits() })}\n`);
     listening.push(terminal.onInterrupt(letGo));
   };
-  const letGo = () => gone.abort(new Error(all.say('changes.apply.wasLetGo')));
+  const letGo = () => gone.abort(new Error(allWords.say('changes.apply.wasLetGo')));
   listening.push(terminal.onInterrupt(first));
   return {
     stop: stop.signal,

@@ -8,42 +8,42 @@ import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet } from '#shared/rules/changes/review-set.ts';
 import type { Ask } from '#shared/rules/records/record.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { aboutChanges, effectLines, noneKnown } from '../change-set/change-facts.ts';
-import { type ApplyingHere, applyHere } from '../change-set/apply-changes.ts';
-import { type Came, untried } from '../change-set/apply-outcome.ts';
+import { changeFacts, effectLines, noChangeFacts } from '../change-set/change-facts.ts';
+import { type ApplyContext, applyAtServer } from '../change-set/apply-changes.ts';
+import { type ApplyOutcome, untriedOutcome } from '../change-set/apply-outcome.ts';
 import { changesReport } from './report.ts';
-import { fieldLines, headline } from '../change-set/change-text.ts';
-import { type OneFile, readOneFile } from '../change-set/read-change-file.ts';
-import { isCarried, readChosenNames } from '../change-set/names-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
+import { type OpenedChangeFile, readOneChangeFile } from '../change-set/read-change-file.ts';
+import { carriesNames, readChosenNames } from '../change-set/names-file.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { changesApplyShape } from '../render/json/changes.ts';
-import { keepForLater, refusePast } from '../dispatch/schedule-job.ts';
+import { scheduleJob, refusePastTime } from '../dispatch/schedule-job.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { progressOf } from '../terminal/progress.ts';
-import { refusalWords } from '../change-set/refusal-text.ts';
+import { progressLine } from '../terminal/progress.ts';
+import { refusalText } from '../change-set/refusal-text.ts';
 import { failsOn, lacksYes } from '../change-set/plan-consent.ts';
-import { type ChangesHere, changesHere } from '../change-set/changes-for-server.ts';
-import { errorText } from '../session/error-text.ts';
+import { type ChangesForServer, changesForServer } from '../change-set/changes-for-server.ts';
+import { serverErrorText } from '../session/error-text.ts';
 import { refusesByRules } from '../change-set/refuse-by-rules.ts';
-import { refuseEnded } from '../session/refuse-ended-session.ts';
-import { refusesTenant } from '../change-set/refuse-other-tenant.ts';
+import { refuseEndedSession } from '../session/refuse-ended-session.ts';
+import { refusesOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { openSession, readingOf } from '../session/open-session.ts';
-import { aboutServer, serverLine } from '../session/server-line.ts';
-import { refusesSpan } from './approval-period.ts';
-import { stoppingOf } from '../change-set/stop-on-interrupt.ts';
+import { openSession, recordReading } from '../session/open-session.ts';
+import { serverFacts, serverLine } from '../session/server-line.ts';
+import { refusesApprovalPeriod } from './approval-period.ts';
+import { listenForInterrupt } from '../change-set/stop-on-interrupt.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** What is applied: a file, or the way back of a set. */
-export interface GivenChanges {
+export interface ChangesToApply {
   readonly changes: readonly CollectedChange[];
-  readonly names: OneFile['names'];
-  readonly namesIn: OneFile['namesIn'];
+  readonly names: OpenedChangeFile['names'];
+  readonly namesIn: OpenedChangeFile['namesIn'];
   readonly from: { readonly tenant?: FileTenant | undefined };
   /** Id of the profile that it is of; null: of whichever server. */
   readonly profile: string | null;
@@ -52,35 +52,36 @@ export interface GivenChanges {
 }
 
 export async function applyChangeFile(
-  command: GivenCommand,
+  command: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
-  const all = await everyWord(words.language);
-  const file = await readOneFile(operands, terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  const file = await readOneChangeFile(operands, terminal, words, allWords);
   if (!file) return exitCodes.notReadable;
   const then = { ...terminal, now: () => options.at ?? terminal.now() };
-  if (!options.dryRun && refusesSpan(file, then, words, all)) return exitCodes.forbidden;
-  return applyGiven({ ...file, profile: null }, command, terminal, words, all);
+  if (!options.dryRun && refusesApprovalPeriod(file, then, words, allWords)) return exitCodes.forbidden;
+  return applyToServer({ ...file, profile: null }, command, terminal, words, allWords);
 }
 
-export async function applyGiven(
-  file: GivenChanges,
-  command: GivenCommand,
+export async function applyToServer(
+  file: ChangesToApply,
+  command: CommandCall,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<number> {
   const { options } = command;
   const keeps = options.at !== null && !options.dryRun;
-  if (keeps) refusePast(options, terminal);
-  const chosen = await readChosenNames(options, terminal, words, all);
+  if (keeps) refusePastTime(options, terminal);
+  const chosen = await readChosenNames(options, terminal, words, allWords);
   // Said before anything is sent: a report that can't be written would be missed afterwards.
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const session = await openSession(options, terminal, words, all, { keeps: !options.dryRun });
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const session = await openSession(options, terminal, words, allWords, { keeps: !options.dryRun });
   try {
-    if (refusesTenant(file, session, isCarried(file, options), terminal, words)) return exitCodes.forbidden;
+    if (refusesOtherTenant(file, session, carriesNames(file, options), terminal, words))
+      return exitCodes.forbidden;
     if (file.profile !== null && file.profile !== session.server.target.id) {
       terminal.complain(
         `steward: ${words.say('cli.changes.otherServer', { name: printable(session.server.name) })}\n`,
@@ -88,28 +89,30 @@ export async function applyGiven(
       return exitCodes.forbidden;
     }
     const plan = planOf(file.changes);
-    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
-    if (!options.dryRun && (await refusesByRules(session, terminal, words, all))) return exitCodes.forbidden;
-    if (!options.dryRun && lacksYes(plan, session, options, terminal, words, all)) return exitCodes.forbidden;
-    const stopping = stoppingOf(terminal, words, all);
+    if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;
+    if (!options.dryRun && (await refusesByRules(session, terminal, words, allWords)))
+      return exitCodes.forbidden;
+    if (!options.dryRun && lacksYes(plan, session, options, terminal, words, allWords))
+      return exitCodes.forbidden;
+    const stopping = listenForInterrupt(terminal, words, allWords);
     const signal = AbortSignal.any([stopping.stop, session.ended]);
-    const around = { session, signal, stopping, terminal, words, all };
-    const here = await changesHere(file, chosen, session, terminal, all);
+    const around = { session, signal, stopping, terminal, words, allWords };
+    const here = await changesForServer(file, chosen, session, terminal, allWords);
     const looks = options.dryRun || keeps;
     const how = { looks, ifUnchanged: options.ifUnchanged };
     const { came, changedSince } = await lookedAtOrApplied(here, how, around).finally(stopping.release);
     const shown = { file, came, dryRun: looks, changedSince, cancelled: signal.aborted, session };
     await deliver(
-      await written(options.json ? 'json' : options.format, shown, words, all, terminal),
+      await written(options.json ? 'json' : options.format, shown, words, allWords, terminal),
       options,
       terminal,
       words,
     );
     if (stopping.stop.aborted) return exitCodes.interrupted;
-    refuseEnded(session);
+    refuseEndedSession(session);
     if (changedSince) terminal.complain(`steward: ${words.say('cli.changes.changedSince')}\n`);
     const good = came.every(({ result }) => ['done', 'held', ...(looks ? ['waiting'] : [])].includes(result));
-    if (keeps && good) await keepForLater(command, file.bytes, session, terminal, words);
+    if (keeps && good) await scheduleJob(command, file.bytes, session, terminal, words);
     else if (keeps) terminal.complain(`steward: ${words.say('cli.jobs.notKept')}\n`);
     return good ? exitCodes.good : exitCodes.notApplied;
   } finally {
@@ -126,48 +129,52 @@ interface How {
 
 /** `changedSince`: something stood in the way, so that nothing was sent. */
 async function lookedAtOrApplied(
-  here: ChangesHere,
+  here: ChangesForServer,
   { looks, ifUnchanged }: How,
-  around: ApplyingHere,
-): Promise<{ readonly came: readonly Came[]; readonly changedSince: boolean }> {
-  const out = (message: string): Came => ({ ...untried, result: 'gone', message });
-  const inOrder = (results: readonly Came[]) => here.inOrder(results, out).map((one) => one ?? untried);
+  around: ApplyContext,
+): Promise<{ readonly came: readonly ApplyOutcome[]; readonly changedSince: boolean }> {
+  const out = (message: string): ApplyOutcome => ({ ...untriedOutcome, result: 'gone', message });
+  const inOrder = (results: readonly ApplyOutcome[]) =>
+    here.inOrder(results, out).map((one) => one ?? untriedOutcome);
   if (looks || ifUnchanged) {
     const came = inOrder(await tried(here.changes, around));
     // What it would come to is not known of all of it: that is no result.
-    refuseEnded(around.session);
+    refuseEndedSession(around.session);
     const stands = !came.every(({ result }) => result === 'waiting' || result === 'held');
     if (looks || stands || around.signal.aborted) return { came, changedSince: stands && !looks };
   }
-  return { came: inOrder(await applyHere(here.changes, around)), changedSince: false };
+  return { came: inOrder(await applyAtServer(here.changes, around)), changedSince: false };
 }
 
 /** A dry run. */
-async function tried(changes: readonly CollectedChange[], around: ApplyingHere): Promise<readonly Came[]> {
-  const { session, signal, stopping, terminal, words, all } = around;
-  const reading = readingOf(session);
+async function tried(
+  changes: readonly CollectedChange[],
+  around: ApplyContext,
+): Promise<readonly ApplyOutcome[]> {
+  const { session, signal, stopping, terminal, words, allWords } = around;
+  const reading = recordReading(session);
   const ask: Ask = (endpoint, input) => unlessGone(stopping.gone, reading.ask(endpoint, input));
-  const progress = progressOf('cli.changes.checking', changes.length, terminal, words);
+  const progress = progressLine('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
     kindOf: recordById,
     ...reading,
     ask,
     signal,
     progress: progress.tell,
-    words: (error) => errorText(error, all),
-    refusal: refusalWords(words, all),
+    words: (error) => serverErrorText(error, allWords),
+    refusal: refusalText(words, allWords),
   });
   progress.end();
-  return reviews.map((review): Came => {
-    if (!review || review.state === 'open') return untried;
-    return { ...untried, result: review.state, message: 'message' in review ? review.message : '' };
+  return reviews.map((review): ApplyOutcome => {
+    if (!review || review.state === 'open') return untriedOutcome;
+    return { ...untriedOutcome, result: review.state, message: 'message' in review ? review.message : '' };
   });
 }
 
 interface Shown {
   readonly session: PlatformSession;
-  readonly file: Pick<GivenChanges, 'changes' | 'names'>;
-  readonly came: readonly Came[];
+  readonly file: Pick<ChangesToApply, 'changes' | 'names'>;
+  readonly came: readonly ApplyOutcome[];
   readonly dryRun: boolean;
   readonly changedSince: boolean;
   readonly cancelled: boolean;
@@ -176,18 +183,19 @@ interface Shown {
 async function written(
   format: string | null,
   { session, file, came, dryRun, changedSince, cancelled }: Shown,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
   { now }: Terminal,
 ): Promise<string> {
   const { names } = file;
-  const results = file.changes.map((change, at) => ({ change, ...(came[at] ?? untried) }));
-  const about = aboutChanges(file.changes, names, all);
+  const results = file.changes.map((change, at) => ({ change, ...(came[at] ?? untriedOutcome) }));
+  const about = changeFacts(file.changes, names, allWords);
   const title = dryRun ? 'checked' : 'title';
-  if (format === 'html') return changesReport({ session, results, names, title, time: now() }, words, all);
+  if (format === 'html')
+    return changesReport({ session, results, names, title, time: now() }, words, allWords);
   if (format === 'json') {
     const said: z.input<typeof changesApplyShape> = {
-      ...aboutServer(session),
+      ...serverFacts(session),
       dryRun,
       changedSince,
       cancelled,
@@ -197,21 +205,21 @@ async function written(
         kind,
         place,
         title,
-        ...(about[at] ?? noneKnown),
+        ...(about[at] ?? noChangeFacts),
         edits,
         ...rest,
       })),
     };
     return toJson(said);
   }
-  let text = `${serverLine(session, words)}${planText(planOf(file.changes), all)}\n`;
+  let text = `${serverLine(session, words)}${planText(planOf(file.changes), allWords)}\n`;
   for (const [at, { change, result, message, applied: made }] of results.entries()) {
-    text += `[${all.say(`changes.state.${result}`)}]  ${headline(change, names, all)}\n`;
-    text += await fieldLines(change, made?.edits ?? change.edits, words, all);
+    text += `[${allWords.say(`changes.state.${result}`)}]  ${changeHeadline(change, names, allWords)}\n`;
+    text += await fieldLines(change, made?.edits ?? change.edits, words, allWords);
     text += effectLines(about[at]);
     if (message !== '') text += `    ${printable(message)}\n`;
   }
-  const count = (wanted: Came['result']) => results.filter(({ result }) => result === wanted).length;
+  const count = (wanted: ApplyOutcome['result']) => results.filter(({ result }) => result === wanted).length;
   const done = count('done') + count('held');
   if (dryRun) return `${text}${words.say('cli.changes.dryRun')}\n`;
   const rest = results.length - done;
@@ -219,7 +227,7 @@ async function written(
 }
 
 /** How many had which result; those that none had are left out. */
-function summaryOf(results: readonly Pick<Came, 'result'>[]): Record<string, number> {
+function summaryOf(results: readonly Pick<ApplyOutcome, 'result'>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { result } of results) counts[result] = (counts[result] ?? 0) + 1;
   return counts;

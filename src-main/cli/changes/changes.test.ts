@@ -4,7 +4,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signedText } from '#shared/rules/changes/approval/canonical.ts';
-import { changesDiffShape, changesShape } from '../render/json/changes.ts';
+import { changesDiffShape, changesShowShape } from '../render/json/changes.ts';
 import { steward, temporary } from '../testing/steward.ts';
 
 const rule = (to: string, id = 'RC1') => ({
@@ -54,7 +54,7 @@ test('what is refused is said by name: 2, also in JSON, and the others are shown
   expect(out).toContain('[unknownKind]');
   expect(out).toContain('Rule changed');
   const json = await steward(['changes', 'show', '--json', bad, good]);
-  const { files } = changesShape.parse(JSON.parse(json.out));
+  const { files } = changesShowShape.parse(JSON.parse(json.out));
   expect(files.map(({ problem }) => problem)).toEqual(['unknownKind', null]);
 });
 
@@ -112,7 +112,7 @@ test('show tells who asked, who answered, with which keys; a signature that does
     /Asks for approval: Lin, 2026-11-24T08:00:00\.000Z\n {2}Why\n {2}Fingerprint: (\d{5} ?){8}\n {2}The signature holds/,
   );
   expect(out).toMatch(/Approved: Wei, 2026-11-24T09:00:00\.000Z\n {2}Fingerprint/);
-  const json = changesShape.parse(JSON.parse((await steward(['changes', 'show', '--json', path])).out));
+  const json = changesShowShape.parse(JSON.parse((await steward(['changes', 'show', '--json', path])).out));
   expect(json.files).toMatchObject([
     {
       request: { by: 'Lin', id: signed.request.id, server: '' },

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { computer, linuxFile } from '../../services/policy/testing/computer.ts';
 import { changesApplyShape, changesCheckShape } from '../render/json/changes.ts';
-import { type Around, steward, temporary } from '../testing/steward.ts';
+import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 
 const place = { id: 'SEG1000001' };
 const segment = (from: string, to: string) => ({
@@ -40,11 +40,11 @@ function file(...changes: object[]): string {
   return path;
 }
 const at = ['--server', 'sandbox', '--user', 'systemAdministrator'] as const;
-const checked = async (path: string, around: Around) => {
+const checked = async (path: string, around: StewardSurroundings) => {
   const { code, out } = await steward(['changes', 'check', path, '--json', ...at], around);
   return { code, ...changesCheckShape.parse(JSON.parse(out)) };
 };
-const applied = async (path: string, around: Around, ...more: string[]) => {
+const applied = async (path: string, around: StewardSurroundings, ...more: string[]) => {
   const { code, out } = await steward(['changes', 'apply', path, '--json', ...at, ...more], around);
   return { code, ...changesApplyShape.parse(JSON.parse(out)) };
 };

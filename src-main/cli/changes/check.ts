@@ -4,70 +4,71 @@ import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import { reviewSet, type SetReview } from '#shared/rules/changes/review-set.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { aboutChanges, effectLines, noneKnown } from '../change-set/change-facts.ts';
+import { changeFacts, effectLines, noChangeFacts } from '../change-set/change-facts.ts';
 import { changesReport } from './report.ts';
-import { clashLines, fieldLines, headline } from '../change-set/change-text.ts';
-import { readOneFile } from '../change-set/read-change-file.ts';
-import { isCarried, readChosenNames } from '../change-set/names-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import { clashLines, fieldLines, changeHeadline } from '../change-set/change-text.ts';
+import { readOneChangeFile } from '../change-set/read-change-file.ts';
+import { carriesNames, readChosenNames } from '../change-set/names-file.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { changesCheckShape } from '../render/json/changes.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { progressOf } from '../terminal/progress.ts';
-import { refusalWords } from '../change-set/refusal-text.ts';
+import { progressLine } from '../terminal/progress.ts';
+import { refusalText } from '../change-set/refusal-text.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
-import { changesHere } from '../change-set/changes-for-server.ts';
-import { errorText } from '../session/error-text.ts';
-import { refuseEnded } from '../session/refuse-ended-session.ts';
-import { refusesTenant } from '../change-set/refuse-other-tenant.ts';
-import { openSession, readingOf } from '../session/open-session.ts';
-import { aboutServer, serverLine } from '../session/server-line.ts';
+import { changesForServer } from '../change-set/changes-for-server.ts';
+import { serverErrorText } from '../session/error-text.ts';
+import { refuseEndedSession } from '../session/refuse-ended-session.ts';
+import { refusesOtherTenant } from '../change-set/refuse-other-tenant.ts';
+import { openSession, recordReading } from '../session/open-session.ts';
+import { serverFacts, serverLine } from '../session/server-line.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Checked = z.input<typeof changesCheckShape>;
 
 export async function checkChanges(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  const file = await readOneFile(operands, terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  const file = await readOneChangeFile(operands, terminal, words, allWords);
   if (!file) return exitCodes.notReadable;
-  const chosen = await readChosenNames(options, terminal, words, all);
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const session = await openSession(options, terminal, words, all);
-  const progress = progressOf('cli.changes.checking', file.changes.length, terminal, words);
+  const chosen = await readChosenNames(options, terminal, words, allWords);
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const session = await openSession(options, terminal, words, allWords);
+  const progress = progressLine('cli.changes.checking', file.changes.length, terminal, words);
   try {
-    if (refusesTenant(file, session, isCarried(file, options), terminal, words)) return exitCodes.forbidden;
-    const here = await changesHere(file, chosen, session, terminal, all);
+    if (refusesOtherTenant(file, session, carriesNames(file, options), terminal, words))
+      return exitCodes.forbidden;
+    const here = await changesForServer(file, chosen, session, terminal, allWords);
     const found = await reviewSet(here.changes, {
       kindOf: recordById,
-      ...readingOf(session),
-      words: (error) => errorText(error, all),
-      refusal: refusalWords(words, all),
+      ...recordReading(session),
+      words: (error) => serverErrorText(error, allWords),
+      refusal: refusalText(words, allWords),
       progress: progress.tell,
       signal: session.ended,
     });
     progress.end();
-    refuseEnded(session);
+    refuseEndedSession(session);
     const out = (message: string): Checking => ({ state: 'gone', message });
     const reviews = here.inOrder<Checking>(found, out).map((one) => one ?? unread);
     const told = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
     const fits = told.every(({ review: { state } }) => state === 'open' || state === 'held');
-    const about = aboutChanges(file.changes, file.names, all);
+    const about = changeFacts(file.changes, file.names, allWords);
     const json = (): Checked => ({
-      ...aboutServer(session),
+      ...serverFacts(session),
       plan: planOf(file.changes),
       changes: told.map(({ change: { kind, place, title, edits }, review }, at) => ({
         kind,
         place,
         title,
-        ...(about[at] ?? noneKnown),
+        ...(about[at] ?? noChangeFacts),
         edits,
         state: review.state,
         message: 'message' in review ? review.message : '',
@@ -75,11 +76,11 @@ export async function checkChanges(
       })),
     });
     const text = async (): Promise<string> => {
-      let said = `${serverLine(session, words)}${planText(planOf(file.changes), all)}\n`;
+      let said = `${serverLine(session, words)}${planText(planOf(file.changes), allWords)}\n`;
       for (const [at, { change, review }] of told.entries()) {
-        said += `${stateText(review, all)}  ${headline(change, file.names, all)}\n`;
-        if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, all);
-        else said += await fieldLines(change, change.edits, words, all, file.names);
+        said += `${reviewStateText(review, allWords)}  ${changeHeadline(change, file.names, allWords)}\n`;
+        if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, allWords);
+        else said += await fieldLines(change, change.edits, words, allWords, file.names);
         said += effectLines(about[at]);
         if ('message' in review && review.message !== '') said += `    ${printable(review.message)}\n`;
       }
@@ -94,12 +95,16 @@ export async function checkChanges(
         clashes: review.state === 'conflict' ? review.clashes : [],
       }));
       const { names } = file;
-      return changesReport({ session, results, names, title: 'checked', time: terminal.now() }, words, all);
+      return changesReport(
+        { session, results, names, title: 'checked', time: terminal.now() },
+        words,
+        allWords,
+      );
     };
     const format = options.json ? 'json' : options.format;
     const written = format === 'json' ? toJson(json()) : await (format === 'html' ? page() : text());
     await deliver(written, options, terminal, words);
-    if (failsOn(planOf(file.changes), options, terminal, words, all)) return exitCodes.notApplied;
+    if (failsOn(planOf(file.changes), options, terminal, words, allWords)) return exitCodes.notApplied;
     return fits ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();
@@ -111,6 +116,6 @@ type Checking = SetReview | { readonly state: 'gone'; readonly message: string }
 
 const unread: Checking = { state: 'failed', message: '' };
 
-export function stateText({ state }: Pick<SetReview, 'state'>, all: Awaited<ReturnType<typeof everyWord>>) {
-  return `[${all.say(state === 'open' ? 'changes.state.open' : `changes.state.${state}`)}]`;
+export function reviewStateText({ state }: Pick<SetReview, 'state'>, allWords: AllWords) {
+  return `[${allWords.say(state === 'open' ? 'changes.state.open' : `changes.state.${state}`)}]`;
 }

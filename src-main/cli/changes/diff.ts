@@ -1,30 +1,30 @@
 /** `changes diff`: what the second file of changes does otherwise than the first, record by record. */
 import { compareSets } from '#shared/rules/changes/compare-sets.ts';
-import { fieldLines, headline } from '../change-set/change-text.ts';
-import { readChanges, refusal } from '../change-set/read-change-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { diffSigns } from '../render/signs.ts';
-import { everyWord } from '../text/all-texts.ts';
+import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
+import { readChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { differenceSigns } from '../render/signs.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function diffChanges(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const [first = '', second = ''] = operands;
   const [before, after] = [
-    await readChanges(first, terminal, words),
-    await readChanges(second, terminal, words),
+    await readChangeFile(first, terminal, words),
+    await readChangeFile(second, terminal, words),
   ];
   if (before.problem !== null || after.problem !== null) {
     for (const file of [before, after])
-      if (file.problem !== null) terminal.complain(await refusal(file, words, all));
+      if (file.problem !== null) terminal.complain(await changeFileRefusal(file, words, allWords));
     return exitCodes.notReadable;
   }
   const compared = compareSets(before.changes, after.changes);
@@ -43,9 +43,10 @@ export async function diffChanges(
   let text = same ? `${words.say('cli.changes.same')}\n` : '';
   for (const { state, change, before: old, after: now } of compared) {
     if (state === 'same') continue;
-    text += `${diffSigns[state]} ${headline(change, names, all)}\n`;
-    if (old) text += `  ${words.say('cli.changes.first')}\n${await fieldLines(change, old, words, all)}`;
-    if (now) text += `  ${words.say('cli.changes.second')}\n${await fieldLines(change, now, words, all)}`;
+    text += `${differenceSigns[state]} ${changeHeadline(change, names, allWords)}\n`;
+    if (old) text += `  ${words.say('cli.changes.first')}\n${await fieldLines(change, old, words, allWords)}`;
+    if (now)
+      text += `  ${words.say('cli.changes.second')}\n${await fieldLines(change, now, words, allWords)}`;
   }
   await deliver(text, options, terminal, words);
   return same ? exitCodes.good : exitCodes.differs;

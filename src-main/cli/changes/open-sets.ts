@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
 import { printable } from '../text/printable.ts';
-import { withSqlite } from '../data-folder/with-sqlite.ts';
+import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** null: nothing was collected there yet. Rejects with CHANGES_NOT_KEPT. */
-export async function openSets(
+export async function openAppliedSets(
   folder: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<Pick<ChangesService, 'everySet' | 'set' | 'end'> | null> {
   const kept = join(folder, 'changes');
   if (!existsSync(kept)) return null;
-  const [{ createChangesService }, { openTrayFile }] = await withSqlite(
+  const [{ createChangesService }, { openTrayFile }] = await loadWithSqlite(
     () =>
       Promise.all([
         import('../../services/changes/changes-service.ts'),

@@ -5,20 +5,23 @@ import { reportHtml } from '#shared/rules/changes/report.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
-import type { Came } from '../change-set/apply-outcome.ts';
-import { fieldLabel, namedEdits, objectName, valueText } from '../change-set/change-text.ts';
+import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
+import { shownFieldLabel, editsWithNames, shownObjectName, shownValue } from '../change-set/change-text.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** What others have made of fields meanwhile. */
 type Clashes = readonly Clash<Record<string, unknown>>[];
 
 interface Reported {
   readonly session: PlatformSession;
-  readonly results: readonly (Came & { readonly change: CollectedChange; readonly clashes?: Clashes })[];
+  readonly results: readonly (ApplyOutcome & {
+    readonly change: CollectedChange;
+    readonly clashes?: Clashes;
+  })[];
   readonly names: readonly NamedReference[];
   /** They were applied, or looked at alone. */
   readonly title: 'title' | 'checked';
@@ -42,34 +45,34 @@ const names = [
 
 export async function changesReport(
   { session, results, names: known, title, time }: Reported,
-  { language }: Words,
-  all: EveryWord,
+  { language }: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
   const changes = await Promise.all(
     results.map(async ({ change, result, message, applied, clashes = [] }) => {
       const kind = await recordById(change.kind);
-      const edits = namedEdits(change, applied?.edits ?? change.edits, kind, known);
+      const edits = editsWithNames(change, applied?.edits ?? change.edits, kind, known);
       const fields = Object.entries(edits).map(([name, { from, to }]) => ({
         name,
-        label: fieldLabel(kind, name, change, language, all),
-        from: valueText(kind, name, from, language, all),
-        to: `${valueText(kind, name, to, language, all)}${kind?.html?.includes(name) ? markupNote(from, to, all) : ''}`,
-        now: nowText(kind, clashes, name, language, all),
+        label: shownFieldLabel(kind, name, change, language, allWords),
+        from: shownValue(kind, name, from, language, allWords),
+        to: `${shownValue(kind, name, to, language, allWords)}${kind?.html?.includes(name) ? markupNote(from, to, allWords) : ''}`,
+        now: nowText(kind, clashes, name, language, allWords),
       }));
       return {
         kind: change.kind,
         place: applied?.place ?? change.place,
         state: result,
-        title: changeCalled(change.title, all),
-        object: objectName(change, known),
+        title: changeCalled(change.title, allWords),
+        object: shownObjectName(change, known),
         message,
         fields,
-        result: all.say(`changes.state.${result}`),
+        result: allWords.say(`changes.state.${result}`),
       };
     }),
   );
   const iso = new Date(time).toISOString();
-  const said = Object.fromEntries(names.map((name) => [name, all.say(`changes.report.${name}`)]));
+  const said = Object.fromEntries(names.map((name) => [name, allWords.say(`changes.report.${name}`)]));
   return reportHtml(
     {
       server: session.server.name,
@@ -81,7 +84,7 @@ export async function changesReport(
     },
     {
       ...(said as Record<(typeof names)[number], string>),
-      title: all.say(`changes.report.${title}`),
+      title: allWords.say(`changes.report.${title}`),
       shownTime: new Date(time).toLocaleString(language),
     },
   );
@@ -93,8 +96,8 @@ function nowText(
   clashes: Clashes,
   name: string,
   language: Language,
-  all: EveryWord,
+  allWords: AllWords,
 ): string {
   const clash = clashes.find((one) => one.name === name);
-  return clash ? valueText(kind, name, clash.theirs, language, all) : '';
+  return clash ? shownValue(kind, name, clash.theirs, language, allWords) : '';
 }

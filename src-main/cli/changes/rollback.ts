@@ -5,40 +5,44 @@ import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
 import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
-import { applyGiven, type GivenChanges } from './apply.ts';
-import { readOneFile } from '../change-set/read-change-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { applyToServer, type ChangesToApply } from './apply.ts';
+import { readOneChangeFile } from '../change-set/read-change-file.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { openSets } from './open-sets.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
+import { openAppliedSets } from './open-sets.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import type { Options } from '../command-line/options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { WordKey, Words } from '../text/terminal-texts.ts';
+import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
-export async function rollBackSet(command: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+export async function rollBackSet(
+  command: CommandCall,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<number> {
   const { operands, options } = command;
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const [wanted = ''] = operands;
   const given = /^\d{1,9}$/.test(wanted)
     ? await keptSet(Number(wanted), options, terminal, words)
-    : await setInFile(wanted, terminal, words, all);
+    : await setInFile(wanted, terminal, words, allWords);
   if (!given) return exitCodes.notReadable;
   const back = { ...given, changes: await wayBackOf(given.changes) };
-  return applyGiven(back, command, terminal, words, all);
+  return applyToServer(back, command, terminal, words, allWords);
 }
 
 async function keptSet(
   id: number,
   options: Options,
   terminal: Terminal,
-  words: Words,
-): Promise<GivenChanges | null> {
-  const refuse = (key: WordKey) => {
+  words: TerminalWords,
+): Promise<ChangesToApply | null> {
+  const refuse = (key: TerminalWordKey) => {
     terminal.complain(`steward: ${words.say(key, { name: String(id) })}\n`);
     return null;
   };
-  const service = await openSets(await folderToRead(options, terminal), terminal, words);
+  const service = await openAppliedSets(await existingDataFolder(options, terminal), terminal, words);
   try {
     const set = (await service?.everySet())?.find((one) => one.id === id);
     if (!service || !set) return refuse('cli.changes.noSet');
@@ -61,10 +65,10 @@ async function keptSet(
 async function setInFile(
   path: string,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
-): Promise<GivenChanges | null> {
-  const file = await readOneFile([path], terminal, words, all);
+  words: TerminalWords,
+  allWords: AllWords,
+): Promise<ChangesToApply | null> {
+  const file = await readOneChangeFile([path], terminal, words, allWords);
   if (!file) return null;
   if (file.set) return { ...file, profile: null };
   terminal.complain(`steward: ${words.say('cli.changes.notApplied', { name: path })}\n`);

@@ -2,23 +2,27 @@
 import type * as z from 'zod';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { openSets } from './open-sets.ts';
+import { openAppliedSets } from './open-sets.ts';
 import type { changesSetsShape } from '../render/json/changes.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Listed = z.input<typeof changesSetsShape>;
 
-export async function listSets({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
-  const all = await everyWord(words.language);
-  const service = await openSets(await folderToRead(options, terminal), terminal, words);
+export async function listSets(
+  { options }: CommandCall,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<number> {
+  const allWords = await loadAllWords(words.language);
+  const service = await openAppliedSets(await existingDataFolder(options, terminal), terminal, words);
   try {
     const sets = (await service?.everySet())?.map(({ tray, tenant, ...set }) => ({
       ...set,
@@ -26,14 +30,14 @@ export async function listSets({ options }: GivenCommand, terminal: Terminal, wo
       tenant: { key: tenantOfTray(tray), name: tenant },
     }));
     const listed = { sets: sets ?? [] };
-    await deliver(options.json ? toJson(listed) : lines(listed, words, all), options, terminal, words);
+    await deliver(options.json ? toJson(listed) : lines(listed, words, allWords), options, terminal, words);
     return exitCodes.good;
   } finally {
     service?.end();
   }
 }
 
-function lines({ sets }: Listed, words: Words, all: EveryWord): string {
+function lines({ sets }: Listed, words: TerminalWords, allWords: AllWords): string {
   if (sets.length === 0) return `${words.say('cli.changes.noSets')}\n`;
   return sets
     .map((set) => {
@@ -42,8 +46,10 @@ function lines({ sets }: Listed, words: Words, all: EveryWord): string {
         new Date(time).toISOString(),
         tenant.name === '' ? server : `${server}, ${tenant.name}`,
         user,
-        all.say('changes.sets.set', { count, made }),
-        takenBack ? all.say('changes.sets.takenBack', { time: new Date(takenBack.time).toISOString() }) : '',
+        allWords.say('changes.sets.set', { count, made }),
+        takenBack
+          ? allWords.say('changes.sets.takenBack', { time: new Date(takenBack.time).toISOString() })
+          : '',
         setLabel(set),
       ];
       return `${id}  ${facts.filter(Boolean).map(printable).join('  ')}\n`;

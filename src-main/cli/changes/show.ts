@@ -5,36 +5,36 @@ import {
   type SignedRequest,
   sharedComputer,
 } from '#shared/rules/changes/approval/verdict.ts';
-import { fieldLines, headline } from '../change-set/change-text.ts';
-import { readChanges, refusal } from '../change-set/read-change-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
+import { readChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import type { changesShape } from '../render/json/changes.ts';
+import type { changesShowShape } from '../render/json/changes.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { spanLine } from './approval-period.ts';
+import { approvalPeriodLine } from './approval-period.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Listed = z.input<typeof changesShape>['files'][number];
+type Listed = z.input<typeof changesShowShape>['files'][number];
 
 export async function showChanges(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const files: Listed[] = [];
   let text = '';
   let code: number = exitCodes.good;
   for (const path of operands) {
-    const file = await readChanges(path, terminal, words);
+    const file = await readChangeFile(path, terminal, words);
     if (file.problem !== null) {
       code = exitCodes.notReadable;
       files.push({ name: file.name, problem: file.problem, at: file.at });
-      text += await refusal(file, words, all);
+      text += await changeFileRefusal(file, words, allWords);
       continue;
     }
     const { name, made, from, changes, names, request, decision } = file;
@@ -53,15 +53,16 @@ export async function showChanges(
       changes: changes.map(({ kind, place, title, edits }) => ({ kind, place, title, edits })),
     });
     const by = [from.server, from.user, made].map(printable).join(', ');
-    text += `${printable(name)}: ${all.say('changes.file.found', { count: changes.length })} ${by}\n`;
-    if (request) text += signedLines(all.say('changes.approval.request'), request, all);
-    if (decision) text += signedLines(all.say(`changes.approval.verdict.${decision.verdict}`), decision, all);
-    if (decision) text += spanLine(decision, words, all);
+    text += `${printable(name)}: ${allWords.say('changes.file.found', { count: changes.length })} ${by}\n`;
+    if (request) text += signedLines(allWords.say('changes.approval.request'), request, allWords);
+    if (decision)
+      text += signedLines(allWords.say(`changes.approval.verdict.${decision.verdict}`), decision, allWords);
+    if (decision) text += approvalPeriodLine(decision, words, allWords);
     const shared = sharedComputer(request, decision);
     if (shared !== null)
-      text += `  ${all.say('changes.approval.oneComputer', { computer: printable(shared) })}\n`;
+      text += `  ${allWords.say('changes.approval.oneComputer', { computer: printable(shared) })}\n`;
     for (const change of changes)
-      text += `${headline(change, names, all)}\n${await fieldLines(change, change.edits, words, all, names)}`;
+      text += `${changeHeadline(change, names, allWords)}\n${await fieldLines(change, change.edits, words, allWords, names)}`;
   }
   await deliver(options.json ? toJson({ files }) : text, options, terminal, words);
   return code;
@@ -75,9 +76,9 @@ function signerOf({ by, at, words, fingerprint, computer }: SignedRequest | Sign
 function signedLines(
   what: string,
   { by, at, words, fingerprint }: SignedRequest | SignedDecision,
-  all: EveryWord,
+  allWords: AllWords,
 ): string {
   const said = words === '' ? '' : `  ${printable(words)}\n`;
-  const key = `  ${all.say('changes.approval.fingerprint')}: ${fingerprint}\n`;
-  return `${what}: ${printable(by)}, ${at}\n${said}${key}  ${all.say('changes.approval.holds')}\n`;
+  const key = `  ${allWords.say('changes.approval.fingerprint')}: ${fingerprint}\n`;
+  return `${what}: ${printable(by)}, ${at}\n${said}${key}  ${allWords.say('changes.approval.holds')}\n`;
 }

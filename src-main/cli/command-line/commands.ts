@@ -214,12 +214,12 @@ export type AreaName = CommandName extends infer Name
   : never;
 export const areaNames = [...new Set(commandNames.map((name) => name.split(' ')[0]))] as AreaName[];
 
-export function specOf(command: CommandName): CommandSpec {
+export function commandSpec(command: CommandName): CommandSpec {
   return commands[command];
 }
 
 /** The words that may follow an area; none where it is a command itself and no more. */
-export function actionsOf(area: AreaName): string[] {
+export function actionsOfArea(area: AreaName): string[] {
   return commandNames.flatMap((name) => {
     const [first, action] = name.split(' ');
     return first === area && action !== undefined ? [action] : [];
@@ -227,12 +227,12 @@ export function actionsOf(area: AreaName): string[] {
 }
 
 /** The command that these words begin with, or null; whatever follows are its operands. */
-export function commandOf(words: readonly string[]): CommandName | null {
+export function findCommand(words: readonly string[]): CommandName | null {
   const [area = '', action = ''] = words;
   return commandNames.find((name) => name === area || name === `${area} ${action}`) ?? null;
 }
 
 /** How many words name it. */
-export function wordsOf(command: CommandName): number {
+export function commandWordCount(command: CommandName): number {
   return command.split(' ').length;
 }

@@ -1,23 +1,23 @@
 /** The word that somebody may have meant: what is one or two slips of the finger away. */
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
-import { areaNames, commandNames, commands, specOf } from './commands.ts';
-import { options } from './option-table.ts';
-import type { Misunderstanding } from '../failure/usage-error.ts';
+import { areaNames, commandNames, commands, commandSpec } from './commands.ts';
+import { optionTable } from './option-table.ts';
+import type { UsageError } from '../failure/usage-error.ts';
 
 /** Null: nothing is near, or it is not about a word of ours. */
-export function didYouMean({ problem, argument }: Misunderstanding): string | null {
+export function didYouMean({ problem, argument }: UsageError): string | null {
   switch (problem) {
     case 'cli.problem.unknownCommand':
       return nearest(argument, [...areaNames, ...commandNames]);
     case 'cli.problem.unknownOption':
       return nearest(
         argument.split('=')[0] ?? '',
-        Object.keys(options).map((name) => `--${name}`),
+        Object.keys(optionTable).map((name) => `--${name}`),
       );
     case 'cli.problem.badFormat':
-      return nearest(argument, [...options.format]);
+      return nearest(argument, [...optionTable.format]);
     case 'cli.problem.badLanguage':
-      return nearest(argument, [...options.language]);
+      return nearest(argument, [...optionTable.language]);
     case 'cli.problem.unknownArea':
       return nearest(argument, [...configurationAreas]);
     case 'cli.problem.unknownShell':
@@ -31,7 +31,7 @@ export function didYouMean({ problem, argument }: Misunderstanding): string | nu
 
 /** A command that has the option. */
 function homeOf(option: string): string | null {
-  const command = commandNames.find((name) => specOf(name).options.some((one) => `--${one}` === option));
+  const command = commandNames.find((name) => commandSpec(name).options.some((one) => `--${one}` === option));
   return command === undefined ? null : `steward ${command} ${option}`;
 }
 

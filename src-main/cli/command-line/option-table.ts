@@ -4,7 +4,7 @@ import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 /** What an option's value is; `null`: it has none. */
 type ValueKind = 'file' | 'folder' | 'text' | readonly string[] | null;
 
-export const options = {
+export const optionTable = {
   json: null,
   key: 'file',
   mapping: 'file',
@@ -51,10 +51,10 @@ export const options = {
   help: null,
   version: null,
 } as const satisfies Record<string, ValueKind>;
-export type OptionName = keyof typeof options;
+export type OptionName = keyof typeof optionTable;
 
 /** Those may be given again. */
-export const repeatable: readonly OptionName[] = [
+export const repeatableOptions: readonly OptionName[] = [
   'key',
   'mapping',
   'secret-file',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Misunderstanding } from '../failure/usage-error.ts';
-import { readOptions } from './options.ts';
+import { UsageError } from '../failure/usage-error.ts';
+import { parseOptions } from './options.ts';
 
 function misunderstood(args: readonly string[]): [problem: string, argument: string] {
   try {
-    readOptions(args);
+    parseOptions(args);
   } catch (problem) {
-    if (problem instanceof Misunderstanding) return [problem.problem, problem.argument];
+    if (problem instanceof UsageError) return [problem.problem, problem.argument];
     throw problem;
   }
   throw new Error('understood');
@@ -19,13 +19,22 @@ test.each([
   [['--search', '-5', '-o=report'], ['search', 'out'], []],
   [['-o', 'report', '-h'], ['out', 'help'], []],
 ])('%j gives %j and leaves %j', (args, given, words) => {
-  expect(readOptions(args)).toMatchObject({ given, words });
+  expect(parseOptions(args)).toMatchObject({ given, words });
 });
 
 test('a value may begin with a dash, hold an equals sign, and be given again', () => {
-  const { options } = readOptions(['--search', '-5', '--key=a=b', '--key', 'c', '--limit', '3', '--limit=7']);
+  const { options } = parseOptions([
+    '--search',
+    '-5',
+    '--key=a=b',
+    '--key',
+    'c',
+    '--limit',
+    '3',
+    '--limit=7',
+  ]);
   expect(options).toMatchObject({ search: '-5', keys: ['a=b', 'c'], limit: 7, out: null, json: false });
-  expect(readOptions(['-o', '-']).options.out).toBeNull();
+  expect(parseOptions(['-o', '-']).options.out).toBeNull();
 });
 
 test.each([

@@ -5,8 +5,8 @@ import { dailyTime } from '#shared/rules/jobs/job.ts';
 import { instantTime, isDay } from '#shared/rules/licence/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
-import { type OptionName, options as table } from './option-table.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { type OptionName, optionTable as table } from './option-table.ts';
+import { UsageError } from '../failure/usage-error.ts';
 
 export interface Options {
   readonly json: boolean;
@@ -80,7 +80,7 @@ export interface Options {
   readonly language: Language | null;
 }
 
-export interface ReadOptions {
+export interface ParsedOptions {
   readonly options: Options;
   /** Those that were given, for saying which don't belong to a command. */
   readonly given: readonly OptionName[];
@@ -104,7 +104,7 @@ const known = Object.fromEntries(
   ]),
 );
 
-export function readOptions(args: readonly string[]): ReadOptions {
+export function parseOptions(args: readonly string[]): ParsedOptions {
   const { tokens, positionals } = parseArgs({
     args: [...args],
     options: known,
@@ -122,9 +122,9 @@ export function readOptions(args: readonly string[]): ReadOptions {
     const several = !written.startsWith('--') && written !== rawName && !assigned;
     const value = assigned ? written.slice(rawName.length + 1) : token.value;
     if (several || !isOption(name) || (table[name] === null && value !== undefined))
-      throw new Misunderstanding('cli.problem.unknownOption', written);
+      throw new UsageError('cli.problem.unknownOption', written);
     if (table[name] !== null && value === undefined)
-      throw new Misunderstanding('cli.problem.missingValue', rawName);
+      throw new UsageError('cli.problem.missingValue', rawName);
     values.set(name, [...(values.get(name) ?? []), value ?? '']);
   }
   return { options: interpret(values), given: [...values.keys()], words: positionals };
@@ -194,39 +194,39 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
 }
 
 function readPasswordCommand(given: string): string {
-  if (given.trim() === '') throw new Misunderstanding('cli.problem.missingValue', '--password-command');
+  if (given.trim() === '') throw new UsageError('cli.problem.missingValue', '--password-command');
   return given;
 }
 
 function readReason(given: string): PlanReason {
   const reason = planReasons.find((one) => one === given.trim());
-  if (!reason) throw new Misunderstanding('cli.problem.badReason', given);
+  if (!reason) throw new UsageError('cli.problem.badReason', given);
   return reason;
 }
 
 /** Each once, in their order. */
 function readServers(given: readonly string[]): readonly string[] {
   const names = given.flatMap((one) => one.split(',')).map((name) => name.trim());
-  if (names.includes('')) throw new Misunderstanding('cli.problem.missingValue', '--servers');
+  if (names.includes('')) throw new UsageError('cli.problem.missingValue', '--servers');
   return [...new Set(names)];
 }
 
 function readLanguage(given: string): Language {
   const language = languages.find((one) => one === given);
-  if (!language) throw new Misunderstanding('cli.problem.badLanguage', given);
+  if (!language) throw new UsageError('cli.problem.badLanguage', given);
   return language;
 }
 
 function readInstant(given: string): number {
   const time = instantTime(given);
-  if (time === null) throw new Misunderstanding('cli.problem.badInstant', given);
+  if (time === null) throw new UsageError('cli.problem.badInstant', given);
   return time;
 }
 
 /** A time without a zone is the computer's. */
 function readLocal(given: string): number {
   const time = instantTime(given) ?? localTime(given);
-  if (time === null) throw new Misunderstanding('cli.problem.badAt', given);
+  if (time === null) throw new UsageError('cli.problem.badAt', given);
   return time;
 }
 
@@ -237,7 +237,7 @@ function localTime(given: string): number | null {
 }
 
 function readDaily(given: string): string {
-  if (!dailyTime.safeParse(given).success) throw new Misunderstanding('cli.problem.badDaily', given);
+  if (!dailyTime.safeParse(given).success) throw new UsageError('cli.problem.badDaily', given);
   return given;
 }
 
@@ -246,12 +246,12 @@ function readSince(given: string): number {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(given) ?? [];
   if (isDay(given)) return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
   const time = instantTime(given);
-  if (time === null) throw new Misunderstanding('cli.problem.badSince', given);
+  if (time === null) throw new UsageError('cli.problem.badSince', given);
   return time;
 }
 
 function readCount(given: string, problem: 'cli.problem.badDays' | 'cli.problem.badCount'): number {
-  if (!/^\d{1,6}$/.test(given)) throw new Misunderstanding(problem, given);
+  if (!/^\d{1,6}$/.test(given)) throw new UsageError(problem, given);
   return Number(given);
 }
 
@@ -268,7 +268,7 @@ function readUse(given: string): PresentUse {
   for (const part of given.split(',')) {
     const [name = '', count = '', ...more] = part.trim().split('=');
     if (!Object.hasOwn(figures, name) || !/^\d{1,15}$/.test(count) || more.length > 0)
-      throw new Misunderstanding('cli.problem.badUse', given);
+      throw new UsageError('cli.problem.badUse', given);
     use[figures[name as keyof typeof figures]] = Number(count);
   }
   return use;

@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, areaNames, commandNames, specOf } from '../command-line/commands.ts';
-import { options } from '../command-line/option-table.ts';
+import { actionsOfArea, areaNames, commandNames, commandSpec } from '../command-line/commands.ts';
+import { optionTable } from '../command-line/option-table.ts';
 import { completionScript } from './completion.ts';
 import { steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
@@ -27,7 +27,7 @@ const typed: readonly (readonly [line: string, offered: string])[] = [
   ['li', 'licence'],
   ['completion ', 'bash zsh fish powershell'],
   ['completion bash ', ''],
-  ['licence ', `${actionsOf('licence').join(' ')} --help`],
+  ['licence ', `${actionsOfArea('licence').join(' ')} --help`],
   ['profiles ', 'list export import check --help'],
   ['profiles im', 'import'],
   ['profiles import --d', '--dry-run --data'],
@@ -46,7 +46,7 @@ const typed: readonly (readonly [line: string, offered: string])[] = [
   ['licence board --within ', ''],
   [
     'licence history ',
-    specOf('licence history')
+    commandSpec('licence history')
       .options.map((name) => `--${name}`)
       .join(' '),
   ],
@@ -81,7 +81,7 @@ describe.skipIf(!has('bash'))('bash', () => {
 
   test('every option of every command', () => {
     for (const name of commandNames) {
-      expect(complete(`${name} --`)).toEqual(specOf(name).options.map((option) => `--${option}`));
+      expect(complete(`${name} --`)).toEqual(commandSpec(name).options.map((option) => `--${option}`));
     }
   });
 });
@@ -142,7 +142,7 @@ test.each(['bash', 'zsh', 'fish', 'powershell'] as const)(
     for (const name of commandNames) {
       for (const word of name.split(' ')) expect(out).toContain(word);
       const sign = shell === 'fish' ? '-l ' : '--';
-      for (const option of specOf(name).options) expect(out).toContain(`${sign}${option}`);
+      for (const option of commandSpec(name).options) expect(out).toContain(`${sign}${option}`);
     }
     // Brackets and quotes are in pairs.
     for (const [open, close] of ['{}', '[]'].map((pair) => [...pair])) {
@@ -153,8 +153,8 @@ test.each(['bash', 'zsh', 'fish', 'powershell'] as const)(
 );
 
 test('no option is without a command', () => {
-  const used = new Set(commandNames.flatMap((name) => specOf(name).options));
-  expect(Object.keys(options).filter((name) => !used.has(name as never))).toEqual(['version']);
+  const used = new Set(commandNames.flatMap((name) => commandSpec(name).options));
+  expect(Object.keys(optionTable).filter((name) => !used.has(name as never))).toEqual(['version']);
 });
 
 test.each([
@@ -171,7 +171,7 @@ test.each(['en-US', 'zh-CN'])('the help of every area names its commands, in %s'
   for (const area of areaNames) {
     const { code, out } = await steward([area, '--help', '--language', language]);
     expect(code).toBe(0);
-    for (const action of actionsOf(area)) expect(out).toMatch(new RegExp(`^  ${action} `, 'm'));
+    for (const action of actionsOfArea(area)) expect(out).toMatch(new RegExp(`^  ${action} `, 'm'));
     expect((await steward(['--help', '--language', language])).out).toContain(`steward ${area}`);
   }
 });
@@ -183,11 +183,11 @@ test.each(['en-US', 'zh-CN'])('no line of a help is wider than 120 cells, in %s'
   }
 });
 
-test('the help of every command names each of its options, in both languages', async () => {
+test('the help of every command names each of its optionTable, in both languages', async () => {
   for (const language of ['en-US', 'zh-CN']) {
     for (const name of commandNames) {
       const { out } = await steward([...name.split(' '), '--help', '--language', language]);
-      const missing = specOf(name).options.filter(
+      const missing = commandSpec(name).options.filter(
         (option) => option !== 'help' && !out.includes(`--${option}`),
       );
       expect([name, missing]).toEqual([name, []]);

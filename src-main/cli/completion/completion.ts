@@ -1,14 +1,14 @@
 /** Completion scripts for shells, made of the table of commands, so that they know what the program knows. */
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import {
   type AreaName,
   areaNames,
   type CommandName,
   commandNames,
   type ShellName,
-  specOf,
+  commandSpec,
 } from '../command-line/commands.ts';
-import { type OptionName, options, repeatable } from '../command-line/option-table.ts';
+import { type OptionName, optionTable, repeatableOptions } from '../command-line/option-table.ts';
 import type { CompletedArea, CompletedCommand, CompletedOption } from './completed-command.ts';
 import { bashScript } from './bash.ts';
 import { fishScript } from './fish.ts';
@@ -20,7 +20,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 const makers = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript };
 
 /** `completion SHELL`; the shell is a known one (command-line.ts). */
-export async function printCompletion({ operands }: GivenCommand, terminal: Terminal): Promise<number> {
+export async function printCompletion({ operands }: CommandCall, terminal: Terminal): Promise<number> {
   terminal.print(completionScript(operands[0] as ShellName));
   return exitCodes.good;
 }
@@ -43,7 +43,7 @@ function completedArea(area: AreaName): CompletedArea {
 }
 
 function completedCommand(name: CommandName): CompletedCommand {
-  const { options: names, operands, formats } = specOf(name);
+  const { options: names, operands, formats } = commandSpec(name);
   return {
     action: name.split(' ')[1] ?? '',
     operands:
@@ -55,11 +55,11 @@ function completedCommand(name: CommandName): CompletedCommand {
     options: names.map((option) => ({
       name: `--${option}`,
       value: option === 'format' && formats ? formats : valueKind(option),
-      repeatable: repeatable.includes(option),
+      repeatable: repeatableOptions.includes(option),
     })),
   };
 }
 
 function valueKind(option: OptionName): CompletedOption['value'] {
-  return options[option] ?? 'none';
+  return optionTable[option] ?? 'none';
 }

@@ -5,14 +5,14 @@ import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
 import type { Difference } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
-import { aboutChanges, noneKnown } from '../change-set/change-facts.ts';
-import { type Came, untried } from '../change-set/apply-outcome.ts';
-import { type ApplyingHere, applyHere } from '../change-set/apply-changes.ts';
-import { fieldLines, headline } from '../change-set/change-text.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { changeFacts, noChangeFacts } from '../change-set/change-facts.ts';
+import { type ApplyOutcome, untriedOutcome } from '../change-set/apply-outcome.ts';
+import { type ApplyContext, applyAtServer } from '../change-set/apply-changes.ts';
+import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { plannedText, planConfiguration } from './plan.ts';
 import { type FolderAtServer, openFolderAtServer } from './open-folder.ts';
-import { everyWord } from '../text/all-texts.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { configApplyShape } from '../render/json/config.ts';
 import type { Options } from '../command-line/options.ts';
@@ -22,19 +22,19 @@ import { changesOf, changesToSend, compareWithServer } from './compare-with-serv
 import { printable } from '../text/printable.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
 import { refusesByRules } from '../change-set/refuse-by-rules.ts';
-import { refuseEnded } from '../session/refuse-ended-session.ts';
-import { refusesTenant } from '../change-set/refuse-other-tenant.ts';
+import { refuseEndedSession } from '../session/refuse-ended-session.ts';
+import { refusesOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import { notTakenLines } from './differences-text.ts';
-import { aboutServer, serverLine } from '../session/server-line.ts';
-import { stoppingOf } from '../change-set/stop-on-interrupt.ts';
+import { serverFacts, serverLine } from '../session/server-line.ts';
+import { listenForInterrupt } from '../change-set/stop-on-interrupt.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type ChosenNames = FolderAtServer['chosen'];
 
 /** What was made, and what is left that no change of a record can do; null: the server could not be read. */
 interface Done {
-  readonly results: readonly { readonly change: CollectedChange; readonly came: Came }[];
+  readonly results: readonly { readonly change: CollectedChange; readonly came: ApplyOutcome }[];
   readonly notByChange: number;
   /** Fields that no form would take: nothing of them was sent. */
   readonly notTaken: readonly NotTaken[];
@@ -44,36 +44,36 @@ interface Done {
 
 type NotTaken = z.input<typeof configApplyShape>['notTaken'][number];
 
-interface Applying extends ApplyingHere {
+interface Applying extends ApplyContext {
   readonly options: Options;
 }
 
 export async function applyConfiguration(
-  command: GivenCommand,
+  command: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { options } = command;
   if (options.dryRun) return planConfiguration(command, terminal, words);
-  const all = await everyWord(words.language);
-  const opened = await openFolderAtServer(command, terminal, words, all, { keeps: options.yes });
+  const allWords = await loadAllWords(words.language);
+  const opened = await openFolderAtServer(command, terminal, words, allWords, { keeps: options.yes });
   if (!opened) return exitCodes.notReadable;
   const { tenant, wanted, chosen, session } = opened;
   try {
-    if (refusesTenant({ from: { tenant } }, session, options.map !== null, terminal, words))
+    if (refusesOtherTenant({ from: { tenant } }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;
-    if (await refusesByRules(session, terminal, words, all)) return exitCodes.forbidden;
-    if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, all, options });
-    const stopping = stoppingOf(terminal, words, all);
+    if (await refusesByRules(session, terminal, words, allWords)) return exitCodes.forbidden;
+    if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, allWords, options });
+    const stopping = listenForInterrupt(terminal, words, allWords);
     const signal = AbortSignal.any([stopping.stop, session.ended]);
-    const around = { session, signal, stopping, terminal, words, all, options };
+    const around = { session, signal, stopping, terminal, words, allWords, options };
     const done = await appliedWhole(wanted, chosen, around).finally(stopping.release);
     if (!done) return exitCodes.notReadable;
     if (done.refused && done.results.length === 0) return exitCodes.notApplied;
     const text = options.json ? toJson(shapeOf(done, around)) : await textOf(done, around);
     await deliver(text, options, terminal, words);
     if (stopping.stop.aborted) return exitCodes.interrupted;
-    refuseEnded(session);
+    refuseEndedSession(session);
     const good = done.results.every(({ came: { result } }) => result === 'done' || result === 'held');
     return good && done.notByChange === 0 && !done.refused ? exitCodes.good : exitCodes.notApplied;
   } finally {
@@ -85,14 +85,14 @@ export async function applyConfiguration(
 async function shown(
   wanted: Configuration,
   chosen: ChosenNames,
-  { session, terminal, words, all, options }: Omit<Applying, 'signal' | 'stopping'>,
+  { session, terminal, words, allWords, options }: Omit<Applying, 'signal' | 'stopping'>,
 ): Promise<number> {
-  const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+  const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
   if (!compared) return exitCodes.notReadable;
   const plan = planOf(changesOf(compared));
-  await deliver(await plannedText(compared, options, session, words, all), options, terminal, words);
+  await deliver(await plannedText(compared, options, session, words, allWords), options, terminal, words);
   if (compared.differences.length === 0) return exitCodes.good;
-  if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
+  if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;
   terminal.complain(`steward: ${words.say('cli.config.sayYes')}\n`);
   return exitCodes.differs;
 }
@@ -116,11 +116,11 @@ async function appliedOnce(
   around: Applying,
   without: ReadonlySet<string>,
 ) {
-  const { session, terminal, words, all, options } = around;
-  const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+  const { session, terminal, words, allWords, options } = around;
+  const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
   if (!compared) return null;
   if (without.size === 0)
-    for (const one of compared.differences) terminal.complain(await notTakenLines(one, words, all));
+    for (const one of compared.differences) terminal.complain(await notTakenLines(one, words, allWords));
   const differences = compared.differences.filter((one) => one.change && !without.has(whichOf(one)));
   const left = {
     notByChange: compared.differences.filter(({ change, problems }) => change === null || problems.length > 0)
@@ -130,14 +130,14 @@ async function appliedOnce(
     ),
   };
   const plan = planOf(changesOf({ ...compared, differences }));
-  if (failsOn(plan, options, terminal, words, all))
+  if (failsOn(plan, options, terminal, words, allWords))
     return { ...left, results: [], tried: without, made: 0, refused: true };
-  const here = await changesToSend({ ...compared, differences }, session, terminal, all);
-  const out = (message: string): Came => ({ result: 'gone', message, applied: null });
-  const came = here.inOrder(await applyHere(here.changes, around), out);
-  const results = here.all.map((change, at) => ({
+  const here = await changesToSend({ ...compared, differences }, session, terminal, allWords);
+  const out = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });
+  const came = here.inOrder(await applyAtServer(here.changes, around), out);
+  const results = here.wanted.map((change, at) => ({
     change,
-    came: came[at] ?? untried,
+    came: came[at] ?? untriedOutcome,
   }));
   return {
     ...left,
@@ -154,15 +154,15 @@ const whichOf = ({ kind, name, state }: Difference): string => `${kind} ${state}
 
 function shapeOf(
   { results, notByChange, notTaken }: Done,
-  { session, signal, all }: ApplyingHere,
+  { session, signal, allWords }: ApplyContext,
 ): z.input<typeof configApplyShape> {
-  const about = aboutChanges(
+  const about = changeFacts(
     results.map(({ change }) => change),
     [],
-    all,
+    allWords,
   );
   return {
-    ...aboutServer(session),
+    ...serverFacts(session),
     cancelled: signal.aborted,
     notByChange,
     notTaken: [...notTaken],
@@ -171,7 +171,7 @@ function shapeOf(
       kind,
       place,
       title,
-      ...(about[at] ?? noneKnown),
+      ...(about[at] ?? noChangeFacts),
       edits,
       ...came,
     })),
@@ -180,13 +180,13 @@ function shapeOf(
 
 async function textOf(
   { results, notByChange }: Done,
-  { session, signal, words, all }: ApplyingHere,
+  { session, signal, words, allWords }: ApplyContext,
 ): Promise<string> {
-  const plan = planText(planOf(results.map(({ change }) => change)), all);
+  const plan = planText(planOf(results.map(({ change }) => change)), allWords);
   let text = `${serverLine(session, words)}${plan === '' ? '' : `${plan}\n`}`;
   for (const { change, came } of results) {
-    text += `[${all.say(`changes.state.${came.result}`)}]  ${headline(change, [], all)}\n`;
-    text += await fieldLines(change, came.applied?.edits ?? change.edits, words, all);
+    text += `[${allWords.say(`changes.state.${came.result}`)}]  ${changeHeadline(change, [], allWords)}\n`;
+    text += await fieldLines(change, came.applied?.edits ?? change.edits, words, allWords);
     if (came.message !== '') text += `    ${printable(came.message)}\n`;
   }
   const done = results.filter(({ came: { result } }) => result === 'done' || result === 'held').length;

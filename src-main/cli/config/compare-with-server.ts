@@ -8,12 +8,12 @@ import { compareConfigurations } from '#shared/rules/configuration/compare.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import { takable, type TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { chosenInConfiguration, configurationOf, tellNotes } from './read-configuration.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import { changesHere, type ChangesHere } from '../change-set/changes-for-server.ts';
+import { chosenInConfiguration, readServerConfiguration, reportPairingNotes } from './read-configuration.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { changesForServer, type ChangesForServer } from '../change-set/changes-for-server.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** null: the server could not be read, which was said. Throws what reading throws. */
 export async function compareWithServer(
@@ -21,14 +21,14 @@ export async function compareWithServer(
   chosen: readonly ChosenName[],
   session: PlatformSession,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<TakableComparison | null> {
-  const now = await configurationOf(session, wanted.areas, terminal, words, all);
+  const now = await readServerConfiguration(session, wanted.areas, terminal, words, allWords);
   if (!now) return null;
-  const ids = await chosenInConfiguration(chosen, wanted, session, terminal, all);
+  const ids = await chosenInConfiguration(chosen, wanted, session, terminal, allWords);
   const compared = await takable(await compareConfigurations(now, wanted, ids));
-  tellNotes(compared.notes, terminal, all);
+  reportPairingNotes(compared.notes, terminal, allWords);
   return compared;
 }
 
@@ -40,14 +40,21 @@ export async function changesToSend(
   compared: TakableComparison,
   session: PlatformSession,
   terminal: Terminal,
-  all: EveryWord,
-): Promise<ChangesHere & { readonly all: readonly CollectedChange[] }> {
+  allWords: AllWords,
+): Promise<ChangesForServer & { readonly wanted: readonly CollectedChange[] }> {
   const changes = await underServerIds(compared, session);
   const missing = new Set(compared.differences.flatMap((one) => one.missing.map(referenceKey)));
   const file = { changes: [...changes], names: [...compared.names], namesIn: null };
-  if (missing.size === 0) return { changes, all: changes, inOrder: (results) => results };
-  const here = await changesHere(file, [], session, terminal, all, (one) => !missing.has(referenceKey(one)));
-  return { ...here, all: changes };
+  if (missing.size === 0) return { changes, wanted: changes, inOrder: (results) => results };
+  const here = await changesForServer(
+    file,
+    [],
+    session,
+    terminal,
+    allWords,
+    (one) => !missing.has(referenceKey(one)),
+  );
+  return { ...here, wanted: changes };
 }
 
 async function underServerIds(

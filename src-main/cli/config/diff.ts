@@ -14,26 +14,26 @@ import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import type { Chosen } from '#shared/rules/configuration/known-things.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import {
   chosenInConfiguration,
-  configurationOf,
+  readServerConfiguration,
   configurationRefusal,
-  givenAreas,
-  readConfigurationAt,
-  tellNotes,
-  within,
+  chosenAreas,
+  readConfigurationFile,
+  reportPairingNotes,
+  limitToAreas,
 } from './read-configuration.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { fileOrigin, openSession } from '../session/open-session.ts';
-import { byAreaText, comparedShape, comparedText } from './differences-text.ts';
+import { differencesByArea, differencesJson, differencesText } from './differences-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** What stands first, and whose it is. */
 interface First {
@@ -44,37 +44,38 @@ interface First {
 }
 
 export async function diffConfigurations(
-  command: GivenCommand,
+  command: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
-  const all = await everyWord(words.language);
-  const areas = givenAreas(options);
+  const allWords = await loadAllWords(words.language);
+  const areas = chosenAreas(options);
   const wantedPath = checkedOperands(command);
   for (const path of [options.out, options.changes])
-    if (path !== null) await refuseTaken(path, options.force);
-  const names = await readChosenNames(options, terminal, words, all);
-  const wanted = await readConfigurationAt(wantedPath, terminal, words);
+    if (path !== null) await refuseExistingFile(path, options.force);
+  const names = await readChosenNames(options, terminal, words, allWords);
+  const wanted = await readConfigurationFile(wantedPath, terminal, words);
   if (wanted.problem !== null) {
-    terminal.complain(configurationRefusal(wanted, all));
+    terminal.complain(configurationRefusal(wanted, allWords));
     return exitCodes.notReadable;
   }
   const asked = areas.filter((area) => wanted.configuration.areas.includes(area));
   const first = await (options.server === null
-    ? fromFile(operands[0] ?? '', terminal, words, all)
-    : fromServer(command, { areas: asked, wanted: wanted.configuration, names }, terminal, words, all));
+    ? fromFile(operands[0] ?? '', terminal, words, allWords)
+    : fromServer(command, { areas: asked, wanted: wanted.configuration, names }, terminal, words, allWords));
   if (!first) return exitCodes.notReadable;
   const compared = await takable(
     await compareConfigurations(
-      within(first.configuration, areas),
-      within(wanted.configuration, areas),
+      limitToAreas(first.configuration, areas),
+      limitToAreas(wanted.configuration, areas),
       first.chosen,
     ),
   );
   const tenants = differentTenants(first.from.tenant, wanted.from.tenant);
-  if (tenants) terminal.complain(`steward: ${printable(all.say('configuration.otherTenant', tenants))}\n`);
-  tellNotes(compared.notes, terminal, all);
+  if (tenants)
+    terminal.complain(`steward: ${printable(allWords.say('configuration.otherTenant', tenants))}\n`);
+  reportPairingNotes(compared.notes, terminal, allWords);
   const changes = compared.differences.flatMap(({ change }) => change ?? []);
   if (options.changes !== null && changes.length > 0)
     await deliver(
@@ -84,35 +85,33 @@ export async function diffConfigurations(
       words,
     );
   const text = options.json
-    ? toJson(comparedShape(compared))
+    ? toJson(differencesJson(compared))
     : options.exitCode
-      ? byAreaText(compared, all)
-      : await comparedText(compared, words, all);
+      ? differencesByArea(compared, allWords)
+      : await differencesText(compared, words, allWords);
   await deliver(text, options, terminal, words);
   return compared.differences.length === 0 ? exitCodes.good : exitCodes.differs;
 }
 
 /** Answers the file that says what is wanted. */
-function checkedOperands({ operands, options }: GivenCommand): string {
+function checkedOperands({ operands, options }: CommandCall): string {
   const [first = '', second] = operands;
-  if (options.server === null && second === undefined)
-    throw new Misunderstanding('cli.problem.missingSecond');
+  if (options.server === null && second === undefined) throw new UsageError('cli.problem.missingSecond');
   if (options.server === null && options.map !== null)
-    throw new Misunderstanding('cli.problem.foreignOption', '--map');
-  if (options.server !== null && second !== undefined)
-    throw new Misunderstanding('cli.problem.tooMany', second);
+    throw new UsageError('cli.problem.foreignOption', '--map');
+  if (options.server !== null && second !== undefined) throw new UsageError('cli.problem.tooMany', second);
   return second ?? first;
 }
 
 async function fromFile(
   path: string,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<First | null> {
-  const read = await readConfigurationAt(path, terminal, words);
+  const read = await readConfigurationFile(path, terminal, words);
   if (read.problem === null) return { ...read, chosen: new Map() };
-  terminal.complain(configurationRefusal(read, all));
+  terminal.complain(configurationRefusal(read, allWords));
   return null;
 }
 
@@ -123,16 +122,16 @@ interface Asked {
 }
 
 async function fromServer(
-  { options }: GivenCommand,
+  { options }: CommandCall,
   { areas, wanted, names }: Asked,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<First | null> {
-  const session = await openSession(options, terminal, words, all);
+  const session = await openSession(options, terminal, words, allWords);
   try {
-    const configuration = await configurationOf(session, areas, terminal, words, all);
-    const chosen = await chosenInConfiguration(names, wanted, session, terminal, all);
+    const configuration = await readServerConfiguration(session, areas, terminal, words, allWords);
+    const chosen = await chosenInConfiguration(names, wanted, session, terminal, allWords);
     return configuration && { configuration, from: fileOrigin(session), chosen };
   } finally {
     await session.close();

@@ -6,16 +6,16 @@ import type { Comparison, Difference } from '#shared/rules/configuration/compare
 import type { TakableComparison, TakableDifference } from '#shared/rules/configuration/takable.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { fieldLines, objectName } from '../change-set/change-text.ts';
-import { diffSigns } from '../render/signs.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import { fieldLines, shownObjectName } from '../change-set/change-text.ts';
+import { differenceSigns } from '../render/signs.ts';
+import type { AllWords } from '../text/all-words.ts';
 import type { configDiffShape } from '../render/json/config.ts';
 import { printable } from '../text/printable.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Compared = z.input<typeof configDiffShape>;
 
-export function comparedShape({
+export function differencesJson({
   areas,
   onlyFirst,
   onlySecond,
@@ -42,23 +42,25 @@ export function comparedShape({
   };
 }
 
-export async function comparedText(
+export async function differencesText(
   compared: TakableComparison,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
   const areaNames = (areas: Comparison['areas']) =>
-    areas.map((area) => all.say(`configuration.area.${area}`)).join(', ');
+    areas.map((area) => allWords.say(`configuration.area.${area}`)).join(', ');
   const left = [...compared.onlyFirst, ...compared.onlySecond];
   let text =
-    left.length > 0 ? `${all.say('configuration.compare.notCompared', { areas: areaNames(left) })}\n` : '';
-  if (compared.differences.length === 0) return `${text}${all.say('configuration.compare.same')}\n`;
+    left.length > 0
+      ? `${allWords.say('configuration.compare.notCompared', { areas: areaNames(left) })}\n`
+      : '';
+  if (compared.differences.length === 0) return `${text}${allWords.say('configuration.compare.same')}\n`;
   for (const one of compared.differences) {
-    text += `${diffSigns[one.state]} ${await headline(one, all)}\n`;
-    if (one.state === 'changed') text += await fieldLines(one, one.edits, words, all);
+    text += `${differenceSigns[one.state]} ${await headline(one, allWords)}\n`;
+    if (one.state === 'changed') text += await fieldLines(one, one.edits, words, allWords);
     else if (!one.change && one.problems.length === 0)
-      text += `    ${all.say('configuration.compare.notByChange')}\n`;
-    text += await notTakenLines(one, words, all);
+      text += `    ${allWords.say('configuration.compare.notByChange')}\n`;
+    text += await notTakenLines(one, words, allWords);
   }
   return text;
 }
@@ -66,28 +68,28 @@ export async function comparedText(
 /** Which fields stay out of its change, and why; '' where none does. */
 export async function notTakenLines(
   { by, place, problems }: TakableDifference,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
   if (problems.length === 0) return '';
-  return contentLines(await recordById(by), place, problems, all, words.language)
-    .map((field) => `    ${printable(all.say('configuration.compare.notTaken', { field }))}\n`)
+  return contentLines(await recordById(by), place, problems, allWords, words.language)
+    .map((field) => `    ${printable(allWords.say('configuration.compare.notTaken', { field }))}\n`)
     .join('');
 }
 
 /** By area how many records differ; '' where none does. */
-export function byAreaText({ areas, differences }: Comparison, all: EveryWord): string {
+export function differencesByArea({ areas, differences }: Comparison, allWords: AllWords): string {
   const lines = areas.map((area) => ({ area, count: differences.filter((one) => one.area === area).length }));
   return lines
     .filter(({ count }) => count > 0)
-    .map(({ area, count }) => `${all.say(`configuration.area.${area}`)}: ${count}\n`)
+    .map(({ area, count }) => `${allWords.say(`configuration.area.${area}`)}: ${count}\n`)
     .join('');
 }
 
 /** `Network segments: Office` */
-async function headline({ area, kind, place, name, edits }: Difference, all: EveryWord): Promise<string> {
+async function headline({ area, kind, place, name, edits }: Difference, allWords: AllWords): Promise<string> {
   const record = await recordById(kind);
-  const title = record ? changeCalled(titleOf(record, edits, place), all) : kind;
-  const what = name === '' ? [title, objectName({ kind, place, edits }, [])] : [printable(name)];
-  return [all.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
+  const title = record ? changeCalled(titleOf(record, edits, place), allWords) : kind;
+  const what = name === '' ? [title, shownObjectName({ kind, place, edits }, [])] : [printable(name)];
+  return [allWords.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
 }

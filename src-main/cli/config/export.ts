@@ -1,26 +1,26 @@
 /** `config export`: the present state of areas of a server, as a file. Nothing is changed there. */
 import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { configurationOf, givenAreas } from './read-configuration.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { readServerConfiguration, chosenAreas } from './read-configuration.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { fileOrigin, openSession } from '../session/open-session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function exportConfiguration(
-  { options }: GivenCommand,
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  const areas = givenAreas(options);
+  const allWords = await loadAllWords(words.language);
+  const areas = chosenAreas(options);
   // Said before minutes of reading.
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const session = await openSession(options, terminal, words, all);
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const session = await openSession(options, terminal, words, allWords);
   try {
-    const configuration = await configurationOf(session, areas, terminal, words, all);
+    const configuration = await readServerConfiguration(session, areas, terminal, words, allWords);
     if (!configuration) return exitCodes.notReadable;
     const from = fileOrigin(session);
     const text = configurationText(configuration, { made: new Date(terminal.now()).toISOString(), from });

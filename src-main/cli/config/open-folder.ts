@@ -4,14 +4,14 @@ import type { Configuration } from '#shared/rules/configuration/configuration.ts
 import { folderFile, type FolderReading, readFolderFiles } from '../../formats/configuration/folder.ts';
 import { readFolder } from '../../services/configuration-folder/read-folder.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { openSession } from '../session/open-session.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { refuseTaken } from '../terminal/output.ts';
+import { refuseExistingFile } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import type { Words } from '../text/terminal-texts.ts';
-import { configurationRefusal, givenAreas, within } from './read-configuration.ts';
+import type { AllWords } from '../text/all-words.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { configurationRefusal, chosenAreas, limitToAreas } from './read-configuration.ts';
 
 type ReadFolder = Extract<FolderReading, { readonly problem: null }>;
 
@@ -33,26 +33,26 @@ export interface FolderAtServer {
  * a result that is lost cannot be had again.
  */
 export async function openFolderAtServer(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
   { keeps } = { keeps: false },
 ): Promise<FolderAtServer | null> {
-  const areas = givenAreas(options);
-  const folder = await readGivenFolder(operands[0] ?? '', terminal, all);
+  const areas = chosenAreas(options);
+  const folder = await readGivenFolder(operands[0] ?? '', terminal, allWords);
   if (!folder) return null;
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const chosen = await readChosenNames(options, terminal, words, all);
-  const session = await openSession(options, terminal, words, all, { keeps });
-  return { tenant: folder.tenant, wanted: within(folder.configuration, areas), chosen, session };
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const chosen = await readChosenNames(options, terminal, words, allWords);
+  const session = await openSession(options, terminal, words, allWords, { keeps });
+  return { tenant: folder.tenant, wanted: limitToAreas(folder.configuration, areas), chosen, session };
 }
 
 /** null: it is refused, which is said. Rejects with FILE_UNREADABLE where there is none. */
 async function readGivenFolder(
   folder: string,
   terminal: Terminal,
-  all: EveryWord,
+  allWords: AllWords,
 ): Promise<ReadFolder | null> {
   const { files, foreign } = await readFolder(folder);
   if (!files.has(folderFile))
@@ -63,6 +63,6 @@ async function readGivenFolder(
   // What stands among the records and is none may be a damaged one: without it that record would be deleted.
   const reading = await readFolderFiles(new Map([...files, ...foreign]));
   if (reading.problem === null) return reading;
-  terminal.complain(configurationRefusal({ ...reading, name: reading.path }, all));
+  terminal.complain(configurationRefusal({ ...reading, name: reading.path }, allWords));
   return null;
 }

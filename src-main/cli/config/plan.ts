@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { openFolderAtServer } from './open-folder.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { configPlanShape } from '../render/json/config.ts';
 import type { Options } from '../command-line/options.ts';
@@ -13,32 +13,32 @@ import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { changesOf, compareWithServer } from './compare-with-server.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
-import { tellsOtherTenant } from '../change-set/refuse-other-tenant.ts';
+import { warnOfOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { comparedShape, comparedText } from './differences-text.ts';
-import { aboutServer, serverLine } from '../session/server-line.ts';
+import { differencesJson, differencesText } from './differences-text.ts';
+import { serverFacts, serverLine } from '../session/server-line.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Planned = z.input<typeof configPlanShape>;
 
 export async function planConfiguration(
-  command: GivenCommand,
+  command: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { options } = command;
-  const all = await everyWord(words.language);
-  const opened = await openFolderAtServer(command, terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  const opened = await openFolderAtServer(command, terminal, words, allWords);
   if (!opened) return exitCodes.notReadable;
   const { tenant, wanted, chosen, session } = opened;
   try {
-    tellsOtherTenant(tenant, session, terminal, words);
-    const compared = await compareWithServer(wanted, chosen, session, terminal, words, all);
+    warnOfOtherTenant(tenant, session, terminal, words);
+    const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
     if (!compared) return exitCodes.notReadable;
     const plan = planOf(changesOf(compared));
-    await deliver(await plannedText(compared, options, session, words, all), options, terminal, words);
-    if (failsOn(plan, options, terminal, words, all)) return exitCodes.notApplied;
+    await deliver(await plannedText(compared, options, session, words, allWords), options, terminal, words);
+    if (failsOn(plan, options, terminal, words, allWords)) return exitCodes.notApplied;
     return options.exitCode && compared.differences.length > 0 ? exitCodes.differs : exitCodes.good;
   } finally {
     await session.close();
@@ -50,11 +50,11 @@ export async function plannedText(
   compared: TakableComparison,
   { json }: Pick<Options, 'json'>,
   session: PlatformSession,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
   const plan = planOf(changesOf(compared));
-  if (json) return toJson({ ...aboutServer(session), plan, ...comparedShape(compared) } satisfies Planned);
-  const line = planText(plan, all);
-  return `${serverLine(session, words)}${await comparedText(compared, words, all)}${line === '' ? '' : `${line}\n`}`;
+  if (json) return toJson({ ...serverFacts(session), plan, ...differencesJson(compared) } satisfies Planned);
+  const line = planText(plan, allWords);
+  return `${serverLine(session, words)}${await differencesText(compared, words, allWords)}${line === '' ? '' : `${line}\n`}`;
 }

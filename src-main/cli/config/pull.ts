@@ -2,39 +2,39 @@
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { folderFile, folderFiles, readFolderHead } from '../../formats/configuration/folder.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { readFolder } from '../../services/configuration-folder/read-folder.ts';
 import { writeFolder } from './write-folder.ts';
-import { configurationOf, configurationRefusal, givenAreas } from './read-configuration.ts';
-import { everyWord } from '../text/all-texts.ts';
+import { readServerConfiguration, configurationRefusal, chosenAreas } from './read-configuration.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { keepForLater } from '../dispatch/schedule-job.ts';
+import { scheduleJob } from '../dispatch/schedule-job.ts';
 import { printable } from '../text/printable.ts';
 import { fileOrigin, openSession } from '../session/open-session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function pullConfiguration(
-  command: GivenCommand,
+  command: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
   const [folder = ''] = operands;
-  const all = await everyWord(words.language);
-  const given = givenAreas(options);
+  const allWords = await loadAllWords(words.language);
+  const given = chosenAreas(options);
   // Said before minutes of reading.
   const before = await readFolder(folder);
   const headBytes = before.files.get(folderFile);
   const head = headBytes ? readFolderHead(headBytes) : null;
   if (head && head.problem !== null) {
-    terminal.complain(configurationRefusal({ ...head, name: folderFile }, all));
+    terminal.complain(configurationRefusal({ ...head, name: folderFile }, allWords));
     return exitCodes.notReadable;
   }
   const held = head?.value.areas ?? [];
   // A folder has the areas that it was begun with.
   const areas = options.areas.length === 0 && held.length > 0 ? held : given;
-  const session = await openSession(options, terminal, words, all);
+  const session = await openSession(options, terminal, words, allWords);
   try {
     const { tenant } = fileOrigin(session);
     if (head && isOtherTenant(head.value.tenant, session.facts.tenant.tenantKey)) {
@@ -44,7 +44,7 @@ export async function pullConfiguration(
       );
       return exitCodes.forbidden;
     }
-    const configuration = await configurationOf(session, areas, terminal, words, all);
+    const configuration = await readServerConfiguration(session, areas, terminal, words, allWords);
     if (!configuration) return exitCodes.notReadable;
     const whole = configurationAreas.filter((area) => areas.includes(area) || held.includes(area));
     const files = new Map(await folderFiles({ ...configuration, areas: whole }, tenant));
@@ -54,7 +54,7 @@ export async function pullConfiguration(
     const { written, removed } = await writeFolder(folder, before, files);
     const counts = { written, removed, same: files.size - written, name: printable(folder) };
     terminal.complain(`${words.say('cli.config.pulled', counts)}\n`);
-    if (options.daily !== null) await keepForLater(command, null, session, terminal, words);
+    if (options.daily !== null) await scheduleJob(command, null, session, terminal, words);
     return exitCodes.good;
   } finally {
     await session.close();

@@ -16,36 +16,36 @@ import {
   UnreadArea,
 } from '#shared/rules/configuration/read-configuration.ts';
 import { readConfigurationBytes } from '../../formats/configuration/read.ts';
-import { tellUnknown } from '../change-set/names-file.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { reportUnknownNames } from '../change-set/names-file.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import { progressOf } from '../terminal/progress.ts';
-import { errorText } from '../session/error-text.ts';
+import { progressLine } from '../terminal/progress.ts';
+import { serverErrorText } from '../session/error-text.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** All of them where none is named. */
-export function givenAreas({ areas }: Pick<Options, 'areas'>): readonly ConfigurationArea[] {
+export function chosenAreas({ areas }: Pick<Options, 'areas'>): readonly ConfigurationArea[] {
   const named = areas.flatMap((area) => area.split(','));
   const unknown = named.find((name) => !configurationAreas.some((area) => area === name));
-  if (unknown !== undefined) throw new Misunderstanding('cli.problem.unknownArea', unknown);
+  if (unknown !== undefined) throw new UsageError('cli.problem.unknownArea', unknown);
   return configurationAreas.filter((area) => named.length === 0 || named.includes(area));
 }
 
 /** Those of its areas that are wanted. */
-export function within({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
+export function limitToAreas({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
   return { areas: areas.filter((area) => wanted.includes(area)), ...rest };
 }
 
 /** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
-export async function readConfigurationAt(
+export async function readConfigurationFile(
   path: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<ConfigurationReading & { readonly name: string }> {
   const input = words.say('cli.standardInput');
   const { name, bytes } = await readSource(path, configurationFileLimit, terminal, input);
@@ -55,21 +55,21 @@ export async function readConfigurationAt(
 /** Why a file is refused, in a line. */
 export function configurationRefusal(
   { name, problem, at }: { readonly name: string; readonly problem: string; readonly at: string },
-  all: EveryWord,
+  allWords: AllWords,
 ): string {
-  const why = all.sayIfKnown(`configuration.problem.${problem}`, { at: printable(at) });
-  return `${all.say('configuration.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+  const why = allWords.sayIfKnown(`configuration.problem.${problem}`, { at: printable(at) });
+  return `${allWords.say('configuration.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
 }
 
 /** null: it could not be read, which was said. Ctrl+C ends it as it ends any command that only reads. */
-export async function configurationOf(
+export async function readServerConfiguration(
   session: PlatformSession,
   areas: readonly ConfigurationArea[],
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<Configuration | null> {
-  const progress = progressOf('cli.config.reading', null, terminal, words);
+  const progress = progressLine('cli.config.reading', null, terminal, words);
   try {
     const around = { host: session.server.host };
     const read = await readConfiguration(areas, { ask: session.askPlain, around, progress: progress.tell });
@@ -82,13 +82,13 @@ export async function configurationOf(
     );
     progress.end();
     if (unnamed.length > 0) {
-      const kinds = unnamed.map((kind) => all.say(`changeMapping.kind.${kind}`)).join(', ');
-      terminal.complain(`steward: ${all.say('configuration.unnamed', { kinds })}\n`);
+      const kinds = unnamed.map((kind) => allWords.say(`changeMapping.kind.${kind}`)).join(', ');
+      terminal.complain(`steward: ${allWords.say('configuration.unnamed', { kinds })}\n`);
     }
     return { ...read, names };
   } catch (error) {
     progress.end();
-    const text = unreadText(error, all);
+    const text = unreadText(error, allWords);
     if (text === null) throw error;
     terminal.complain(`steward: ${text}\n`);
     return null;
@@ -103,26 +103,37 @@ export async function chosenInConfiguration(
   { records, names = [] }: Configuration,
   { naming }: PlatformSession,
   terminal: Terminal,
-  all: EveryWord,
+  allWords: AllWords,
 ): Promise<Chosen> {
   if (chosen.length === 0) return new Map();
   const known = [...names, ...ownNames(records).values()];
   const { mapping, unknown } = await chosenIds(chosen, known, known, naming);
-  tellUnknown(unknown, terminal, all);
+  reportUnknownNames(unknown, terminal, allWords);
   return mapping;
 }
 
 /** What stands out of how records were paired, a line each. */
-export function tellNotes(notes: readonly PairingNote[], { complain }: Terminal, all: EveryWord): void {
+export function reportPairingNotes(
+  notes: readonly PairingNote[],
+  { complain }: Terminal,
+  allWords: AllWords,
+): void {
   const told = notes.map(({ note, area, first, second }) =>
-    all.say(`configuration.note.${note}`, { area: all.say(`configuration.area.${area}`), first, second }),
+    allWords.say(`configuration.note.${note}`, {
+      area: allWords.say(`configuration.area.${area}`),
+      first,
+      second,
+    }),
   );
   for (const line of new Set(told)) complain(`steward: ${line}\n`);
 }
 
-function unreadText(error: unknown, all: EveryWord): string | null {
-  if (error instanceof TooManyRecords) return all.say('configuration.tooMany');
+function unreadText(error: unknown, allWords: AllWords): string | null {
+  if (error instanceof TooManyRecords) return allWords.say('configuration.tooMany');
   if (!(error instanceof UnreadArea)) return null;
-  const area = all.say(`configuration.area.${error.area}`);
-  return all.say('configuration.unread', { area, reason: printable(errorText(error.cause, all)) });
+  const area = allWords.say(`configuration.area.${error.area}`);
+  return allWords.say('configuration.unread', {
+    area,
+    reason: printable(serverErrorText(error.cause, allWords)),
+  });
 }

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import type { FolderFiles } from '../../formats/configuration/folder.ts';
 import type { FoundFolder } from '../../services/configuration-folder/read-folder.ts';
 import { writeAtomic } from '../../services/durable/atomic-file.ts';
-import { NotWritten, notWritten } from '../failure/not-written-error.ts';
+import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error.ts';
 
-export interface Written {
+export interface WrittenFiles {
   readonly written: number;
   readonly removed: number;
 }
@@ -22,9 +22,9 @@ export async function writeFolder(
   folder: string,
   { files: before, foreign }: FoundFolder,
   files: FolderFiles,
-): Promise<Written> {
+): Promise<WrittenFiles> {
   const taken = [...files.keys()].find((path) => foreign.has(path));
-  if (taken !== undefined) throw new NotWritten('cli.problem.outExists', join(folder, taken));
+  if (taken !== undefined) throw new NotWrittenError('cli.problem.outExists', join(folder, taken));
   let written = 0;
   let removed = 0;
   try {
@@ -43,7 +43,7 @@ export async function writeFolder(
       await rmdir(join(folder, dirname(path))).catch(() => undefined);
     }
   } catch (error) {
-    throw notWritten(folder, error);
+    throw toNotWrittenError(folder, error);
   }
   return { written, removed };
 }

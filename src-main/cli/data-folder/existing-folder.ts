@@ -6,7 +6,7 @@ import type { Options } from '../command-line/options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** One that was named and is only read must be there: a slip of the pen makes no folder. */
-export async function folderToRead(
+export async function existingDataFolder(
   { data }: Pick<Options, 'data'>,
   { dataFolder }: Terminal,
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function folderToRead(
 }
 
 /** The system's refusals as one about the folder. */
-export async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function withDataFolderErrors<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -6,46 +6,49 @@ import {
   type PolicyService,
   type UnusableServer,
 } from '../../services/policy/policy-service.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function openPolicy({ env, policy }: Terminal): Promise<PolicyService> {
   return createPolicyService({ environment: env.STEWARD_POLICY, ...policy });
 }
 
 /** For commands that show something else: a place that is refused is told on standard error. */
-export function tellRefused(policy: PolicyService, terminal: Terminal, all: EveryWord): void {
+export function reportRefusedPlaces(policy: PolicyService, terminal: Terminal, allWords: AllWords): void {
   for (const place of policy.refused()) {
-    const params = { place: printable(place.place), problem: placeProblem(place, all) };
-    terminal.complain(`steward: ${all.say('policy.refusedNotice', params)}\n`);
+    const params = { place: printable(place.place), problem: policyPlaceProblem(place, allWords) };
+    terminal.complain(`steward: ${allWords.say('policy.refusedNotice', params)}\n`);
   }
 }
 
 /** What is wrong with a refused place; empty for the others. */
-export function placeProblem({ problem, detail }: EffectivePolicy['places'][number], all: EveryWord): string {
+export function policyPlaceProblem(
+  { problem, detail }: EffectivePolicy['places'][number],
+  allWords: AllWords,
+): string {
   if (problem === null) return '';
-  const what = detail || all.say('policy.wholeDocument');
-  return printable(all.say(`policy.problem.${problem}`, { detail: what }));
+  const what = detail || allWords.say('policy.wholeDocument');
+  return printable(allWords.say(`policy.problem.${problem}`, { detail: what }));
 }
 
 /** Why a server of the policy is left out, on standard error. */
-export function tellUnusable(
+export function reportUnusableServer(
   { name, error }: UnusableServer,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): void {
-  const { reason } = serverProblem(error, all);
+  const { reason } = unusableServerReason(error, allWords);
   const text = words.say('cli.profiles.managedRefused', { name: printable(name), reason });
   terminal.complain(`steward: ${text}\n`);
 }
 
-export function serverProblem(
+export function unusableServerReason(
   error: unknown,
-  all: EveryWord,
+  allWords: AllWords,
 ): { readonly code: string; readonly reason: string } {
   if (!(error instanceof BridgeError)) return { code: 'INTERNAL', reason: printable(String(error)) };
-  return { code: error.code, reason: printable(all.say(`errors.bridge.${error.code}`, error.params)) };
+  return { code: error.code, reason: printable(allWords.say(`errors.bridge.${error.code}`, error.params)) };
 }

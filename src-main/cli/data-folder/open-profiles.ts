@@ -2,28 +2,28 @@
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { openProfileStore, type ProfileStore } from '../../services/servers/profile-store.ts';
 import { noSecrets } from '../../services/servers/secrets.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import { inFolder } from './existing-folder.ts';
-import { openPolicy, tellRefused, tellUnusable } from './open-policy.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { withDataFolderErrors } from './existing-folder.ts';
+import { openPolicy, reportRefusedPlaces, reportUnusableServer } from './open-policy.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** `looksOnly`: no folder is made where there is none. Rejects with DataFolderError where it can't be used. */
 export async function openProfiles(
   folder: string,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
   { looksOnly } = { looksOnly: true },
 ): Promise<ProfileStore> {
   const policy = await openPolicy(terminal);
-  tellRefused(policy, terminal, all);
-  const store = await inFolder(folder, () =>
+  reportRefusedPlaces(policy, terminal, allWords);
+  const store = await withDataFolderErrors(folder, () =>
     openProfileStore({
       folder,
       managed: policy.servers(),
-      refused: (error, name) => tellUnusable({ name, error }, terminal, words, all),
+      refused: (error, name) => reportUnusableServer({ name, error }, terminal, words, allWords),
       secretsOf: ({ address }) => noSecrets(address),
       remembers: () => false,
       looksOnly,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/effective.ts';
 import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { createSettingsService } from '../../services/settings/settings-service.ts';
-import { inFolder } from './existing-folder.ts';
+import { withDataFolderErrors } from './existing-folder.ts';
 
 export interface FoundSettings {
   readonly chosen: SettingsPatch;
@@ -16,7 +16,7 @@ export async function readSettings(folder: string, layers: PolicyLayers): Promis
   if (!existsSync(join(folder, 'settings.json')) && !existsSync(join(folder, 'settings.json.bak'))) {
     return { chosen: {}, effective: settingsFrom(effectiveSettings(layers, {})) };
   }
-  return inFolder(folder, async () => {
+  return withDataFolderErrors(folder, async () => {
     const settings = await createSettingsService({ folder, layers, changed: () => undefined });
     settings.close();
     return { chosen: settings.chosen(), effective: settings.current() };

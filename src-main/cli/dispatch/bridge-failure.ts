@@ -2,11 +2,11 @@
 import type { BridgeError, BridgeErrorCode } from '#shared/bridge/errors.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { printable } from '../text/printable.ts';
-import { oldNode } from '../data-folder/with-sqlite.ts';
-import type { WordKey, Words } from '../text/terminal-texts.ts';
+import { sqliteMissingReason } from '../data-folder/with-sqlite.ts';
+import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
 /** Whatever is not named here is about a file that was to be read. */
-const known: Partial<Record<BridgeErrorCode, { readonly key: WordKey; readonly code: number }>> = {
+const known: Partial<Record<BridgeErrorCode, { readonly key: TerminalWordKey; readonly code: number }>> = {
   HISTORY_NOT_KEPT: { key: 'cli.problem.history', code: exitCodes.storage },
   JOURNAL_NOT_READ: { key: 'cli.problem.journal', code: exitCodes.storage },
   JOBS_NOT_KEPT: { key: 'cli.problem.jobs', code: exitCodes.storage },
@@ -32,13 +32,13 @@ const importProblems = {
   malformed: 'cli.problem.import.malformed',
 } as const;
 
-export function problemOf(
+export function bridgeFailure(
   { code, params, message }: BridgeError,
-  words: Words,
+  words: TerminalWords,
 ): { readonly text: string; readonly code: number } {
   const name = printable(String(params.name ?? ''));
   const reason =
-    params.reason === oldNode
+    params.reason === sqliteMissingReason
       ? words.say('cli.problem.oldNode', { version: process.versions.node })
       : printable(String(params.reason ?? message));
   const one = known[code];
@@ -47,13 +47,13 @@ export function problemOf(
   return { text: words.say(key, { name, reason: message }), code: exitCodes.notReadable };
 }
 
-function importProblem(reason: string): WordKey {
+function importProblem(reason: string): TerminalWordKey {
   return Object.hasOwn(importProblems, reason)
     ? importProblems[reason as keyof typeof importProblems]
     : 'cli.problem.import.malformed';
 }
 
-function fileProblem(reason: string): WordKey {
+function fileProblem(reason: string): TerminalWordKey {
   if (reason === 'MISSING') return 'cli.problem.fileMissing';
   return reason === 'DENIED' ? 'cli.problem.fileDenied' : 'cli.problem.fileFailed';
 }

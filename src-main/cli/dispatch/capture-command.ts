@@ -1,23 +1,23 @@
 /** A command as one part of another: what it prints, what it says, and what it ends with, also where it fails. */
 import type { CommandName } from '../command-line/commands.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { tellFailure } from './report-failure.ts';
-import type { Perform } from './command-handler.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { reportFailure } from './report-failure.ts';
+import type { CommandHandler } from './command-handler.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export interface Captured {
+export interface CapturedCommand {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-export async function captured(
-  perform: Perform,
-  command: GivenCommand & { readonly name: CommandName },
+export async function captureCommand(
+  perform: CommandHandler,
+  command: CommandCall & { readonly name: CommandName },
   terminal: Terminal,
-  words: Words,
-): Promise<Captured> {
+  words: TerminalWords,
+): Promise<CapturedCommand> {
   let [out, err] = ['', ''];
   const own: Terminal = {
     ...terminal,
@@ -34,7 +34,7 @@ export async function captured(
   try {
     code = await perform(command, own, words);
   } catch (error) {
-    code = tellFailure(error, command.name, own, words);
+    code = reportFailure(error, command.name, own, words);
   }
   return { code, out, err };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { changesAtServersShape, configAtServersShape } from '../render/json/each-server.ts';
-import { usualSignIn } from '../session/resolve-server.ts';
+import { defaultPasswordSignIn } from '../session/resolve-server.ts';
 import { editRecord, fileWith } from '../testing/folder-files.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     address,
     environment: 'test',
     signIn: 'password',
-    passwordSignIn: usualSignIn,
+    passwordSignIn: defaultPasswordSignIn,
     readOnly: false,
     proxy: { mode: 'none' },
   });

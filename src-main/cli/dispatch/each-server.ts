@@ -1,41 +1,41 @@
 /** `--servers A,B,C`: the same command at one server after the other, with what came of each. */
 import type * as z from 'zod';
-import { captured } from './capture-command.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { captureCommand } from './capture-command.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import type { everyServerShape } from '../render/json/each-server.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import type { atServersShape } from '../render/json/each-server.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
-import type { Perform } from './command-handler.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
+import type { CommandHandler } from './command-handler.ts';
 import { printable } from '../text/printable.ts';
-import { secretOnce } from '../session/sign-in-secret.ts';
+import { readSecretOnce } from '../session/sign-in-secret.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Came = z.input<typeof everyServerShape>['servers'][number] & { readonly out: string };
+type Came = z.input<typeof atServersShape>['servers'][number] & { readonly out: string };
 
 /** The command as it is where one server is named. */
 export const atEachServer =
-  (perform: Perform): Perform =>
+  (perform: CommandHandler): CommandHandler =>
   async (command, terminal, words) =>
     command.options.servers.length === 0
       ? await perform(command, terminal, words)
       : await performed(perform, command, terminal, words);
 
 async function performed(
-  perform: Perform,
-  command: GivenCommand,
+  perform: CommandHandler,
+  command: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
   refuse(operands, options);
-  if (options.out !== null) await refuseTaken(options.out, options.force);
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const around = options.passwordFile?.includes(placeholder)
     ? { options, terminal }
-    : await secretOnce(options, terminal, words);
+    : await readSecretOnce(options, terminal, words);
   const came: Came[] = [];
   const stop = new AbortController();
   const release = terminal.onInterrupt(() => stop.abort());
@@ -46,7 +46,7 @@ async function performed(
       continue;
     }
     const own = { ...command, options: optionsAt(server, around.options) };
-    const { code, out, err } = await captured(perform, own, around.terminal, words);
+    const { code, out, err } = await captureCommand(perform, own, around.terminal, words);
     failed ||= !passes.includes(code);
     const report = options.json && out !== '' ? JSON.parse(out) : null;
     came.push({ server, code, message: err.trim(), report, out });
@@ -70,10 +70,10 @@ const passes: readonly number[] = [exitCodes.good, exitCodes.differs];
 const placeholder = '{server}';
 
 function refuse(operands: readonly string[], { server, format, passwordCommand }: Options): void {
-  if (server !== null) throw new Misunderstanding('cli.problem.foreignOption', '--server');
-  if (format === 'html') throw new Misunderstanding('cli.problem.badFormat', format);
-  if (passwordCommand?.includes(placeholder)) throw new Misunderstanding('cli.password.named');
-  if (operands.includes('-')) throw new Misunderstanding('cli.problem.inputForMany');
+  if (server !== null) throw new UsageError('cli.problem.foreignOption', '--server');
+  if (format === 'html') throw new UsageError('cli.problem.badFormat', format);
+  if (passwordCommand?.includes(placeholder)) throw new UsageError('cli.password.named');
+  if (operands.includes('-')) throw new UsageError('cli.problem.inputForMany');
 }
 
 function optionsAt(server: string, options: Options): Options {
@@ -89,7 +89,7 @@ function optionsAt(server: string, options: Options): Options {
   };
 }
 
-function textOf(came: readonly Came[], words: Words): string {
+function textOf(came: readonly Came[], words: TerminalWords): string {
   const lines = came.map(({ server, code }) =>
     code === null
       ? words.say('cli.servers.untried', { name: printable(server) })

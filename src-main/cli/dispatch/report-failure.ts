@@ -4,33 +4,33 @@ import { DataFolderError } from '../../program/data-folder.ts';
 import { type AreaName, areaNames, type CommandName } from '../command-line/commands.ts';
 import { didYouMean } from '../command-line/did-you-mean.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { Interrupted } from '../failure/interrupted-error.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
-import { NotWritten } from '../failure/not-written-error.ts';
+import { InterruptedError } from '../failure/interrupted-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
+import { NotWrittenError } from '../failure/not-written-error.ts';
 import { printable } from '../text/printable.ts';
-import { problemOf } from './bridge-failure.ts';
-import { NoSession } from '../failure/no-session-error.ts';
+import { bridgeFailure } from './bridge-failure.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** `about`: what was to be done, as far as that was understood. Throws what is a mistake of ours. */
-export function tellFailure(
+export function reportFailure(
   error: unknown,
   about: AreaName | CommandName | null,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): number {
-  if (error instanceof Misunderstanding) return misunderstood(error, about, terminal, words);
-  if (error instanceof NotWritten) {
+  if (error instanceof UsageError) return misunderstood(error, about, terminal, words);
+  if (error instanceof NotWrittenError) {
     const params = { name: printable(error.path), reason: error.reason };
     terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
     return exitCodes.notWritten;
   }
-  if (error instanceof Interrupted) {
+  if (error instanceof InterruptedError) {
     terminal.complain(`steward: ${words.say('cli.password.stopped')}\n`);
     return exitCodes.interrupted;
   }
-  if (error instanceof NoSession) {
+  if (error instanceof NoSessionError) {
     terminal.complain(`steward: ${words.say(error.problem, error.params)}\n`);
     return exitCodes.noSession;
   }
@@ -40,16 +40,16 @@ export function tellFailure(
     return exitCodes.storage;
   }
   if (!(error instanceof BridgeError)) throw error;
-  const { text, code } = problemOf(error, words);
+  const { text, code } = bridgeFailure(error, words);
   terminal.complain(`steward: ${text}\n`);
   return code;
 }
 
 function misunderstood(
-  error: Misunderstanding,
+  error: UsageError,
   about: AreaName | CommandName | null,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): number {
   const { problem, argument } = error;
   const text = words.say(problem, { argument: printable(argument) });

@@ -6,35 +6,34 @@ import { serverNameLimit } from '#shared/rules/servers/name-limit.ts';
 import { jobCommands, type NewJob } from '#shared/rules/jobs/job.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { openJobs } from '../../services/jobs/jobs-service.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import { lastingPath, secretSource } from '../session/sign-in-secret.ts';
+import { permanentPath, secretSource } from '../session/sign-in-secret.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Throws Misunderstanding where that time is not to come. */
-export function refusePast({ at }: Pick<Options, 'at'>, { now }: Terminal): void {
-  if (at !== null && at <= now())
-    throw new Misunderstanding('cli.problem.pastAt', new Date(at).toISOString());
+export function refusePastTime({ at }: Pick<Options, 'at'>, { now }: Terminal): void {
+  if (at !== null && at <= now()) throw new UsageError('cli.problem.pastAt', new Date(at).toISOString());
 }
 
 /** `bytes`: the file as it was looked at. Rejects with JOBS_NOT_KEPT. */
-export async function keepForLater(
-  { name, operands, options }: GivenCommand,
+export async function scheduleJob(
+  { name, operands, options }: CommandCall,
   bytes: Uint8Array | null,
   session: PlatformSession,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<void> {
   const { target, folder } = session.server;
   const command = jobCommands.find((one) => one === name);
   if (!command) return;
   const [operand = ''] = operands;
   const source = secretSource(options, terminal.env);
-  const passwordFile = source?.kind === 'file' ? await lastingPath(source.path) : null;
+  const passwordFile = source?.kind === 'file' ? await permanentPath(source.path) : null;
   const names = options.map === null ? null : await bytesOf(options.map);
   const job: NewJob = {
     name: options.names.at(-1)?.slice(0, 200) || basename(operand),

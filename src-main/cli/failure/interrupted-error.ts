@@ -1,2 +1,2 @@
 /** Ctrl+C while something was waited for that nothing has been done without: exit code 130. */
-export class Interrupted extends Error {}
+export class InterruptedError extends Error {}

@@ -1,6 +1,6 @@
 import { systemCode } from '../../services/durable/disk.ts';
 
-export class NotWritten extends Error {
+export class NotWrittenError extends Error {
   readonly problem:
     | 'cli.problem.outExists'
     | 'cli.problem.outNoFile'
@@ -9,7 +9,7 @@ export class NotWritten extends Error {
   readonly path: string;
   readonly reason: string;
 
-  constructor(problem: NotWritten['problem'], path: string, reason = '') {
+  constructor(problem: NotWrittenError['problem'], path: string, reason = '') {
     super(problem);
     this.problem = problem;
     this.path = path;
@@ -18,9 +18,9 @@ export class NotWritten extends Error {
 }
 
 /** What the system said of writing it. */
-export function notWritten(path: string, error: unknown): NotWritten {
+export function toNotWrittenError(path: string, error: unknown): NotWrittenError {
   const code = systemCode(error);
   return code === 'EEXIST'
-    ? new NotWritten('cli.problem.outExists', path)
-    : new NotWritten('cli.problem.outFailed', path, code);
+    ? new NotWrittenError('cli.problem.outExists', path)
+    : new NotWrittenError('cli.problem.outFailed', path, code);
 }

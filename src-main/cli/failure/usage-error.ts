@@ -1,12 +1,12 @@
 /** The command line, or something that it names, is not understood: said on standard error, exit code 64. */
-import type { WordKey } from '../text/terminal-texts.ts';
+import type { TerminalWordKey } from '../text/terminal-words.ts';
 
-export class Misunderstanding extends Error {
-  readonly problem: WordKey;
+export class UsageError extends Error {
+  readonly problem: TerminalWordKey;
   /** What it is about, as it was given. */
   readonly argument: string;
 
-  constructor(problem: WordKey, argument = '') {
+  constructor(problem: TerminalWordKey, argument = '') {
     super(problem);
     this.problem = problem;
     this.argument = argument;

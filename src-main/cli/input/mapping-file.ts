@@ -5,12 +5,12 @@ import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
 import { mappingFileLimit } from '#shared/rules/mapping/mapping-file.ts';
 import { licenceMappingOf } from '#shared/rules/mapping/licence-mapping.ts';
 import { readMappingBytes } from '../../formats/mapping/read.ts';
-import { everyWord } from '../text/all-texts.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { loadAllWords } from '../text/all-words.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from './read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 interface GivenMapping {
   readonly name: string;
@@ -19,18 +19,18 @@ interface GivenMapping {
 }
 
 /** Null where it is refused, which is said. Rejects with a BridgeError where there is no such file. */
-export async function readGivenMapping(
+export async function readMappingFile(
   file: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<GivenMapping | null> {
   const source = await readSource(file, mappingFileLimit, terminal, words.say('cli.standardInput'));
   const reading = readMappingBytes(source.bytes);
   if (reading.problem === null) return { name: source.name, about: reading.about, mapping: reading.mapping };
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const at = printable(reading.at);
-  const reason = all.sayIfKnown(`servers.mapping.problem.${reading.problem}`, { at });
-  const refused = all.say('servers.mapping.refused', { name: printable(source.name), reason });
+  const reason = allWords.sayIfKnown(`servers.mapping.problem.${reading.problem}`, { at });
+  const refused = allWords.say('servers.mapping.refused', { name: printable(source.name), reason });
   terminal.complain(`[${reading.problem}] ${refused}\n`);
   return null;
 }
@@ -39,12 +39,12 @@ export async function readGivenMapping(
 export async function readLicenceMapping(
   file: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<LicenceMapping> {
-  const given = await readGivenMapping(file, terminal, words);
-  if (given === null) throw new Misunderstanding('cli.problem.badMapping', file);
+  const given = await readMappingFile(file, terminal, words);
+  if (given === null) throw new UsageError('cli.problem.badMapping', file);
   const found = licenceMappingOf(given.mapping, given.about, given.name);
-  if (found === null) throw new Misunderstanding('cli.problem.mappingWithoutFiles', file);
+  if (found === null) throw new UsageError('cli.problem.mappingWithoutFiles', file);
   return found;
 }
 
@@ -52,11 +52,11 @@ export async function readLicenceMapping(
 export async function readThemeKinds(
   file: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<readonly ThemeManifestKind[]> {
-  const given = await readGivenMapping(file, terminal, words);
-  if (given === null) throw new Misunderstanding('cli.problem.badMapping', file);
+  const given = await readMappingFile(file, terminal, words);
+  if (given === null) throw new UsageError('cli.problem.badMapping', file);
   const { themeManifests = [] } = given.mapping;
-  if (themeManifests.length === 0) throw new Misunderstanding('cli.problem.mappingWithoutThemes', file);
+  if (themeManifests.length === 0) throw new UsageError('cli.problem.mappingWithoutThemes', file);
   return themeManifests;
 }

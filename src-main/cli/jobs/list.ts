@@ -1,19 +1,23 @@
 /** `jobs list`: what is done later from this computer, when, and what came of it the last time. */
 import type * as z from 'zod';
 import { nextOf } from '#shared/rules/jobs/due.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { jobLine, openKeptJobs } from './open-jobs.ts';
+import { jobLine, openScheduledJobs } from './open-jobs.ts';
 import type { jobsListShape } from '../render/json/jobs.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Listed = z.input<typeof jobsListShape>;
 
-export async function listJobs({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
-  const jobs = await (await openKeptJobs(options, terminal, words)).list();
+export async function listJobs(
+  { options }: CommandCall,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<number> {
+  const jobs = await (await openScheduledJobs(options, terminal, words)).list();
   const listed: Listed = {
     jobs: jobs.map((job) => {
       const next = nextOf(job, terminal.now());
@@ -24,7 +28,7 @@ export async function listJobs({ options }: GivenCommand, terminal: Terminal, wo
   return exitCodes.good;
 }
 
-function textOf({ jobs }: Listed, words: Words): string {
+function textOf({ jobs }: Listed, words: TerminalWords): string {
   if (jobs.length === 0) return `${words.say('cli.jobs.none')}\n`;
   return jobs
     .map((job) => {

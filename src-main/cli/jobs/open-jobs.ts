@@ -1,19 +1,19 @@
 /** What is kept for later, from the data folder; no folder is made for who only looks. */
 import type { Job } from '#shared/rules/jobs/job.ts';
 import { type JobsService, openJobs } from '../../services/jobs/jobs-service.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Rejects with JOBS_NOT_KEPT. */
-export async function openKeptJobs(
+export async function openScheduledJobs(
   options: Pick<Options, 'data'>,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<JobsService> {
-  const folder = await folderToRead(options, terminal);
+  const folder = await existingDataFolder(options, terminal);
   const setAside = (name: string) =>
     terminal.complain(`steward: ${words.say('cli.jobs.setAside', { name: printable(name) })}\n`);
   return openJobs({ folder, now: terminal.now, looksOnly: true, setAside });

@@ -1,19 +1,19 @@
 /** `jobs remove`: what was to be done later is not done any more. */
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { openKeptJobs } from './open-jobs.ts';
+import { openScheduledJobs } from './open-jobs.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function removeJob(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const [given = ''] = operands;
   const id = /^\d{1,9}$/.test(given) ? Number(given) : 0;
-  const jobs = await openKeptJobs(options, terminal, words);
+  const jobs = await openScheduledJobs(options, terminal, words);
   const found = (await jobs.list()).some((one) => one.id === id) && (await jobs.remove(id));
   const key = found ? 'cli.jobs.removed' : 'cli.jobs.unknown';
   terminal.complain(`${found ? '' : 'steward: '}${words.say(key, { name: printable(given) })}\n`);

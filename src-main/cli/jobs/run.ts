@@ -3,37 +3,37 @@ import type * as z from 'zod';
 import { type Due, dueOf } from '#shared/rules/jobs/due.ts';
 import type { Job, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
 import type { JobsService } from '../../services/jobs/jobs-service.ts';
-import { captured } from '../dispatch/capture-command.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import { captureCommand } from '../dispatch/capture-command.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { jobLine, openKeptJobs } from './open-jobs.ts';
-import type { JobHandlers, Perform } from '../dispatch/command-handler.ts';
+import { jobLine, openScheduledJobs } from './open-jobs.ts';
+import type { JobHandlers, CommandHandler } from '../dispatch/command-handler.ts';
 import { changesApplyShape } from '../render/json/changes.ts';
 import type { runShape } from '../render/json/jobs.ts';
 import type { Options } from '../command-line/options.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { secretOnce } from '../session/sign-in-secret.ts';
+import { readSecretOnce } from '../session/sign-in-secret.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Ran = z.input<typeof runShape>;
 type RanJob = Ran['jobs'][number];
 
 export const runJobsWith =
-  (handlers: JobHandlers): Perform =>
+  (handlers: JobHandlers): CommandHandler =>
   async ({ options }, terminal, words) => {
-    if (options.out !== null) await refuseTaken(options.out, options.force);
-    const jobs = await openKeptJobs(options, terminal, words);
+    if (options.out !== null) await refuseExistingFile(options.out, options.force);
+    const jobs = await openScheduledJobs(options, terminal, words);
     const time = terminal.now();
     const due = dueJobs(await jobs.list(), time);
     const around = due.some(({ due: { missed } }) => !missed)
-      ? await secretOnce(options, terminal, words)
+      ? await readSecretOnce(options, terminal, words)
       : { options, terminal };
     const ran: RanJob[] = [];
     for (const one of due) {
-      const came = await ranOne(one.job, one.due, { handlers, jobs, ...around, words });
+      const came = await runJob(one.job, one.due, { handlers, jobs, ...around, words });
       if (came) ran.push(came);
       if (came?.result === 'stopped') break;
     }
@@ -63,11 +63,11 @@ interface Around {
   readonly jobs: JobsService;
   readonly options: Options;
   readonly terminal: Terminal;
-  readonly words: Words;
+  readonly words: TerminalWords;
 }
 
 /** null: another run has begun it. */
-export async function ranOne(
+export async function runJob(
   job: Job,
   due: Due,
   { handlers, jobs, options, terminal, words }: Around,
@@ -96,7 +96,7 @@ export async function ranOne(
   if (due.missed) return told(first, null);
   const given = commandOf(job, options, jobs);
   const perform = await handlers[job.command]();
-  const { code, out, err } = await captured(perform, given, terminal, words);
+  const { code, out, err } = await captureCommand(perform, given, terminal, words);
   const report =
     job.command === 'config pull' || out === '' ? null : changesApplyShape.parse(JSON.parse(out));
   const last = end(resultOf(code, report), code, err.trim());
@@ -105,7 +105,7 @@ export async function ranOne(
 }
 
 /** The command that it was kept by, for the organisation that was signed in. */
-function commandOf(job: Job, options: Options, jobs: JobsService): GivenCommand {
+function commandOf(job: Job, options: Options, jobs: JobsService): CommandCall {
   const { command: name, operand, yes, failOn, mapped, areas, server, tenant, user } = job;
   return {
     name,
@@ -147,7 +147,7 @@ function resultOf(code: number, report: RanJob['report']): JobResult {
   }
 }
 
-function textOf({ jobs }: Ran, words: Words): string {
+function textOf({ jobs }: Ran, words: TerminalWords): string {
   if (jobs.length === 0) return `${words.say('cli.jobs.nothingDue')}\n`;
   return jobs
     .map((job) => {

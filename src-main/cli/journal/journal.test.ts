@@ -7,7 +7,7 @@ import { type JournalEntry, journal } from '#shared/bridge/journal.ts';
 import { createJournalService } from '../../services/journal/journal-service.ts';
 import { anEntry } from '../../services/journal/testing/journals.ts';
 import { computer, linuxFile } from '../../services/policy/testing/computer.ts';
-import { type Around, steward, temporary, testNow } from '../testing/steward.ts';
+import { type StewardSurroundings, steward, temporary, testNow } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
 
 const day = 86_400_000;
@@ -24,7 +24,7 @@ async function noted(dataFolder: string, ...entries: Partial<JournalEntry>[]): P
   for (const one of entries) await service.append({ ...entry, ...one });
   service.close();
 }
-const listed = async (dataFolder: string, args: string[] = [], around: Around = {}) => {
+const listed = async (dataFolder: string, args: string[] = [], around: StewardSurroundings = {}) => {
   const { code, out } = await steward(['journal', '--json', ...args], { dataFolder, ...around });
   expect(code).toBe(0);
   const { entries, total } = journal.calls.listWhole.result.parse(JSON.parse(out));

@@ -3,36 +3,36 @@ import { join } from 'node:path';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { csvPieces } from '#shared/rules/export/csv.ts';
 import type { JournalReader } from '../../services/journal/read-journal.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
-import { openPolicy, tellRefused } from '../data-folder/open-policy.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
+import { openPolicy, reportRefusedPlaces } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import type { Options } from '../command-line/options.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { journalColumns, showEntries } from './entries-text.ts';
-import { withSqlite } from '../data-folder/with-sqlite.ts';
+import { journalFileColumns, entriesText } from './entries-text.ts';
+import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Entries of a table unless `--limit` says otherwise; a file has all. */
 const ordinaryLimit = 100;
 const dayLength = 86_400_000;
 
 export async function showJournal(
-  { options }: GivenCommand,
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  const folder = await folderToRead(options, terminal);
+  const allWords = await loadAllWords(words.language);
+  const folder = await existingDataFolder(options, terminal);
   const format = options.json ? 'json' : (options.format ?? 'table');
   const limit = options.limit ?? (format === 'table' ? ordinaryLimit : null);
-  const found = await readEntries(folder, limit, options, terminal, all);
+  const found = await readEntries(folder, limit, options, terminal, allWords);
   const width = options.out === null ? terminal.columns : null;
-  const result = await written(format, found, width, words, all);
+  const result = await written(format, found, width, words, allWords);
   await deliver(result, options, terminal, words);
   return exitCodes.good;
 }
@@ -47,9 +47,9 @@ async function readEntries(
   limit: number | null,
   { search, since }: Options,
   terminal: Terminal,
-  all: EveryWord,
+  allWords: AllWords,
 ): Promise<Found> {
-  const { openJournalReader } = await withSqlite(
+  const { openJournalReader } = await loadWithSqlite(
     () => import('../../services/journal/read-journal.ts'),
     'JOURNAL_NOT_READ',
   );
@@ -57,13 +57,13 @@ async function readEntries(
   if (reader === null) return { entries: [], total: 0 };
   try {
     const policy = await openPolicy(terminal);
-    tellRefused(policy, terminal, all);
+    reportRefusedPlaces(policy, terminal, allWords);
     const { effective } = await readSettings(folder, policy.layers());
     // What is to be forgotten is not shown, although the next program that writes will be the one to forget it.
     const kept = terminal.now() - effective.journalDays * dayLength;
     const filter = {
       search,
-      titles: search.trim() === '' ? [] : await titlesWith(search, reader, all),
+      titles: search.trim() === '' ? [] : await titlesWith(search, reader, allWords),
       server: null,
       result: null,
       from: Math.max(kept, since ?? kept),
@@ -76,10 +76,10 @@ async function readEntries(
 }
 
 /** The journal keeps keys: those whose words, in the reader's language, hold every word of the search. */
-async function titlesWith(search: string, reader: JournalReader, all: EveryWord): Promise<string[]> {
+async function titlesWith(search: string, reader: JournalReader, allWords: AllWords): Promise<string[]> {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (await reader.titles()).filter((key) => {
-    const text = all.sayIfKnown(key).toLocaleLowerCase();
+    const text = allWords.sayIfKnown(key).toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -88,12 +88,12 @@ async function written(
   format: string,
   found: Found,
   width: number | null,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
   if (format === 'json') return toJson(found);
-  if (format === 'table') return showEntries(found, width, words, all);
+  if (format === 'table') return entriesText(found, width, words, allWords);
   let text = '';
-  for await (const piece of csvPieces(journalColumns(all), found.entries)) text += piece;
+  for await (const piece of csvPieces(journalFileColumns(allWords), found.entries)) text += piece;
   return text;
 }

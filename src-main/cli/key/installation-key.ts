@@ -7,23 +7,27 @@ import {
   createInstallationKey,
   type InstallationKey,
 } from '../../services/installation-key/installation-key.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { folderToRead, inFolder } from '../data-folder/existing-folder.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { existingDataFolder, withDataFolderErrors } from '../data-folder/existing-folder.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { readGivenSecret } from '../session/sign-in-secret.ts';
+import { readSignInSecret } from '../session/sign-in-secret.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Characters of a password for a backup, as the console asks for them. */
 const shortest = 12;
 const forNoServer = { server: '', address: '', user: '' };
 
-export async function showKey({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+export async function showKey(
+  { options }: CommandCall,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<number> {
   return withKey(options, terminal, words, async (key) => {
     const { fingerprint } = await key.own();
     await deliver(options.json ? toJson({ fingerprint }) : `${fingerprint}\n`, options, terminal, words);
@@ -31,24 +35,24 @@ export async function showKey({ options }: GivenCommand, terminal: Terminal, wor
 }
 
 export async function exportKey(
-  { options }: GivenCommand,
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const password = await readGivenSecret(options, forNoServer, terminal, words);
-  if (password.length < shortest) throw new Misunderstanding('cli.key.shortPassword', String(shortest));
+  const password = await readSignInSecret(options, forNoServer, terminal, words);
+  if (password.length < shortest) throw new UsageError('cli.key.shortPassword', String(shortest));
   return withKey(options, terminal, words, async (key) => {
     await deliver(await key.backup(password, new Date(terminal.now())), options, terminal, words);
   });
 }
 
 export async function importKey(
-  { operands: [path = ''], options }: GivenCommand,
+  { operands: [path = ''], options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { bytes } = await readSource(path, keyFileLimit, terminal, words.say('cli.standardInput'));
-  const password = await readGivenSecret(options, forNoServer, terminal, words);
+  const password = await readSignInSecret(options, forNoServer, terminal, words);
   return withKey(options, terminal, words, async (key) => {
     await key.restore(bytes, password);
     const { fingerprint } = await key.own();
@@ -56,10 +60,14 @@ export async function importKey(
   });
 }
 
-export async function renewKey({ options }: GivenCommand, terminal: Terminal, words: Words): Promise<number> {
+export async function renewKey(
+  { options }: CommandCall,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<number> {
   // A hand-over that could not be written would leave everybody with a key that is no more.
-  if (options.out === null) throw new Misunderstanding('cli.key.renewWithoutOut');
-  await refuseTaken(options.out, options.force);
+  if (options.out === null) throw new UsageError('cli.key.renewWithoutOut');
+  await refuseExistingFile(options.out, options.force);
   return withKey(options, terminal, words, async (key) => {
     await deliver(await key.renew(new Date(terminal.now())), options, terminal, words);
     const { fingerprint } = await key.own();
@@ -68,12 +76,12 @@ export async function renewKey({ options }: GivenCommand, terminal: Terminal, wo
 }
 
 async function withKey(
-  options: GivenCommand['options'],
+  options: CommandCall['options'],
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
   work: (key: InstallationKey) => Promise<void>,
 ): Promise<number> {
-  const folder = await folderToRead(options, terminal);
+  const folder = await existingDataFolder(options, terminal);
   const key = createInstallationKey({
     folder,
     keyStore: null,
@@ -82,6 +90,6 @@ async function withKey(
       terminal.complain(`steward: ${words.say(said, { name: printable(kept.join(', ')) })}\n`);
     },
   });
-  await inFolder(folder, () => work(key));
+  await withDataFolderErrors(folder, () => work(key));
   return exitCodes.good;
 }

@@ -6,12 +6,12 @@ import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import { boardTotals } from '#shared/rules/licence/board/board-totals.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { fitTable } from '../render/fit-table.ts';
-import { toneMarks } from '../render/signs.ts';
+import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
-import { seats } from './value-text.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { seatsText } from './value-text.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function showBoard(rows: readonly BoardRow[], width: number | null, words: Words): string {
+export function boardText(rows: readonly BoardRow[], width: number | null, words: TerminalWords): string {
   if (rows.length === 0) return `${words.say('cli.emptyBoard')}\n`;
   const columns = [
     { title: words.say('licenceBoard.column.attention'), shrinks: 16, tells: true },
@@ -25,28 +25,28 @@ export function showBoard(rows: readonly BoardRow[], width: number | null, words
     { title: words.say('licence.field.mobileSeats'), align: 'right', leaves: 1 },
   ] as const;
   const lines = rows.map((row) => [
-    `${toneMarks[attentionTone(row)]} ${attentionText(row, words)}`,
+    `${toneSigns[attentionTone(row)]} ${attentionText(row, words)}`,
     printable(row.name),
     printable(row.companyName || '–'),
     printable(row.licenceCode || '–'),
     row.expiryDate ?? (row.summary.licence ? words.say('licence.value.noExpiry') : '–'),
     row.summary.licence?.timeZone ?? '–',
     row.daysRemaining === null ? '–' : words.number(row.daysRemaining),
-    seats(row.pcSeats, words),
-    seats(row.mobileSeats, words),
+    seatsText(row.pcSeats, words),
+    seatsText(row.mobileSeats, words),
   ]);
   return `${fitTable(columns, lines, width)}\n\n${showTotals(rows, words)}\n`;
 }
 
 /** Of a file that is not in order its own state says more than its kind. */
-function attentionText(row: BoardRow, words: Words): string {
+function attentionText(row: BoardRow, words: TerminalWords): string {
   const { attention, summary } = row;
   return attention === 'unverified' || attention === 'unreadable'
     ? words.say(`licence.state.${summary.state}`)
     : words.sayAny(attentionKey(row));
 }
 
-function showTotals(rows: readonly BoardRow[], words: Words): string {
+function showTotals(rows: readonly BoardRow[], words: TerminalWords): string {
   const { files, customers, attention, replaced } = boardTotals(rows);
   const counted = [
     words.say('licenceBoard.files', { count: files, amount: words.number(files) }),

@@ -11,25 +11,25 @@ import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
 import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
 import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import { summarise } from '../../services/licence/reader/summary.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { quickDeflater } from './quick-deflater.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { withReader } from './open-reader.ts';
+import { withLicenceReader } from './open-reader.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, type Result } from '../terminal/output.ts';
-import { showBoard } from './board-text.ts';
-import { expandFolders, tellSkipped } from './licence-files.ts';
+import { deliver, type CommandResult } from '../terminal/output.ts';
+import { boardText } from './board-text.ts';
+import { expandFolders, reportSkipped } from './licence-files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function boardOfLicences(
-  { operands, options }: GivenCommand,
+export function showLicenceBoard(
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  return withReader(options, terminal, words, async (reader) => {
+  return withLicenceReader(options, terminal, words, async (reader) => {
     const { files: all, skipped } = await expandFolders(operands, terminal, words);
-    tellSkipped(skipped, terminal, words);
+    reportSkipped(skipped, terminal, words);
     const readings = await reader.readAll(all);
     const rows = orderByAttention(
       filterBoard(
@@ -49,8 +49,8 @@ async function written(
   rows: readonly BoardRow[],
   now: number,
   width: number | null,
-  words: Words,
-): Promise<Result> {
+  words: TerminalWords,
+): Promise<CommandResult> {
   const columns = boardColumns((key, params) => words.sayAny(key, params));
   switch (format) {
     case 'json':
@@ -76,6 +76,6 @@ async function written(
       return expiryCalendar(files, { now, today }, await reportWords(words.language));
     }
     default:
-      return showBoard(rows, width, words);
+      return boardText(rows, width, words);
   }
 }

@@ -2,31 +2,31 @@
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { reportModel } from '#shared/rules/licence/report/report-model.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { familyJson, pairJson } from './comparison-json.ts';
-import { withReader } from './open-reader.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { withLicenceReader } from './open-reader.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { showComparison } from './comparison-text.ts';
-import { showFamily } from './family-text.ts';
-import { expandFolders, tellSkipped } from './licence-files.ts';
+import { comparisonText } from './comparison-text.ts';
+import { familyText } from './family-text.ts';
+import { expandFolders, reportSkipped } from './licence-files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function compareLicenceFiles(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  return withReader(options, terminal, words, async (reader) => {
+  return withLicenceReader(options, terminal, words, async (reader) => {
     // Two that are named are compared even where they are one file.
     const two = { files: operands, skipped: [] };
     const { files: all, skipped } =
       operands.length === 2 ? two : await expandFolders(operands, terminal, words);
-    tellSkipped(skipped, terminal, words);
-    if (all.length < 2) throw new Misunderstanding('cli.problem.missingFiles');
+    reportSkipped(skipped, terminal, words);
+    if (all.length < 2) throw new UsageError('cli.problem.missingFiles');
     const readings: LicenceReading[] = [];
     if (all.length === 2) for (const file of all) readings.push(await reader.read(file));
     else readings.push(...(await reader.readAll(all)));
@@ -39,7 +39,7 @@ export function compareLicenceFiles(
     const result = model.kind === 'compare' ? pairJson(model, words) : familyJson(model, words);
     const width = options.out === null ? terminal.columns : null;
     const text = (): string =>
-      model.kind === 'compare' ? showComparison(model, width, words) : showFamily(model, width, words);
+      model.kind === 'compare' ? comparisonText(model, width, words) : familyText(model, width, words);
     await deliver(options.json ? toJson(result) : text(), options, terminal, words);
     if (model.steps.length === 0) return exitCodes.notReadable;
     return model.steps.every(({ comparison }) => comparison.equal) ? exitCodes.good : exitCodes.differs;

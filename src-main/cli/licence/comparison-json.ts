@@ -2,10 +2,13 @@ import type * as z from 'zod';
 import { risksJson, usageJson } from '#shared/rules/licence/report/json-parts.ts';
 import type { ReportModel } from '#shared/rules/licence/report/report-model.ts';
 import { summarise } from '../../services/licence/reader/summary.ts';
-import type { familyShape, pairShape } from '../render/json/licence.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { licenceFamilyShape, licencePairShape } from '../render/json/licence.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function pairJson({ files, steps, use }: ReportModel, words: Words): z.output<typeof pairShape> {
+export function pairJson(
+  { files, steps, use }: ReportModel,
+  words: TerminalWords,
+): z.output<typeof licencePairShape> {
   const [reading, compareReading] = files;
   if (!reading || !compareReading) throw new RangeError('a comparison is of two files');
   const [step] = steps;
@@ -18,7 +21,10 @@ export function pairJson({ files, steps, use }: ReportModel, words: Words): z.ou
   };
 }
 
-export function familyJson({ files, steps, use }: ReportModel, words: Words): z.output<typeof familyShape> {
+export function familyJson(
+  { files, steps, use }: ReportModel,
+  words: TerminalWords,
+): z.output<typeof licenceFamilyShape> {
   return {
     members: files.map(summarise),
     steps: steps.map(({ risks, ...step }) => ({ ...step, risks: risksJson(risks, words) })),

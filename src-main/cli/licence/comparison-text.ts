@@ -5,11 +5,11 @@ import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-m
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { type FittedColumn, fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
-import { showDoubts } from './doubts-text.ts';
+import { doubtsText } from './doubts-text.ts';
 import { fileLine } from './reading-text.ts';
-import { showRisks, showUse } from './risks-text.ts';
-import { fieldValue } from './value-text.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { risksText, useText } from './risks-text.ts';
+import { fieldValueText } from './value-text.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type ModuleChange = LicenceComparison['modules'][number];
 type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'difference'> & {
@@ -17,12 +17,12 @@ type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'di
 };
 
 /** `model` of two files; `width` in cells, null: as wide as it is. */
-export function showComparison(model: ReportModel, width: number | null, words: Words): string {
+export function comparisonText(model: ReportModel, width: number | null, words: TerminalWords): string {
   const { files, steps, use } = model;
   const [before, after] = files;
   if (!before || !after) throw new RangeError('a comparison is of two files');
   const parts = [
-    ...showDoubts(files, words),
+    ...doubtsText(files, words),
     words.say('cli.compareTitle', { before: fileLine(before, words), after: fileLine(after, words) }),
   ];
   const [step] = steps;
@@ -31,10 +31,10 @@ export function showComparison(model: ReportModel, width: number | null, words: 
   else {
     parts.push(`≠ ${words.say('licence.change.different')}`);
     const zones = zonesOf(model, step);
-    if (step.risks.length > 0) parts.push(showRisks(step.risks, zones, words));
+    if (step.risks.length > 0) parts.push(risksText(step.risks, zones, words));
     parts.push(...showChanges(step.comparison, zones, width, words));
   }
-  if (use.length > 0) parts.push(showUse(use, words));
+  if (use.length > 0) parts.push(useText(use, words));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -42,7 +42,7 @@ function showChanges(
   comparison: LicenceComparison,
   zones: Zones,
   width: number | null,
-  words: Words,
+  words: TerminalWords,
 ): string[] {
   const parts: string[] = [];
   const fields = comparison.fields.filter(({ change }) => change !== 'same');
@@ -75,7 +75,7 @@ function showChanges(
   return parts;
 }
 
-function changeColumns(first: readonly FittedColumn[], words: Words): FittedColumn[] {
+function changeColumns(first: readonly FittedColumn[], words: TerminalWords): FittedColumn[] {
   return [
     ...first,
     { title: words.say('cli.before'), align: 'right', shrinks: 12 },
@@ -84,17 +84,17 @@ function changeColumns(first: readonly FittedColumn[], words: Words): FittedColu
   ];
 }
 
-function changeCells(change: Change, words: Words, zones?: Zones): string[] {
+function changeCells(change: Change, words: TerminalWords, zones?: Zones): string[] {
   const { field } = change;
   const value = (of: 'before' | 'after'): string => {
-    const shown = printable(fieldValue(field, change[of], words));
+    const shown = printable(fieldValueText(field, change[of], words));
     return isDayField(field) && change[of] !== null ? words.inZone(shown, zones?.[of]) : shown;
   };
   return [value('before'), value('after'), difference(change, words)];
 }
 
 /** `+150`, `30 days later`, `now unlimited`; empty where there is no measure. */
-function difference({ field, before, after, difference: amount }: Change, words: Words): string {
+function difference({ field, before, after, difference: amount }: Change, words: TerminalWords): string {
   if (amount !== null && isDayField(field)) {
     return amount >= 0
       ? words.say('licence.change.later', { count: amount })
@@ -112,7 +112,7 @@ function difference({ field, before, after, difference: amount }: Change, words:
 const marks = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
 
 /** One row for a module that came, went or moved, one for each field of a module that changed. */
-function moduleRows({ change, names, path, from, fields }: ModuleChange, words: Words): string[][] {
+function moduleRows({ change, names, path, from, fields }: ModuleChange, words: TerminalWords): string[][] {
   const name = printable(`${marks[change]} ${names.join(' / ')} [${path.join('/')}]`);
   const what = change === 'changed' ? '' : words.say(`licence.change.${change}`);
   const rows = what === '' ? [] : [[name, what, printable(from?.names.join(' / ') ?? ''), '', '']];
@@ -124,7 +124,7 @@ function moduleRows({ change, names, path, from, fields }: ModuleChange, words: 
   return [...rows, ...changes];
 }
 
-function list(title: string, names: readonly string[], words: Words): string {
+function list(title: string, names: readonly string[], words: TerminalWords): string {
   return words.say('cli.line', {
     label: title,
     value: printable(names.join(words.language === 'zh-CN' ? '、' : ', ')),

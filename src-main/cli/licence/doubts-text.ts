@@ -3,22 +3,22 @@
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import { toneMarks } from '../render/signs.ts';
+import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** One part, or none where all are valid. */
-export function showDoubts(files: readonly LicenceReading[], words: Words): string[] {
+export function doubtsText(files: readonly LicenceReading[], words: TerminalWords): string[] {
   const lines = files.filter(({ state }) => state !== 'VALID').map((one) => doubt(one, words));
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-function doubt(reading: LicenceReading, words: Words): string {
+function doubt(reading: LicenceReading, words: TerminalWords): string {
   const [first] = reading.findings;
   const sentence = words.say('cli.notTrusted', {
     name: printable(reading.name),
     verdict: words.say(`licence.state.${reading.state}`),
     message: first ? describeFinding(first, words.sayAny) : '',
   });
-  return `${toneMarks[verdictTone(reading)]} ${sentence}`;
+  return `${toneSigns[verdictTone(reading)]} ${sentence}`;
 }

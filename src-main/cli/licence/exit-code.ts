@@ -2,7 +2,7 @@ import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 
 /** A file that nobody vouches for is 1 whatever its dates say: a forger writes them too. */
-export function exitCodeOf({
+export function licenceExitCode({
   readable,
   verified,
   state,
@@ -22,7 +22,7 @@ const gravity: readonly number[] = [
   exitCodes.notVerified,
 ];
 
-export function gravest(codes: readonly number[]): number {
+export function gravestExitCode(codes: readonly number[]): number {
   return codes.reduce(
     (worst, code) => (gravity.indexOf(code) > gravity.indexOf(worst) ? code : worst),
     exitCodes.good as number,

@@ -2,27 +2,27 @@
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
-import { showDoubts } from './doubts-text.ts';
-import { showRisks, showUse } from './risks-text.ts';
-import { fieldValue, seats } from './value-text.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { doubtsText } from './doubts-text.ts';
+import { risksText, useText } from './risks-text.ts';
+import { fieldValueText, seatsText } from './value-text.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function showFamily(model: ReportModel, width: number | null, words: Words): string {
-  const parts = [...showDoubts(model.files, words), membersTable(model, width, words)];
+export function familyText(model: ReportModel, width: number | null, words: TerminalWords): string {
+  const parts = [...doubtsText(model.files, words), membersTable(model, width, words)];
   if (model.steps.length === 0) parts.push(words.say('licence.change.notComparable'));
   for (const step of model.steps) {
     const { before, after, comparison, risks } = step;
     const title = `${nameOf(model, before)} → ${nameOf(model, after)}`;
     const changes = comparison.equal
       ? `  = ${words.say('licence.change.equal')}`
-      : showRisks(risks, zonesOf(model, step), words);
+      : risksText(risks, zonesOf(model, step), words);
     parts.push(`${title}\n${changes}`);
   }
-  if (model.use.length > 0) parts.push(showUse(model.use, words));
+  if (model.use.length > 0) parts.push(useText(model.use, words));
   return `${parts.join('\n\n')}\n`;
 }
 
-function membersTable({ files }: ReportModel, width: number | null, words: Words): string {
+function membersTable({ files }: ReportModel, width: number | null, words: TerminalWords): string {
   const columns = [
     { title: '' },
     { title: words.say('licenceBoard.column.file'), shrinks: 16, tells: true },
@@ -37,11 +37,11 @@ function membersTable({ files }: ReportModel, width: number | null, words: Words
     String(index + 1),
     printable(name),
     words.say(`licence.state.${state}`),
-    licence ? fieldValue('startDate', licence.startDate, words) : '–',
-    licence ? fieldValue('expiryDate', licence.expiryDate, words) : '–',
+    licence ? fieldValueText('startDate', licence.startDate, words) : '–',
+    licence ? fieldValueText('expiryDate', licence.expiryDate, words) : '–',
     licence?.timeZone ?? '–',
-    seats(licence?.pcSeats ?? null, words),
-    seats(licence?.mobileSeats ?? null, words),
+    seatsText(licence?.pcSeats ?? null, words),
+    seatsText(licence?.mobileSeats ?? null, words),
   ]);
   return fitTable(columns, rows, width);
 }

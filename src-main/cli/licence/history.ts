@@ -1,6 +1,6 @@
 /** `licence history`: what was opened on this computer, and forgetting it. */
 import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { openHistory } from './open-history.ts';
@@ -8,15 +8,15 @@ import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Entries shown unless `--limit` says otherwise. */
 const ordinaryLimit = 100;
 
-export async function licenceHistory(
-  { options }: GivenCommand,
+export async function showLicenceHistory(
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const history = await openHistory(options, terminal, words);
   try {
@@ -36,7 +36,7 @@ export async function licenceHistory(
 }
 
 /** The zone in which the day ends stands beside it, where it was kept. */
-function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: Words): string {
+function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: TerminalWords): string {
   if (day === null) return '–';
   return words.inZone(day, zone === null ? undefined : printable(zone));
 }
@@ -44,7 +44,7 @@ function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: Wor
 function showHistory(
   { entries, total }: { entries: readonly OpenedLicence[]; total: number },
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): string {
   if (total === 0) return `${words.say('cli.noHistory')}\n`;
   const columns = [

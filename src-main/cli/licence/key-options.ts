@@ -1,7 +1,7 @@
 /** `--key`: further keys to verify with, from a file or as the key itself, and what opens encrypted licences. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { KeyError, readGivenKey } from '../../formats/licence/index.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { readSource } from '../input/read-source.ts';
 import { utf8Text } from '../input/utf8-text.ts';
@@ -11,7 +11,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 const sizeLimit = 256 * 1024;
 
 /** The texts of good keys and sets. */
-export async function readGivenKeys(given: readonly string[], terminal: Terminal): Promise<string[]> {
+export async function readKeyOptions(given: readonly string[], terminal: Terminal): Promise<string[]> {
   const texts: string[] = [];
   for (const one of given) texts.push(await readKey(one, terminal));
   return texts;
@@ -24,8 +24,8 @@ async function readKey(given: string, terminal: Terminal): Promise<string> {
     return text ?? given;
   } catch (error) {
     if (!(error instanceof KeyError)) throw error;
-    if (text === null && error.problem === 'notKey') throw new Misunderstanding('cli.problem.noKey', given);
-    throw new Misunderstanding(`cli.problem.key.${error.problem}`, text === null ? '--key' : given);
+    if (text === null && error.problem === 'notKey') throw new UsageError('cli.problem.noKey', given);
+    throw new UsageError(`cli.problem.key.${error.problem}`, text === null ? '--key' : given);
   }
 }
 
@@ -43,7 +43,7 @@ async function textOf(given: string, terminal: Terminal): Promise<string | null>
 }
 
 /** In the order in which they are tried: files, the command line, the environment. */
-export async function readSecrets(options: Options, terminal: Terminal): Promise<string[]> {
+export async function readLicenceSecrets(options: Options, terminal: Terminal): Promise<string[]> {
   const secrets: string[] = [];
   for (const file of options.secretFiles) {
     const { bytes } = await readSource(file, sizeLimit, terminal, '-');

@@ -1,7 +1,7 @@
 /** Why the administrator's keys are not used, in a sentence. */
 import type { PolicyProblem } from '#shared/bridge/licence/keys.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function why(problem: PolicyProblem | null, words: Words): string {
+export function keyPolicyProblem(problem: PolicyProblem | null, words: TerminalWords): string {
   return problem === null ? '' : words.say(`licence.keys.problem.${problem}`);
 }

@@ -2,23 +2,23 @@
 import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import { shownKey } from '../../services/licence/given/shown-key.ts';
 import { createPolicy } from '../../services/licence/policy/policy.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
-import { knownKeys } from './trusted-keys.ts';
+import { loadTrustedKeys } from './trusted-keys.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { why } from './key-policy-problem.ts';
+import { keyPolicyProblem } from './key-policy-problem.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export async function trustedKeys(
-  { options }: GivenCommand,
+export async function listTrustedKeys(
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const known = await knownKeys(options, terminal, createPolicy(terminal.administrator));
+  const known = await loadTrustedKeys(options, terminal, createPolicy(terminal.administrator));
   const { policy, giving, samplesRefused } = known;
   const keys = known.keys.list().map(shownKey);
   const text = (): string => {
@@ -34,11 +34,11 @@ export async function trustedKeys(
   return exitCodes.good;
 }
 
-function policyLine({ place, state, problem }: TrustedKeyList['policy'], words: Words): string {
-  return words.say(`cli.policy.${state}`, { place, problem: why(problem, words) });
+function policyLine({ place, state, problem }: TrustedKeyList['policy'], words: TerminalWords): string {
+  return words.say(`cli.policy.${state}`, { place, problem: keyPolicyProblem(problem, words) });
 }
 
-function showKeys(keys: readonly ShownKey[], width: number | null, words: Words): string {
+function showKeys(keys: readonly ShownKey[], width: number | null, words: TerminalWords): string {
   const columns = [
     { title: words.say('licenceReport.fact.keyId'), shrinks: 16 },
     { title: words.say('cli.keyColumn.algorithm') },
@@ -58,7 +58,7 @@ function showKeys(keys: readonly ShownKey[], width: number | null, words: Words)
   return fitTable(columns, rows, width);
 }
 
-function period({ notBefore, notAfter, revoked }: ShownKey, words: Words): string {
+function period({ notBefore, notAfter, revoked }: ShownKey, words: TerminalWords): string {
   if (revoked !== null) return words.say('cli.revoked', { day: revoked });
   if (notBefore === null && notAfter === null) return words.say('cli.unlimitedPeriod');
   return `${notBefore ?? ''} … ${notAfter ?? ''}`.trim();

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFolder, type Skipped } from '../../services/licence/folders/list-folder.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { printable } from '../text/printable.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** What is to be read, and what of the folders is not. */
-export interface Expanded {
+export interface LicenceFiles {
   readonly files: readonly string[];
   /** `name` with the folder before it. */
   readonly skipped: readonly Skipped[];
@@ -17,8 +17,8 @@ export interface Expanded {
 export async function expandFolders(
   operands: readonly string[],
   terminal: Terminal,
-  words: Words,
-): Promise<Expanded> {
+  words: TerminalWords,
+): Promise<LicenceFiles> {
   const files = new Set<string>();
   const skipped: Skipped[] = [];
   for (const operand of operands) {
@@ -34,12 +34,12 @@ export async function expandFolders(
     if (listed.files.length === 0)
       terminal.complain(`steward: ${words.say('cli.noLicences', { name: printable(operand) })}\n`);
   }
-  if (files.size === 0 && skipped.length === 0) throw new Misunderstanding('cli.problem.nothingToRead');
+  if (files.size === 0 && skipped.length === 0) throw new UsageError('cli.problem.nothingToRead');
   return { files: [...files], skipped };
 }
 
 /** "licences/link.lic: not read (a link)" */
-export function skippedLine({ name, reason }: Skipped, words: Words): string {
+export function skippedLine({ name, reason }: Skipped, words: TerminalWords): string {
   return words.say('cli.skipped', {
     name: printable(name),
     reason: words.say(`licence.skipReason.${reason}`),
@@ -47,6 +47,6 @@ export function skippedLine({ name, reason }: Skipped, words: Words): string {
 }
 
 /** Tells what is not read on standard error: the result is about the others. */
-export function tellSkipped(skipped: readonly Skipped[], terminal: Terminal, words: Words): void {
+export function reportSkipped(skipped: readonly Skipped[], terminal: Terminal, words: TerminalWords): void {
   for (const one of skipped) terminal.complain(`steward: ${skippedLine(one, words)}\n`);
 }

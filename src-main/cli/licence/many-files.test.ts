@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
 import { boardShape } from '#shared/rules/licence/board/board-json.ts';
 import { reportShape } from '#shared/rules/licence/report/report-json.ts';
-import { familyShape, pairShape } from '../render/json/licence.ts';
+import { licenceFamilyShape, licencePairShape } from '../render/json/licence.ts';
 import { sample, samplesFolder, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
 
@@ -155,7 +155,7 @@ describe('licence compare', () => {
     expect(out.indexOf('150 fewer PC seats')).toBeLessThan(out.indexOf('is new'));
     expect(out).toContain('✘ PC seats: 600 used, the new licence allows 500: 100 too few');
     const json = await steward(['licence', 'compare', ...files, '--used', 'pc=600', '--json']);
-    const { risks, use } = pairShape.parse(JSON.parse(json.out));
+    const { risks, use } = licencePairShape.parse(JSON.parse(json.out));
     expect(risks[0]).toEqual({ severity: 'less', sentence: '150 fewer PC seats (650 → 500)', path: null });
     expect(use).toMatchObject([{ severity: 'over', left: -100 }]);
   });
@@ -175,7 +175,7 @@ describe('licence compare', () => {
       ['farridge-2026.lic', 'farridge-2027-renewal.lic'],
     ]);
     const json = await steward(['licence', 'compare', ...files, '--json']);
-    const family = familyShape.parse(JSON.parse(json.out));
+    const family = licenceFamilyShape.parse(JSON.parse(json.out));
     expect(family.members.at(-1)?.name).toBe('README.md');
     expect(family.steps).toHaveLength(2);
   });

@@ -2,17 +2,17 @@
 import { join } from 'node:path';
 import type { LicenceHistory } from '../../services/licence/history/history.ts';
 import type { Options } from '../command-line/options.ts';
-import { withSqlite } from '../data-folder/with-sqlite.ts';
+import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Rejects with HISTORY_NOT_KEPT where this Node has no SQLite. */
 export async function openHistory(
   { data }: Pick<Options, 'data'>,
   { dataFolder, now, complain }: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<LicenceHistory> {
-  const { createLicenceHistory } = await withSqlite(
+  const { createLicenceHistory } = await loadWithSqlite(
     () => import('../../services/licence/history/history.ts'),
     'HISTORY_NOT_KEPT',
   );

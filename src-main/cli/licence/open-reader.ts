@@ -11,15 +11,15 @@ import { createPolicy } from '../../services/licence/policy/policy.ts';
 import { unreadable } from '../../services/licence/read-bytes.ts';
 import { createGuardedReader } from '../../services/licence/read-guarded.ts';
 import { summarise } from '../../services/licence/reader/summary.ts';
-import { readSecrets } from './key-options.ts';
-import { knownKeys } from './trusted-keys.ts';
+import { readLicenceSecrets } from './key-options.ts';
+import { loadTrustedKeys } from './trusted-keys.ts';
 import { openHistory } from './open-history.ts';
 import type { Options } from '../command-line/options.ts';
-import { why } from './key-policy-problem.ts';
+import { keyPolicyProblem } from './key-policy-problem.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export interface LicenceReader {
   /** Milliseconds since 1970, UTC: the moment that the dates are judged by. */
@@ -32,10 +32,10 @@ export interface LicenceReader {
 }
 
 /** Reads, and notes clock and history, whatever the work does. */
-export async function withReader<T>(
+export async function withLicenceReader<T>(
   options: Options,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
   work: (reader: LicenceReader) => Promise<T>,
 ): Promise<T> {
   const reader = await openReader(options, terminal, words);
@@ -46,16 +46,20 @@ export async function withReader<T>(
   }
 }
 
-async function openReader(options: Options, terminal: Terminal, words: Words): Promise<LicenceReader> {
+async function openReader(
+  options: Options,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<LicenceReader> {
   const policy = createPolicy(terminal.administrator);
-  const known = await knownKeys(options, terminal, policy);
+  const known = await loadTrustedKeys(options, terminal, policy);
   const { state, place, problem } = known.policy;
   if (state === 'refused')
     terminal.complain(
-      `steward: ${words.say('cli.policyRefused', { place, problem: why(problem, words) })}\n`,
+      `steward: ${words.say('cli.policyRefused', { place, problem: keyPolicyProblem(problem, words) })}\n`,
     );
   const mappings = await givenMappings(options, terminal, words);
-  const secrets = await readSecrets(options, terminal);
+  const secrets = await readLicenceSecrets(options, terminal);
   const { keys, keyTexts, samplesRefused: refuseSamples } = known;
   const guarded = createGuardedReader();
 
@@ -112,7 +116,7 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
 async function givenMappings(
   { mappings }: Options,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<readonly LicenceMapping[]> {
   if (mappings.length === 0) return [];
   const { readLicenceMapping } = await import('../input/mapping-file.ts');
@@ -125,12 +129,12 @@ async function givenMappings(
 const progressFrom = 20;
 const progressEvery = 10;
 
-function showProgress(done: number, total: number, terminal: Terminal, words: Words): void {
+function showProgress(done: number, total: number, terminal: Terminal, words: TerminalWords): void {
   if (!terminal.showsProgress || total <= progressFrom || done % progressEvery !== 0) return;
   terminal.complain(`\r\u001b[K${words.say('cli.progress', { done, total })}`);
 }
 
-function unread(file: string, error: unknown, terminal: Terminal, words: Words): LicenceReading {
+function unread(file: string, error: unknown, terminal: Terminal, words: TerminalWords): LicenceReading {
   if (!(error instanceof BridgeError) || error.code === 'HISTORY_NOT_KEPT') throw error;
   const reason = String(error.params.reason ?? 'IO');
   const name = printable(String(error.params.name ?? file));

@@ -1,27 +1,27 @@
 /** `licence parse`: explains one file. */
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { exitCodeOf } from './exit-code.ts';
-import { withReader } from './open-reader.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { licenceExitCode } from './exit-code.ts';
+import { withLicenceReader } from './open-reader.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { showReading } from './reading-text.ts';
+import { readingText } from './reading-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function parseLicence(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  return withReader(options, terminal, words, async (reader) => {
+  return withLicenceReader(options, terminal, words, async (reader) => {
     const reading = await reader.read(operands[0] ?? '');
     const width = options.out === null ? terminal.columns : null;
     await deliver(
-      options.json ? toJson(reading) : showReading(reading, width, words),
+      options.json ? toJson(reading) : readingText(reading, width, words),
       options,
       terminal,
       words,
     );
-    return exitCodeOf(reading);
+    return licenceExitCode(reading);
   });
 }

@@ -8,14 +8,14 @@ import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { fitTable } from '../render/fit-table.ts';
-import { toneMarks } from '../render/signs.ts';
+import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
 import { textPairs } from '../render/text-table.ts';
-import { fieldValue, seats } from './value-text.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { fieldValueText, seatsText } from './value-text.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** `width` in cells; null: as wide as it is. */
-export function showReading(reading: LicenceReading, width: number | null, words: Words): string {
+export function readingText(reading: LicenceReading, width: number | null, words: TerminalWords): string {
   const parts = [fileLine(reading, words), showVerdict(reading, words)];
   if (reading.licence)
     parts.push(
@@ -39,15 +39,15 @@ export function showReading(reading: LicenceReading, width: number | null, words
   return `${parts.join('\n\n')}\n`;
 }
 
-export function fileLine({ name, size, format }: LicenceReading, words: Words): string {
+export function fileLine({ name, size, format }: LicenceReading, words: TerminalWords): string {
   const formatName = words.say(format ? `licence.format.${format}` : 'licence.format.unknown');
   return words.say('cli.fileLine', { name: printable(name), size: words.number(size), format: formatName });
 }
 
 /** The mark and the state, the sentence that explains it, the two verdicts, and further findings. */
-function showVerdict(reading: LicenceReading, words: Words): string {
+function showVerdict(reading: LicenceReading, words: TerminalWords): string {
   const { state, readable, verified, signature, encryption, findings } = reading;
-  const mark = toneMarks[verdictTone(reading)];
+  const mark = toneSigns[verdictTone(reading)];
   const [first, ...others] = findings.map((found) => describeFinding(found, words.sayAny));
   const lines = [`${mark} ${words.say(`licence.state.${state}`)}`, `  ${first ?? ''}`];
   const verdicts = [
@@ -72,9 +72,13 @@ function showVerdict(reading: LicenceReading, words: Words): string {
   return lines.join('\n');
 }
 
-function licencePairs(licence: Licence, daysRemaining: number | null, words: Words): [string, string][] {
+function licencePairs(
+  licence: Licence,
+  daysRemaining: number | null,
+  words: TerminalWords,
+): [string, string][] {
   const pairs = comparedFields.map((field): [string, string] => {
-    const value = dated(field, printable(fieldValue(field, licence[field], words)), licence, words);
+    const value = dated(field, printable(fieldValueText(field, licence[field], words)), licence, words);
     const left = field === 'expiryDate' && daysRemaining !== null ? daysText(daysRemaining, words) : null;
     const shown = left === null ? value : words.say('cli.expires', { date: value, days: left });
     return [words.say(`licence.field.${field}`), shown];
@@ -84,13 +88,13 @@ function licencePairs(licence: Licence, daysRemaining: number | null, words: Wor
 }
 
 /** The zone in which the licence's days begin and end stands beside them. */
-function dated(field: string, value: string, licence: Licence, words: Words): string {
+function dated(field: string, value: string, licence: Licence, words: TerminalWords): string {
   const isDay = isDayField(field) && licence[field] !== null;
   return isDay ? words.inZone(value, licence.timeZone) : value;
 }
 
 /** A file that is good for a time only: its end is not the licence's. */
-function fileEndPair({ fileEnd }: LicenceReading, words: Words): [string, string][] {
+function fileEndPair({ fileEnd }: LicenceReading, words: TerminalWords): [string, string][] {
   if (!fileEnd) return [];
   const params = {
     date: `${fileEnd.day} (${fileEnd.zone})`,
@@ -99,7 +103,7 @@ function fileEndPair({ fileEnd }: LicenceReading, words: Words): [string, string
   return [[words.say('cli.fileEnd'), words.say('cli.expires', params)]];
 }
 
-function showModules(modules: readonly LicenceModule[], width: number | null, words: Words): string {
+function showModules(modules: readonly LicenceModule[], width: number | null, words: TerminalWords): string {
   if (modules.length === 0) return words.say('cli.noModules');
   const rows: string[][] = [];
   addRows(rows, modules, '', words);
@@ -123,7 +127,7 @@ function addRows(
   rows: string[][],
   modules: readonly LicenceModule[],
   indent: string,
-  words: Words,
+  words: TerminalWords,
   depth = 0,
 ): void {
   modules.forEach((module, index) => {
@@ -131,9 +135,9 @@ function addRows(
     rows.push([
       depth === 0 ? printable(module.name) : `${indent}${last ? '└─' : '├─'} ${printable(module.name)}`,
       printable(module.flag),
-      seats(module.pcSeats, words),
-      seats(module.mobileSeats, words),
-      fieldValue('enabled', module.enabled, words),
+      seatsText(module.pcSeats, words),
+      seatsText(module.mobileSeats, words),
+      fieldValueText('enabled', module.enabled, words),
       printable(module.appId ?? '–'),
     ]);
     const deeper = depth === 0 ? '' : `${indent}${last ? '   ' : '│  '}`;

@@ -8,38 +8,45 @@ import { reportWorkbook } from '#shared/rules/licence/report/report-sheets.ts';
 import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { summarise } from '../../services/licence/reader/summary.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { exitCodeOf, gravest } from './exit-code.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { licenceExitCode, gravestExitCode } from './exit-code.ts';
 import { quickDeflater } from './quick-deflater.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { withReader } from './open-reader.ts';
-import { expandFolders, tellSkipped } from './licence-files.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { withLicenceReader } from './open-reader.ts';
+import { expandFolders, reportSkipped } from './licence-files.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, type Result } from '../terminal/output.ts';
+import { deliver, type CommandResult } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function reportLicences(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  return withReader(options, terminal, words, async (reader) => {
+  return withLicenceReader(options, terminal, words, async (reader) => {
     const { files: all, skipped } = await expandFolders(operands, terminal, words);
-    tellSkipped(skipped, terminal, words);
-    if (all.length === 0) throw new Misunderstanding('cli.problem.nothingToRead');
+    reportSkipped(skipped, terminal, words);
+    if (all.length === 0) throw new UsageError('cli.problem.nothingToRead');
     const readings = await reader.readAll(all);
     const version = packageFile.version;
     const model = reportModel({ readings, now: reader.now, version, use: options.used });
     const format = options.json ? 'json' : (options.format ?? 'html');
     await deliver(await written(format, model, words), options, terminal, words);
     const unread = skipped.length > 0 && !options.allowSkipped;
-    return gravest([...readings.map(exitCodeOf), unread ? exitCodes.notReadable : exitCodes.good]);
+    return gravestExitCode([
+      ...readings.map(licenceExitCode),
+      unread ? exitCodes.notReadable : exitCodes.good,
+    ]);
   });
 }
 
-async function written(format: string, model: ReportModel, { language }: Words): Promise<Result> {
+async function written(
+  format: string,
+  model: ReportModel,
+  { language }: TerminalWords,
+): Promise<CommandResult> {
   const words = await reportWords(language);
   switch (format) {
     case 'json':

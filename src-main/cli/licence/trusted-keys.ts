@@ -7,23 +7,23 @@ import type { TrustedKeys } from '../../formats/licence/index.ts';
 import { allKeys, type KeyTexts } from '../../services/licence/given/all-keys.ts';
 import { createGivenKeys, givenKeysFile } from '../../services/licence/given/given-keys.ts';
 import type { ReadPolicy } from '../../services/licence/policy/policy.ts';
-import { readGivenKeys } from './key-options.ts';
+import { readKeyOptions } from './key-options.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import type { Options } from '../command-line/options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-export interface KnownKeys extends Omit<TrustedKeyList, 'keys'> {
+export interface TrustedKeySet extends Omit<TrustedKeyList, 'keys'> {
   readonly keys: TrustedKeys;
   readonly keyTexts: KeyTexts;
 }
 
 /** Makes nothing where there is nothing. Rejects with KEYS_LOCKED where the organisation forbids what was given. */
-export async function knownKeys(
+export async function loadTrustedKeys(
   options: Pick<Options, 'data' | 'keys' | 'noSampleKeys'>,
   terminal: Terminal,
   administrator: ReadPolicy,
-): Promise<KnownKeys> {
+): Promise<TrustedKeySet> {
   const folder = options.data ?? terminal.dataFolder;
   const [{ jwks, place, state, problem }, organisation] = await Promise.all([
     administrator(),
@@ -35,7 +35,7 @@ export async function knownKeys(
   }
   const { effective } = await readSettings(folder, organisation.layers());
   const kept = giving === 'kept' ? await keptKeys(folder) : [];
-  const given = await readGivenKeys(options.keys, terminal);
+  const given = await readKeyOptions(options.keys, terminal);
   const keyTexts = { policy: jwks, kept, session: [], given };
   return {
     keys: allKeys(keyTexts),

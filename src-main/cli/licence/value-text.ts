@@ -1,8 +1,8 @@
 /** Values of a licence as the terminal words them. */
 import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function seats(value: number | null, words: Words): string {
+export function seatsText(value: number | null, words: TerminalWords): string {
   if (value === null) return '–';
   return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
 }
@@ -18,8 +18,8 @@ export type FieldName = Exclude<keyof Licence, 'modules' | 'issuedAt' | 'timeZon
 type FieldValue = Licence[FieldName];
 
 /** A value of a field or of a module, worded. */
-export function fieldValue(field: string, value: FieldValue | boolean, words: Words): string {
-  if (typeof value === 'number') return seats(value, words);
+export function fieldValueText(field: string, value: FieldValue | boolean, words: TerminalWords): string {
+  if (typeof value === 'number') return seatsText(value, words);
   if (typeof value === 'boolean') {
     return words.say(value ? 'licence.value.yes' : 'licence.value.no');
   }

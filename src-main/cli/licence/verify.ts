@@ -1,21 +1,21 @@
 /** `licence verify`: one line a file, the rest is the exit code. */
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { exitCodeOf, gravest } from './exit-code.ts';
-import { withReader } from './open-reader.ts';
+import { licenceExitCode, gravestExitCode } from './exit-code.ts';
+import { withLicenceReader } from './open-reader.ts';
 import { expandFolders, skippedLine } from './licence-files.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function verifyLicences(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  return withReader(options, terminal, words, async (reader) => {
+  return withLicenceReader(options, terminal, words, async (reader) => {
     const { files, skipped } = await expandFolders(operands, terminal, words);
     const readings = await reader.readAll(files);
     const lines = [
@@ -25,15 +25,18 @@ export function verifyLicences(
     if (!options.quiet) terminal.print(lines.map((text) => `${text}\n`).join(''));
     // What was not read may be anything.
     const unread = skipped.length > 0 && !options.allowSkipped;
-    return gravest([...readings.map(exitCodeOf), unread ? exitCodes.notReadable : exitCodes.good]);
+    return gravestExitCode([
+      ...readings.map(licenceExitCode),
+      unread ? exitCodes.notReadable : exitCodes.good,
+    ]);
   });
 }
 
-function line(reading: LicenceReading, words: Words): string {
+function line(reading: LicenceReading, words: TerminalWords): string {
   const mapped = mappedText(reading, words.sayAny);
   const through = mapped === null ? '' : ` (${words.say('licence.mapped.label')}: ${mapped})`;
   const { name, state, verified, signature, findings } = reading;
-  const code = exitCodeOf(reading);
+  const code = licenceExitCode(reading);
   const mark = code === exitCodes.good ? '✔' : code === exitCodes.sampleKey ? '!' : '✘';
   const key = verified ? (signature?.keyName ?? signature?.keyId) : null;
   // That a verdict rests on a sample key comes first; what it is comes after.

@@ -11,42 +11,42 @@ import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { type SavedAnswer, savedAnswerEnding } from '#shared/rules/mapping/saved-answer.ts';
 import { readSavedAnswer } from '../../formats/answers/read.ts';
 import { systemCode } from '../../services/durable/disk.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { readGivenMapping } from '../input/mapping-file.ts';
+import { readMappingFile } from '../input/mapping-file.ts';
 import type { mappingCheckShape } from '../render/json/mapping.ts';
-import { toneMarks } from '../render/signs.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { toneSigns } from '../render/signs.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Checked = z.input<typeof mappingCheckShape>;
 
 /** Bytes of a saved answer. */
 const answerLimit = 16 * 1024 * 1024;
 
-export async function checkMapping(
-  { operands, options }: GivenCommand,
+export async function checkMappingFile(
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { answers } = options;
-  if (answers === null) throw new Misunderstanding('cli.problem.missingAnswers');
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const all = await everyWord(words.language);
-  const given = await readGivenMapping(operands[0] ?? '', terminal, words);
+  if (answers === null) throw new UsageError('cli.problem.missingAnswers');
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const allWords = await loadAllWords(words.language);
+  const given = await readMappingFile(operands[0] ?? '', terminal, words);
   if (given === null) return exitCodes.notReadable;
   const checked = await checkAll(answers, given.mapping, terminal, words);
   if (checked.calls.length === 0) {
     terminal.complain(`steward: ${words.say('cli.mapping.noAnswers', { name: printable(answers) })}\n`);
     return exitCodes.notReadable;
   }
-  await deliver(options.json ? toJson(checked) : inWords(checked, words, all), options, terminal, words);
+  await deliver(options.json ? toJson(checked) : inWords(checked, words, allWords), options, terminal, words);
   if (checked.unread.length > 0) return exitCodes.notReadable;
   return checked.fits ? exitCodes.good : exitCodes.differs;
 }
@@ -55,7 +55,7 @@ async function checkAll(
   folder: string,
   mapping: Mapping,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<Checked> {
   const calls: Checked['calls'] = [];
   const unread: string[] = [];
@@ -88,23 +88,23 @@ function givenOf({ status, body, lines }: SavedAnswer) {
 }
 
 const marks = {
-  present: toneMarks.success,
-  refused: toneMarks.info,
-  elsewhere: toneMarks.warning,
-  unreachable: toneMarks.warning,
-  different: toneMarks.danger,
+  present: toneSigns.success,
+  refused: toneSigns.info,
+  elsewhere: toneSigns.warning,
+  unreachable: toneSigns.warning,
+  different: toneSigns.danger,
 } as const;
 
 /** What does not fit stands first. */
-function inWords({ calls }: Checked, words: Words, all: EveryWord): string {
+function inWords({ calls }: Checked, words: TerminalWords, allWords: AllWords): string {
   const order = ['different', 'elsewhere', 'unreachable', 'refused', 'present'];
   const lines = [...calls]
     .sort((a, b) => order.indexOf(a.fit) - order.indexOf(b.fit))
     .map(({ call, fit, field, detail }) => {
       const said =
         fit === 'different' && field !== ''
-          ? all.say('servers.mapping.fit.differentField', { field: printable(field) })
-          : all.say(`servers.mapping.fit.${fit}`);
+          ? allWords.say('servers.mapping.fit.differentField', { field: printable(field) })
+          : allWords.say(`servers.mapping.fit.${fit}`);
       const more = detail === '' || fit === 'present' ? '' : ` (${printable(detail)})`;
       return `${marks[fit]} ${call}  ${said}${more}\n`;
     });

@@ -3,18 +3,22 @@ import type * as z from 'zod';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { policyLimit } from '../../services/policy/document-text.ts';
 import { policyOfFile } from '../../services/policy/policy-service.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { placeProblem, serverProblem, tellUnusable } from '../data-folder/open-policy.ts';
+import {
+  policyPlaceProblem,
+  unusableServerReason,
+  reportUnusableServer,
+} from '../data-folder/open-policy.ts';
 import type { policyCheckShape } from '../render/json/policy.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
-import { asJson } from './show.ts';
-import { showEffective } from './policy-text.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
+import { policyJson } from './show.ts';
+import { effectivePolicyText } from './policy-text.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Bytes that are no document at all: the others are one that says what it must not. */
 const unread: readonly EffectivePolicy['places'][number]['problem'][] = [
@@ -25,12 +29,12 @@ const unread: readonly EffectivePolicy['places'][number]['problem'][] = [
 ];
 
 export async function checkPolicyFile(
-  { operands: [path = ''], options }: GivenCommand,
+  { operands: [path = ''], options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const all = await everyWord(words.language);
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const allWords = await loadAllWords(words.language);
   const { name, bytes } = await readSource(path, policyLimit, terminal, words.say('cli.standardInput'));
   const policy = policyOfFile(name, bytes);
   const effective = policy.effective({});
@@ -39,16 +43,16 @@ export async function checkPolicyFile(
   const good = problem === null && unusable.length === 0;
   const servers = unusable.map(({ name: server, error }) => ({
     name: server,
-    ...serverProblem(error, all),
+    ...unusableServerReason(error, allWords),
   }));
   const width = options.out === null ? terminal.columns : null;
-  const json: z.input<typeof policyCheckShape> = { ...asJson(effective), good, servers };
-  const text = () => showEffective(effective, width, words, all);
+  const json: z.input<typeof policyCheckShape> = { ...policyJson(effective), good, servers };
+  const text = () => effectivePolicyText(effective, width, words, allWords);
   await deliver(options.json ? toJson(json) : text(), options, terminal, words);
-  for (const one of unusable) tellUnusable(one, terminal, words, all);
+  for (const one of unusable) reportUnusableServer(one, terminal, words, allWords);
   for (const place of policy.refused())
     terminal.complain(
-      `steward: ${all.say('policy.refusedNotice', { place: place.place, problem: placeProblem(place, all) })}\n`,
+      `steward: ${allWords.say('policy.refusedNotice', { place: place.place, problem: policyPlaceProblem(place, allWords) })}\n`,
     );
   if (good) return exitCodes.good;
   return unread.includes(problem) ? exitCodes.notReadable : exitCodes.policyRefused;

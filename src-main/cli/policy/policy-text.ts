@@ -1,47 +1,47 @@
 /** The effective policy for people: the places in order of precedence, then each value and where it comes from. */
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
-import { placeProblem } from '../data-folder/open-policy.ts';
+import { policyPlaceProblem } from '../data-folder/open-policy.ts';
 import { printable } from '../text/printable.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Place = EffectivePolicy['places'][number];
 
 const marks: Readonly<Record<Place['state'], string>> = { absent: '·', used: '✔', refused: '✘' };
 
-export function showEffective(
+export function effectivePolicyText(
   { places, entries }: EffectivePolicy,
   width: number | null,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): string {
   const placeColumns = [
     { title: words.say('cli.policyColumn.number'), align: 'right' },
-    { title: all.say('policy.column.state') },
-    { title: all.say('policy.column.place'), shrinks: 16 },
+    { title: allWords.say('policy.column.state') },
+    { title: allWords.say('policy.column.place'), shrinks: 16 },
     { title: words.say('cli.policyColumn.kind'), shrinks: 12 },
     { title: words.say('cli.policyColumn.problem'), shrinks: 16 },
   ] as const;
   const placeRows = places.map((place, index) => [
     String(index + 1),
-    `${marks[place.state]} ${all.say(`policy.state.${place.state}`)}`,
+    `${marks[place.state]} ${allWords.say(`policy.state.${place.state}`)}`,
     printable(place.place),
-    all.say(`policy.kind.${place.kind}`),
-    placeProblem(place, all),
+    allWords.say(`policy.kind.${place.kind}`),
+    policyPlaceProblem(place, allWords),
   ]);
   const valueColumns = [
-    { title: all.say('policy.column.setting') },
-    { title: all.say('policy.column.value'), shrinks: 12 },
-    { title: all.say('policy.column.source'), shrinks: 16 },
+    { title: allWords.say('policy.column.setting') },
+    { title: allWords.say('policy.column.value'), shrinks: 12 },
+    { title: allWords.say('policy.column.source'), shrinks: 16 },
   ] as const;
   const valueRows = entries.map(({ key, value, source, place }) => {
     const from = place === null ? '' : words.say('cli.policyColumn.from', { number: place + 1 });
-    return [key, printable(value), all.say(`policy.source.${source}`, { place: from })];
+    return [key, printable(value), allWords.say(`policy.source.${source}`, { place: from })];
   });
   const inForce = places.some(({ state }) => state === 'used');
   return [
-    all.say(inForce ? 'policy.inForce' : 'policy.none'),
+    allWords.say(inForce ? 'policy.inForce' : 'policy.none'),
     fitTable(placeColumns, placeRows, width),
     `${fitTable(valueColumns, valueRows, width)}\n`,
   ].join('\n\n');

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { computer, linuxFile, machineKey, registryWith } from '../../services/policy/testing/computer.ts';
 import { createSettingsService } from '../../services/settings/settings-service.ts';
 import { policyCheckShape, policyShape } from '../render/json/policy.ts';
-import { type Around, steward, temporary } from '../testing/steward.ts';
+import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
 
-const linux = (document: unknown): Around => ({
+const linux = (document: unknown): StewardSurroundings => ({
   policy: { platform: 'linux', sources: computer({ files: { [linuxFile]: JSON.stringify(document) } }) },
 });
-const values = async (around: Around, args: string[] = []) => {
+const values = async (around: StewardSurroundings, args: string[] = []) => {
   const { out } = await steward(['policy', '--json', ...args], around);
   const { entries } = policyShape.parse(JSON.parse(out));
   return Object.fromEntries(entries.map(({ key, value, source, place }) => [key, [value, source, place]]));
@@ -53,7 +53,10 @@ test('who decides: the policy, the user, the policy’s default', async () => {
 test('a place that is refused is in the table with its reason; STEWARD_POLICY is one more place', async () => {
   const own = join(temporary(), 'policy.json');
   writeFileSync(own, JSON.stringify({ locked: { appearance: 'dark' } }));
-  const around: Around = { ...linux({ locked: { apearance: 'light' } }), env: { STEWARD_POLICY: own } };
+  const around: StewardSurroundings = {
+    ...linux({ locked: { apearance: 'light' } }),
+    env: { STEWARD_POLICY: own },
+  };
   const { code, out, err } = await steward(['policy'], around);
   // A pipeline that rolls it out must not take it for one that holds.
   expect([code, err]).toEqual([1, '']);

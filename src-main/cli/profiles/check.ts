@@ -2,39 +2,39 @@
 import type * as z from 'zod';
 import { examinationText } from '#shared/rules/servers/examination-text.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import type { profilesCheckShape } from '../render/json/profiles.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { examine } from '../session/diagnose-connection.ts';
-import { givenServer } from '../session/resolve-server.ts';
+import { diagnoseConnection } from '../session/diagnose-connection.ts';
+import { resolveServer } from '../session/resolve-server.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function checkProfile(
-  { operands: [server = ''], options }: GivenCommand,
+  { operands: [server = ''], options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const given = await givenServer({ ...options, server }, terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const given = await resolveServer({ ...options, server }, terminal, words, allWords);
   const { name, target } = given;
   if (target.kind === 'sandbox') {
-    terminal.complain(`steward: ${all.say('servers.check.sandboxTitle')}\n`);
+    terminal.complain(`steward: ${allWords.say('servers.check.sandboxTitle')}\n`);
     return exitCodes.good;
   }
   const stop = new AbortController();
   const release = terminal.onInterrupt(() => stop.abort());
   const began = terminal.now();
-  const report = await examine(target, stop.signal).finally(release);
+  const report = await diagnoseConnection(target, stop.signal).finally(release);
   const { address } = target;
   const json: z.input<typeof profilesCheckShape> = { server: { name, address }, ...report };
   const text = (): string =>
-    examinationText({ name, address, began, version: packageFile.version }, report, all)
+    examinationText({ name, address, began, version: packageFile.version }, report, allWords)
       .split('\n')
       .map(printable)
       .join('\n');

@@ -1,22 +1,22 @@
 /** `profiles export`: servers as a file to hand on. No secret is ever in it. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { exportText } from '../../services/servers/portable.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
 import { deliver } from '../terminal/output.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function exportProfiles(
-  { options }: GivenCommand,
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  const store = await openProfiles(await folderToRead(options, terminal), terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  const store = await openProfiles(await existingDataFolder(options, terminal), terminal, words, allWords);
   const profiles = remoteProfiles(store);
   const unknown = options.names.find((wanted) => !profiles.some(({ name }) => name === wanted));
   if (unknown !== undefined)

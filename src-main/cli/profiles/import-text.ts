@@ -2,22 +2,22 @@
 import type * as z from 'zod';
 import type { importCandidate } from '#shared/bridge/servers.ts';
 import type { StoredProfile } from '../../services/servers/profiles.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Shown = Omit<z.output<typeof importCandidate>, 'index'>;
 /** `profile`: to be taken; null for the others. */
-export type Judged = Shown & { readonly profile: StoredProfile | null };
+export type JudgedProfile = Shown & { readonly profile: StoredProfile | null };
 
 const marks: Readonly<Record<Shown['state'], string>> = { new: '+', same: '=', refused: '✘' };
 
-export function showImport(
+export function importText(
   { dryRun, profiles }: { readonly dryRun: boolean; readonly profiles: readonly Shown[] },
   width: number | null,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): string {
   const count = (state: Shown['state']): number => profiles.filter((one) => one.state === state).length;
   const sums = [
@@ -38,16 +38,16 @@ export function showImport(
     `${marks[one.state]} ${words.say(`cli.profiles.state.${one.state}`)}`,
     printable(one.name || '–'),
     printable(one.address || '–'),
-    one.state === 'refused' ? '–' : all.say(`frame.environment.${one.environment}`),
-    problemText(one, words, all),
+    one.state === 'refused' ? '–' : allWords.say(`frame.environment.${one.environment}`),
+    problemText(one, words, allWords),
   ]);
   return `${fitTable(columns, rows, width)}\n\n${summary}`;
 }
 
-function problemText({ problem, field }: Shown, words: Words, all: EveryWord): string {
+function problemText({ problem, field }: Shown, words: TerminalWords, allWords: AllWords): string {
   if (problem === null) return '';
   return printable(
-    all.say(`servers.import.problem.${problem}`, { field: fieldText(field ?? '', words, all) }),
+    allWords.say(`servers.import.problem.${problem}`, { field: fieldText(field ?? '', words, allWords) }),
   );
 }
 
@@ -67,9 +67,9 @@ const fieldWords = {
 } as const;
 
 /** In the form's words; where it is inside a field, or in none, also as it is written in the file. */
-function fieldText(path: string, words: Words, all: EveryWord): string {
+function fieldText(path: string, words: TerminalWords, allWords: AllWords): string {
   const [top = ''] = path.split('.');
   if (!Object.hasOwn(fieldWords, top)) return path;
-  const label = all.say(fieldWords[top as keyof typeof fieldWords]);
+  const label = allWords.say(fieldWords[top as keyof typeof fieldWords]);
   return path === top ? label : words.say('cli.profiles.field', { label, path });
 }

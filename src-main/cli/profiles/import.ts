@@ -2,24 +2,24 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { type Candidate, importLimit, isKnown, readImport } from '../../services/servers/portable.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { openProfiles } from '../data-folder/open-profiles.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { type Judged, showImport } from './import-text.ts';
+import { type JudgedProfile, importText } from './import-text.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function importProfiles(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  const store = await openProfiles(options.data ?? terminal.dataFolder, terminal, words, all, {
+  const allWords = await loadAllWords(words.language);
+  const store = await openProfiles(options.data ?? terminal.dataFolder, terminal, words, allWords, {
     looksOnly: false,
   });
   // Said before anything is read, in a dry run too: nothing of the file could be taken.
@@ -43,15 +43,16 @@ export async function importProfiles(
     dryRun,
     profiles: chosen.map(({ profile, ...shown }) => ({ ...shown, taken: profile !== null })),
   };
-  const text = (): string => showImport(result, options.out === null ? terminal.columns : null, words, all);
+  const text = (): string =>
+    importText(result, options.out === null ? terminal.columns : null, words, allWords);
   await deliver(options.json ? toJson(result) : text(), options, terminal, words);
   return chosen.some(({ state }) => state === 'refused') ? exitCodes.someRefused : exitCodes.good;
 }
 
 /** What stands twice in the file is taken once. */
-function judge(candidates: readonly Candidate[], list: ServerList): Judged[] {
+function judge(candidates: readonly Candidate[], list: ServerList): JudgedProfile[] {
   const seen = new Set<string>();
-  return candidates.map((candidate): Judged => {
+  return candidates.map((candidate): JudgedProfile => {
     if (!candidate.ok) {
       const { name, address, problem, field } = candidate;
       return { name, address, environment: 'test', state: 'refused', problem, field, profile: null };

@@ -2,31 +2,31 @@
 import type * as z from 'zod';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
-import type { listShape } from '../render/json/profiles.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
+import type { profilesListShape } from '../render/json/profiles.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function listProfiles(
-  { options }: GivenCommand,
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  const store = await openProfiles(await folderToRead(options, terminal), terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  const store = await openProfiles(await existingDataFolder(options, terminal), terminal, words, allWords);
   const { active, locked } = store.list();
   const profiles = remoteProfiles(store);
   const text = (): string => {
     if (profiles.length === 0) return `${words.say('cli.profiles.none')}\n`;
-    const table = show(profiles, active, options.out === null ? terminal.columns : null, words, all);
+    const table = show(profiles, active, options.out === null ? terminal.columns : null, words, allWords);
     return locked ? `${table}\n\n${words.say('cli.profiles.locked')}\n` : `${table}\n`;
   };
   const result = options.json ? toJson(listJson({ active, locked, profiles })) : text();
@@ -38,8 +38,8 @@ function show(
   profiles: readonly ServerProfile[],
   active: string,
   width: number | null,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): string {
   const columns = [
     { title: words.say('cli.profiles.column.name'), shrinks: 12 },
@@ -53,9 +53,9 @@ function show(
   const rows = profiles.map((profile) => [
     `${profile.id === active ? '●' : ' '} ${printable(profile.name)}`,
     printable(profile.address),
-    all.say(`frame.environment.${profile.rules.production ? 'production' : profile.environment}`),
+    allWords.say(`frame.environment.${profile.rules.production ? 'production' : profile.environment}`),
     // Only the sandbox has accounts to choose from.
-    profile.signIn === 'account' ? '–' : all.say(`servers.form.kind.${profile.signIn}`),
+    profile.signIn === 'account' ? '–' : allWords.say(`servers.form.kind.${profile.signIn}`),
     words.say(accessOf(profile)),
     words.say(profile.managed ? 'cli.profiles.managed' : 'cli.profiles.own'),
     profile.lastUsed?.slice(0, 10) ?? '–',
@@ -68,7 +68,7 @@ function accessOf({ blocked, rules }: ServerProfile) {
   return rules.readOnly ? 'cli.profiles.readOnly' : 'cli.profiles.readAndWrite';
 }
 
-function listJson({ active, locked, profiles }: ServerList): z.output<typeof listShape> {
+function listJson({ active, locked, profiles }: ServerList): z.output<typeof profilesListShape> {
   return {
     locked,
     profiles: profiles.map((profile) => {

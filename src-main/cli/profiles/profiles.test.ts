@@ -6,8 +6,8 @@ import { computer, linuxFile } from '../../services/policy/testing/computer.ts';
 import { openProfileStore, type ProfileStore } from '../../services/servers/profile-store.ts';
 import type { StoredProfile } from '../../services/servers/profiles.ts';
 import { noSecrets } from '../../services/servers/secrets.ts';
-import { importShape, listShape } from '../render/json/profiles.ts';
-import { type Around, steward, temporary } from '../testing/steward.ts';
+import { profilesImportShape, profilesListShape } from '../render/json/profiles.ts';
+import { type StewardSurroundings, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
 
 const server = (name: string, over: object = {}) => ({
@@ -19,11 +19,11 @@ const fileOf = (...servers: unknown[]): string =>
   JSON.stringify({ kind: 'steward-servers', version: 1, servers });
 const names = async (dataFolder: string): Promise<string[]> => {
   const { out } = await steward(['profiles', 'list', '--json'], { dataFolder });
-  return listShape.parse(JSON.parse(out)).profiles.map(({ name }) => name);
+  return profilesListShape.parse(JSON.parse(out)).profiles.map(({ name }) => name);
 };
-const take = (dataFolder: string, text: string, args: string[] = [], around: Around = {}) =>
+const take = (dataFolder: string, text: string, args: string[] = [], around: StewardSurroundings = {}) =>
   steward(['profiles', 'import', '-', ...args], { dataFolder, input: text, ...around });
-const withPolicy = (document: object): Around => ({
+const withPolicy = (document: object): StewardSurroundings => ({
   policy: { platform: 'linux', sources: computer({ files: { [linuxFile]: JSON.stringify(document) } }) },
 });
 const shell = (folder: string): Promise<ProfileStore> =>
@@ -96,7 +96,7 @@ describe('profiles import', () => {
     const text = fileOf(server('One'), server('One'), { name: 'Two', address: 'x:y' });
     const { code, out } = await take(data, text, ['--dry-run', '--json']);
     expect(code).toBe(1);
-    const { dryRun, profiles } = importShape.parse(JSON.parse(out));
+    const { dryRun, profiles } = profilesImportShape.parse(JSON.parse(out));
     expect(dryRun).toBe(true);
     expect(profiles).toMatchObject([
       { name: 'One', state: 'new', taken: true },
@@ -223,7 +223,9 @@ describe('profiles list', () => {
     expect(out).toMatch(/^ {2}One .*Access token +not allowed +you/m);
     expect(out).toMatch(/Theirs .*read and write +organisation/m);
     expect(out).toContain('policy locks this list');
-    const json = listShape.parse(JSON.parse((await steward(['profiles', 'list', '--json'], around)).out));
+    const json = profilesListShape.parse(
+      JSON.parse((await steward(['profiles', 'list', '--json'], around)).out),
+    );
     expect(json.locked).toBe(true);
     expect(json.profiles.map(({ name, active, managed }) => [name, active, managed])).toEqual([
       ['Theirs', true, true],

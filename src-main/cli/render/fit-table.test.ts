@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutCells, fitTable } from './fit-table.ts';
+import { truncateCells, fitTable } from './fit-table.ts';
 import { cellWidth } from './text-table.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['ab', 1, '…'],
   ['ab', 0, ''],
 ])('%j in %i cells: %j', (text, most, expected) => {
-  expect(cutCells(text, most)).toBe(expected);
+  expect(truncateCells(text, most)).toBe(expected);
 });
 
 const columns = [

@@ -2,9 +2,9 @@
  * A table that fits a terminal's width. Filler goes first: what may shrink does, the widest first; then columns that
  * may be left out are, and only then what tells the rows apart shrinks. At the very end lines are cut off.
  */
-import { type Column, cellWidth, textTable } from './text-table.ts';
+import { type TableColumn, cellWidth, textTable } from './text-table.ts';
 
-export interface FittedColumn extends Column {
+export interface FittedColumn extends TableColumn {
   /** May be cut down to that many cells; absent: it keeps its width. */
   readonly shrinks?: number;
   /** Tells the rows apart: it shrinks last. */
@@ -60,12 +60,12 @@ function fitColumns(
     row.map((cell, index) => cutTo(cell, widths[index] ?? 0, columns[index]?.keepsEnd));
   const titles = columns.map((column, index) => ({
     ...column,
-    title: cutCells(column.title, widths[index] ?? 0),
+    title: truncateCells(column.title, widths[index] ?? 0),
   }));
   const table = textTable(titles, rows.map(fit));
   return table
     .split('\n')
-    .map((line) => cutCells(line, width))
+    .map((line) => truncateCells(line, width))
     .join('\n');
 }
 
@@ -86,15 +86,15 @@ function shrink(widths: number[], columns: readonly FittedColumn[], width: numbe
 }
 
 function cutTo(text: string, most: number, head: number | undefined): string {
-  if (head === undefined || cellWidth(text) <= most) return cutCells(text, most);
+  if (head === undefined || cellWidth(text) <= most) return truncateCells(text, most);
   const characters = [...text];
   const start = characters.slice(0, head).join('');
-  const end = cutCells(characters.slice(head).reverse().join(''), most - cellWidth(start));
+  const end = truncateCells(characters.slice(head).reverse().join(''), most - cellWidth(start));
   return start + [...end].reverse().join('');
 }
 
 /** At most `most` cells; a text that is cut ends in `…`, and no wide character is halved. */
-export function cutCells(text: string, most: number): string {
+export function truncateCells(text: string, most: number): string {
   if (cellWidth(text) <= most) return text;
   let [cut, cells] = ['', 0];
   for (const character of text) {

@@ -1,7 +1,7 @@
 /** The signs of the terminal for the tones of facts (`rules/licence/fact-tones.ts`). */
 import type { FactTone } from '#shared/rules/licence/fact-tones.ts';
 
-export const toneMarks: Readonly<Record<FactTone, string>> = {
+export const toneSigns: Readonly<Record<FactTone, string>> = {
   success: '✔',
   warning: '!',
   danger: '✘',
@@ -10,4 +10,4 @@ export const toneMarks: Readonly<Record<FactTone, string>> = {
 };
 
 /** How a line of a difference begins in a terminal. */
-export const diffSigns = { added: '+', removed: '-', changed: '~', same: ' ' } as const;
+export const differenceSigns = { added: '+', removed: '-', changed: '~', same: ' ' } as const;

@@ -1,12 +1,12 @@
 /** Tables of text in a terminal's cells, where a Chinese character takes two. */
 
-export interface Column {
+export interface TableColumn {
   readonly title: string;
   readonly align?: 'left' | 'right';
 }
 
 /** Rows under their titles, two spaces between columns, nothing after the last one. */
-export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function textTable(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map(({ title }, index) =>
     rows.reduce((widest, row) => Math.max(widest, cellWidth(row[index] ?? '')), cellWidth(title)),
   );

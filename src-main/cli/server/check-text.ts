@@ -11,79 +11,79 @@ import {
   withoutText,
 } from '#shared/rules/server-check/check-words.ts';
 import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
-import type { EveryWord } from '../text/all-texts.ts';
+import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
 
 /** `width`: cells; null: as wide as it is. */
-export function showCheck(check: ServerCheck, width: number | null, all: EveryWord): string {
+export function serverCheckText(check: ServerCheck, width: number | null, allWords: AllWords): string {
   const { server, calls, counts, outcome } = check;
   const head = [
-    all.say('servers.calls.title', { name: server.name }),
+    allWords.say('servers.calls.title', { name: server.name }),
     ...(server.address === '' ? [] : [server.address]),
-    outcomeText(check, all),
-    connectionText(check, all),
-    sessionText(check, all),
+    outcomeText(check, allWords),
+    connectionText(check, allWords),
+    sessionText(check, allWords),
   ];
   const figures = callVerdicts.map((verdict) =>
-    all.say('servers.calls.counts', {
-      verdict: all.say(`servers.calls.verdict.${verdict}`),
+    allWords.say('servers.calls.counts', {
+      verdict: allWords.say(`servers.calls.verdict.${verdict}`),
       count: counts[verdict],
     }),
   );
   const shown = calls.filter(({ verdict }) => verdict !== 'present' && verdict !== 'notTried');
   const parts =
     outcome === 'platform'
-      ? [figures.join(' · '), pagesTable(check, width, all), callsTable(shown, width, all)]
+      ? [figures.join(' · '), pagesTable(check, width, allWords), callsTable(shown, width, allWords)]
       : [];
-  return [head.filter((line) => line !== '').join('\n'), ...parts, sinceText(check, all)]
+  return [head.filter((line) => line !== '').join('\n'), ...parts, sinceText(check, allWords)]
     .filter((part) => part !== '')
     .map((part) => `${part}\n`)
     .join('\n');
 }
 
-function pagesTable({ pages }: ServerCheck, width: number | null, all: EveryWord): string {
+function pagesTable({ pages }: ServerCheck, width: number | null, allWords: AllWords): string {
   const lacking = pages.filter(({ verdict }) => verdict !== 'works');
-  if (lacking.length === 0) return all.say('servers.calls.allWork');
+  if (lacking.length === 0) return allWords.say('servers.calls.allWork');
   const columns = [
-    { title: all.say('servers.calls.column.page'), shrinks: 14, tells: true },
-    { title: all.say('servers.calls.column.verdict') },
-    { title: all.say('servers.calls.column.without'), shrinks: 16 },
+    { title: allWords.say('servers.calls.column.page'), shrinks: 14, tells: true },
+    { title: allWords.say('servers.calls.column.verdict') },
+    { title: allWords.say('servers.calls.column.without'), shrinks: 16 },
   ];
   const rows = lacking.map((page) => [
-    pageName(page, all),
-    all.say(`servers.calls.page.${page.verdict}`),
-    withoutText(page, all),
+    pageName(page, allWords),
+    allWords.say(`servers.calls.page.${page.verdict}`),
+    withoutText(page, allWords),
   ]);
   return fitTable(columns, rows, width);
 }
 
-function callsTable(calls: ServerCheck['calls'], width: number | null, all: EveryWord): string {
+function callsTable(calls: ServerCheck['calls'], width: number | null, allWords: AllWords): string {
   if (calls.length === 0) return '';
   const columns = [
-    { title: all.say('servers.calls.column.call'), tells: true },
-    { title: all.say('servers.calls.column.verdict') },
-    { title: all.say('servers.calls.column.path'), shrinks: 16, leaves: 1, keepsEnd: 4 },
-    { title: all.say('servers.calls.column.detail'), shrinks: 12 },
+    { title: allWords.say('servers.calls.column.call'), tells: true },
+    { title: allWords.say('servers.calls.column.verdict') },
+    { title: allWords.say('servers.calls.column.path'), shrinks: 16, leaves: 1, keepsEnd: 4 },
+    { title: allWords.say('servers.calls.column.detail'), shrinks: 12 },
   ];
   const rows = calls.map((call) => [
     call.id,
-    all.say(`servers.calls.verdict.${call.verdict}`),
+    allWords.say(`servers.calls.verdict.${call.verdict}`),
     call.path,
-    callDetail(call, all),
+    callDetail(call, allWords),
   ]);
   return fitTable(columns, rows, width);
 }
 
-function sinceText({ since, pages }: ServerCheck, all: EveryWord): string {
+function sinceText({ since, pages }: ServerCheck, allWords: AllWords): string {
   if (!since) return '';
-  const account = accountText(since, all);
+  const account = accountText(since, allWords);
   const turned = (['worse', 'better'] as const).flatMap((key) => {
     const turns = since[key];
     if (turns.length === 0) return [];
-    const named = turns.map((turn) => `  ${turnText(turn, pages, all)}`);
-    return [all.say(`servers.calls.${key}`, { count: turns.length }), ...named];
+    const named = turns.map((turn) => `  ${turnText(turn, pages, allWords)}`);
+    return [allWords.say(`servers.calls.${key}`, { count: turns.length }), ...named];
   });
   const lines = [...(account === '' ? [] : [account]), ...turned];
-  const head = all.say('servers.calls.since', { time: since.time });
-  return [head, ...(lines.length > 0 ? lines : [all.say('servers.calls.same')])].join('\n');
+  const head = allWords.say('servers.calls.since', { time: since.time });
+  return [head, ...(lines.length > 0 ? lines : [allWords.say('servers.calls.same')])].join('\n');
 }

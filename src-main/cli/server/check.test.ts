@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serverCheckShape } from '#shared/rules/server-check/check-shape.ts';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { profilesCheckShape } from '../render/json/profiles.ts';
-import { usualSignIn } from '../session/resolve-server.ts';
+import { defaultPasswordSignIn } from '../session/resolve-server.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
@@ -173,7 +173,7 @@ test('a server with a token is asked without the question of who is signed in', 
     signIn: 'token',
     readOnly: true,
     proxy: { mode: 'none' },
-    passwordSignIn: usualSignIn,
+    passwordSignIn: defaultPasswordSignIn,
   };
   const list = join(folder, 'list.json');
   writeFileSync(

@@ -5,47 +5,47 @@ import type { FreshCheck, ServerCheck } from '#shared/rules/server-check/check-s
 import { callsToCheck, leftAlone } from '#shared/rules/server-check/check-plan.ts';
 import { checkServer } from '../../services/server-check/check-server.ts';
 import { openLastChecks } from '../../services/server-check/last-checks.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openProfiles } from '../data-folder/open-profiles.ts';
 import type { Options } from '../command-line/options.ts';
 import { toJson } from '../render/to-json.ts';
-import { deliver, refuseTaken } from '../terminal/output.ts';
+import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { progressOf } from '../terminal/progress.ts';
-import { type AskedServer, openServer } from './server-connection.ts';
-import { examine } from '../session/diagnose-connection.ts';
-import type { GivenServer } from '../session/platform-session.ts';
-import { givenServer } from '../session/resolve-server.ts';
-import { NoSession } from '../failure/no-session-error.ts';
-import { showCheck } from './check-text.ts';
+import { progressLine } from '../terminal/progress.ts';
+import { type ServerConnection, connectToServer } from './server-connection.ts';
+import { diagnoseConnection } from '../session/diagnose-connection.ts';
+import type { ResolvedServer } from '../session/platform-session.ts';
+import { resolveServer } from '../session/resolve-server.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
+import { serverCheckText } from './check-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function checkCallsOfServer(
-  { operands: [named], options }: GivenCommand,
+  { operands: [named], options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
-  if (options.out !== null) await refuseTaken(options.out, options.force);
-  const server = named ?? (await activeServer(options, terminal, words, all));
-  const given = await givenServer({ ...options, server }, terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  if (options.out !== null) await refuseExistingFile(options.out, options.force);
+  const server = named ?? (await activeServer(options, terminal, words, allWords));
+  const given = await resolveServer({ ...options, server }, terminal, words, allWords);
   const stop = new AbortController();
   const release = terminal.onInterrupt(() => stop.abort());
-  const check = await checked(given, options, stop.signal, { terminal, words, all })
+  const check = await checked(given, options, stop.signal, { terminal, words, allWords })
     .catch((error: unknown) => {
       if (stop.signal.aborted) return null;
       throw error;
     })
     .finally(release);
   if (!check) {
-    terminal.complain(`steward: ${all.say('servers.calls.stopped')}\n`);
+    terminal.complain(`steward: ${allWords.say('servers.calls.stopped')}\n`);
     return exitCodes.interrupted;
   }
-  await deliver(written(check, options, { terminal, words, all }), options, terminal, words);
+  await deliver(written(check, options, { terminal, words, allWords }), options, terminal, words);
   return codeOf(check);
 }
 
@@ -53,33 +53,33 @@ export async function checkCallsOfServer(
 async function activeServer(
   options: Options,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): Promise<string> {
-  const folder = await folderToRead(options, terminal);
+  const folder = await existingDataFolder(options, terminal);
   // What is odd about the list is said by whoever looks the server up in it.
   const silent = { ...terminal, complain: () => undefined };
-  return (await openProfiles(folder, silent, words, all)).list().active;
+  return (await openProfiles(folder, silent, words, allWords)).list().active;
 }
 
 interface Around {
   readonly terminal: Terminal;
-  readonly words: Words;
-  readonly all: EveryWord;
+  readonly words: TerminalWords;
+  readonly allWords: AllWords;
 }
 
 async function checked(
-  given: GivenServer,
+  given: ResolvedServer,
   options: Options,
   signal: AbortSignal,
   around: Around,
 ): Promise<ServerCheck> {
   const { terminal, words } = around;
   const { name, host, target, folder } = given;
-  const report = target.kind === 'sandbox' ? null : await examine(target, signal);
-  const server = await openServer(given, options, around);
+  const report = target.kind === 'sandbox' ? null : await diagnoseConnection(target, signal);
+  const server = await connectToServer(given, options, around);
   const reads = callsToCheck().filter((call) => leftAlone(call) === '').length;
-  const progress = progressOf('cli.server.checking', reads, terminal, words);
+  const progress = progressLine('cli.server.checking', reads, terminal, words);
   try {
     const { address, mapping } = target;
     const check = (onlyWho: boolean) =>
@@ -128,13 +128,13 @@ async function strangerAt(report: ConnectionReport | null, check: Check): Promis
 
 async function signedInCheck(
   report: ConnectionReport | null,
-  server: AskedServer,
+  server: ServerConnection,
   check: Check,
 ): Promise<FreshCheck> {
   const refused = await server.signIn().then(
     () => null,
     (error: unknown) => {
-      if (error instanceof NoSession && failedStep(report)) return error;
+      if (error instanceof NoSessionError && failedStep(report)) return error;
       throw error;
     },
   );
@@ -150,12 +150,12 @@ function codeOf({ outcome, counts }: ServerCheck): number {
   return lacking === 0 ? exitCodes.good : exitCodes.someLacking;
 }
 
-function written(check: ServerCheck, options: Options, { terminal, words, all }: Around): string {
+function written(check: ServerCheck, options: Options, { terminal, words, allWords }: Around): string {
   const format = options.json ? 'json' : options.format;
   if (format === 'json') return toJson(check);
   const { language } = words;
   const timeText = (iso: string): string => new Date(iso).toLocaleString(language);
-  if (format === 'html') return checkHtml(check, { language, timeText }, all);
+  if (format === 'html') return checkHtml(check, { language, timeText }, allWords);
   const width = options.out === null ? terminal.columns : null;
-  return showCheck(check, width, all).split('\n').map(printable).join('\n');
+  return serverCheckText(check, width, allWords).split('\n').map(printable).join('\n');
 }

@@ -16,20 +16,20 @@ import {
 } from '#shared/rules/mapping/saved-answer.ts';
 import { maskAnswer } from '../../formats/answers/mask.ts';
 import { systemCode } from '../../services/durable/disk.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
-import { NotWritten, notWritten } from '../failure/not-written-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
+import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error.ts';
 import { toJson } from '../render/to-json.ts';
-import { refuseTaken } from '../terminal/output.ts';
+import { refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { progressOf } from '../terminal/progress.ts';
+import { progressLine } from '../terminal/progress.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import { openSession } from '../session/open-session.ts';
 import type { RawAnswer } from '../../gateway/call-through.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Asked at a time. */
 const together = 4;
@@ -38,18 +38,18 @@ const most = 4 * 1024 * 1024;
 const sandboxOnly: readonly string[] = [listAccounts.id, querySignInPage.id];
 
 export async function recordAnswers(
-  { options }: GivenCommand,
+  { options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const { out } = options;
-  if (out === null) throw new Misunderstanding('cli.problem.missingOut');
+  if (out === null) throw new UsageError('cli.problem.missingOut');
   // Said before minutes of asking.
-  await refuseTaken(out, false).catch((error: unknown) => {
-    throw error instanceof NotWritten ? new NotWritten('cli.theme.folderExists', out) : error;
+  await refuseExistingFile(out, false).catch((error: unknown) => {
+    throw error instanceof NotWrittenError ? new NotWrittenError('cli.theme.folderExists', out) : error;
   });
-  const all = await everyWord(words.language);
-  const session = await openSession(options, terminal, words, all);
+  const allWords = await loadAllWords(words.language);
+  const session = await openSession(options, terminal, words, allWords);
   try {
     const { saved, unanswered } = await answersOf(session, terminal, words);
     await writeAll(out, saved);
@@ -69,13 +69,13 @@ export async function recordAnswers(
   }
 }
 
-async function answersOf(session: PlatformSession, terminal: Terminal, words: Words) {
+async function answersOf(session: PlatformSession, terminal: Terminal, words: TerminalWords) {
   // What takes a file wants one of somebody's.
   const reads = endpoints.filter(
     ({ id, effect, encoding }) => effect === 'read' && encoding !== 'multipart' && !sandboxOnly.includes(id),
   );
   const salt = randomBytes(32);
-  const progress = progressOf('cli.mapping.reading', reads.length, terminal, words);
+  const progress = progressLine('cli.mapping.reading', reads.length, terminal, words);
   const saved = new Map<string, SavedAnswer>();
   const unanswered: string[] = [];
   const waiting = [...reads];
@@ -134,6 +134,6 @@ async function writeAll(out: string, saved: readonly SavedAnswer[]): Promise<voi
   } catch (error) {
     if (made !== null) await rm(made, { recursive: true, force: true });
     if (systemCode(error) === 'UNKNOWN') throw error;
-    throw notWritten(out, error);
+    throw toNotWrittenError(out, error);
   }
 }

@@ -7,42 +7,48 @@ import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import type { GivenServer } from '../session/platform-session.ts';
-import { readGivenSecret } from '../session/sign-in-secret.ts';
-import { NoSession } from '../failure/no-session-error.ts';
-import { gatewayHere, type SigningIn, sandboxOf, signedIn, wantedAt } from '../session/open-session.ts';
+import type { ResolvedServer } from '../session/platform-session.ts';
+import { readSignInSecret } from '../session/sign-in-secret.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
+import {
+  loadGateway,
+  type SignInContext,
+  lazySandbox,
+  signInAt,
+  passwordRequestFor,
+} from '../session/open-session.ts';
 import { callThrough } from '../../gateway/call-through.ts';
 
-export interface AskedServer {
+export interface ServerConnection {
   readonly handle: Gateway['handle'];
   /** Rejects with NoSession where none can be had; asking goes on without one. */
   signIn(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openServer(
-  server: GivenServer,
+export async function connectToServer(
+  server: ResolvedServer,
   options: Options,
-  around: SigningIn,
-): Promise<AskedServer> {
+  around: SignInContext,
+): Promise<ServerConnection> {
   const { terminal, words } = around;
   let target: ServerTarget = server.target;
   let opened = false;
   if (terminal.asksForNoChecks && target.kind === 'remote')
     terminal.complain(`steward: ${words.say('cli.server.tlsVariable')}\n`);
-  const sandbox = sandboxOf(server, terminal, false);
-  const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
+  const sandbox = lazySandbox(server, terminal, false);
+  const gateway = (await loadGateway())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   return {
     handle: (request) => gateway.handle(request),
     async signIn() {
       const { signIn } = server;
-      if (signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
+      if (signIn === 'page') throw new NoSessionError('cli.server.page', { name: printable(server.name) });
       if (signIn !== 'token' && signIn !== 'cookie') {
-        target = await signedIn(server, gateway, options, around);
+        target = await signInAt(server, gateway, options, around);
         opened = true;
         return;
       }
-      const secret = await readGivenSecret(options, wantedAt(server, options), terminal, words);
+      const secret = await readSignInSecret(options, passwordRequestFor(server, options), terminal, words);
       const credential =
         signIn === 'cookie'
           ? ({ kind: 'cookie', cookie: secret } as const)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { segments as segmentCalls } from '#shared/api/network/segments.ts';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { changesApplyShape } from '../render/json/changes.ts';
-import { usualSignIn } from './resolve-server.ts';
+import { defaultPasswordSignIn } from './resolve-server.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
 
@@ -153,7 +153,7 @@ test('a server that is used read-only is checked, and nothing is applied to it',
     signIn: 'password',
     readOnly: true,
     proxy: { mode: 'none' },
-    passwordSignIn: usualSignIn,
+    passwordSignIn: defaultPasswordSignIn,
   };
   const list = join(folder, 'list.json');
   writeFileSync(

@@ -16,19 +16,19 @@ import { withSignInAnswer } from '#shared/rules/session/sign-in-answer.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { lazily } from '../../program/parts.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
-import { errorText } from './error-text.ts';
-import { readGivenSecret } from './sign-in-secret.ts';
-import type { GivenServer, PlatformSession } from './platform-session.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { serverErrorText } from './error-text.ts';
+import { readSignInSecret } from './sign-in-secret.ts';
+import type { ResolvedServer, PlatformSession } from './platform-session.ts';
 import { sessionCalls } from './session-calls.ts';
-import { givenServer, usualSignIn } from './resolve-server.ts';
-import { NoSession } from '../failure/no-session-error.ts';
-import type { Wanted } from './password-command.ts';
+import { resolveServer, defaultPasswordSignIn } from './resolve-server.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
+import type { PasswordRequest } from './password-command.ts';
 import { callThrough } from '../../gateway/call-through.ts';
 
 /**
@@ -38,18 +38,18 @@ import { callThrough } from '../../gateway/call-through.ts';
 export async function openSession(
   options: Options,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
   { keeps } = { keeps: false },
 ): Promise<PlatformSession> {
   if (terminal.session) return terminal.session;
-  const server = await givenServer(options, terminal, words, all);
-  if (server.signIn === 'page') throw new NoSession('cli.server.page', { name: printable(server.name) });
+  const server = await resolveServer(options, terminal, words, allWords);
+  if (server.signIn === 'page') throw new NoSessionError('cli.server.page', { name: printable(server.name) });
   if (terminal.asksForNoChecks && server.target.kind === 'remote')
     terminal.complain(`steward: ${words.say('cli.server.tlsVariable')}\n`);
   let target: ServerTarget = server.target;
-  const sandbox = sandboxOf(server, terminal, keeps);
-  const gateway = (await gatewayHere())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
+  const sandbox = lazySandbox(server, terminal, keeps);
+  const gateway = (await loadGateway())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   const calls = sessionCalls(gateway, () => target, words.language);
   const close = async () => {
     // A session that nobody needs any more is no reason to fail, nor to wait for long.
@@ -58,11 +58,11 @@ export async function openSession(
     await sandbox.close();
   };
   try {
-    target = await signedIn(server, gateway, options, { terminal, words, all });
+    target = await signInAt(server, gateway, options, { terminal, words, allWords });
     const facts = await readSession(calls.ask, target.mapping);
     const { tenantKey, tenantName } = facts.tenant;
     if (options.tenant !== null && options.tenant !== tenantKey)
-      throw new NoSession('cli.server.otherTenant', {
+      throw new NoSessionError('cli.server.otherTenant', {
         name: printable(server.name),
         wanted: printable(options.tenant),
         here: printable(`${tenantName} (${tenantKey})`),
@@ -73,7 +73,7 @@ export async function openSession(
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;
-    throw new NoSession('cli.server.failed', failed(server, errorText(error, all)));
+    throw new NoSessionError('cli.server.failed', failed(server, serverErrorText(error, allWords)));
   }
 }
 
@@ -87,42 +87,43 @@ export function fileOrigin({ server, facts: { user, tenant } }: PlatformSession)
 }
 
 /** How records are read from the server. */
-export function readingOf({ ask, ids }: PlatformSession) {
+export function recordReading({ ask, ids }: PlatformSession) {
   return { ask, learn: (numbers: readonly string[]) => keepNumberIds(numbers, ids) };
 }
 
 /** It is loaded only where this Node has what it unpacks answers with. Rejects with NoSession. */
-export async function gatewayHere() {
+export async function loadGateway() {
   if (!('createZstdDecompress' in zlib))
-    throw new NoSession('cli.server.oldNode', { version: process.versions.node });
+    throw new NoSessionError('cli.server.oldNode', { version: process.versions.node });
   return (await import('../../gateway/index.ts')).createGateway;
 }
 
-export interface SigningIn {
+export interface SignInContext {
   readonly terminal: Terminal;
-  readonly words: Words;
-  readonly all: EveryWord;
+  readonly words: TerminalWords;
+  readonly allWords: AllWords;
 }
 
 /** Who is to sign in where, as a command for the password is told. */
-export function wantedAt({ name, target }: GivenServer, { user }: Options): Wanted {
+export function passwordRequestFor({ name, target }: ResolvedServer, { user }: Options): PasswordRequest {
   return { server: name, address: target.address, user: user ?? '' };
 }
 
 /** The target as it is asked from now on. */
-export async function signedIn(
-  server: GivenServer,
+export async function signInAt(
+  server: ResolvedServer,
   gateway: Gateway,
   options: Options,
-  { terminal, words, all }: SigningIn,
+  { terminal, words, allWords }: SignInContext,
 ): Promise<ServerTarget> {
   const { target } = server;
   const { user } = options;
   if (target.kind === 'sandbox') {
     const account = sandboxAccounts.find((one) => one === user);
-    if (!account) throw new NoSession('cli.server.account', { accounts: sandboxAccounts.join(', ') });
+    if (!account) throw new NoSessionError('cli.server.account', { accounts: sandboxAccounts.join(', ') });
     await callThrough(gateway, target, signIn, { account }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === mustAgree) throw new NoSession('cli.server.mustAgree');
+      if (error instanceof ApiError && error.code === mustAgree)
+        throw new NoSessionError('cli.server.mustAgree');
       throw error;
     });
     return target;
@@ -130,27 +131,31 @@ export async function signedIn(
   await authoritiesRead(target, terminal, words);
   const signal = AbortSignal.timeout(checkLimit);
   if (server.signIn !== 'password') {
-    const secret = await readGivenSecret(options, wantedAt(server, options), terminal, words);
+    const secret = await readSignInSecret(options, passwordRequestFor(server, options), terminal, words);
     const credential =
       server.signIn === 'cookie'
         ? ({ kind: 'cookie', cookie: secret } as const)
         : ({ kind: 'token', token: secret } as const);
     const next = { ...target, credential };
-    refuseUnless(await gateway.checkSession(next, signal), server, all);
+    refuseUnless(await gateway.checkSession(next, signal), server, allWords);
     return next;
   }
-  if (user === null) throw new Misunderstanding('cli.problem.missingUser');
-  const password = await readGivenSecret(options, wantedAt(server, options), terminal, words);
-  const attempt = { ...(server.how ?? usualSignIn), userName: user, password };
+  if (user === null) throw new UsageError('cli.problem.missingUser');
+  const password = await readSignInSecret(options, passwordRequestFor(server, options), terminal, words);
+  const attempt = { ...(server.how ?? defaultPasswordSignIn), userName: user, password };
   const outcome = await gateway.signIn(target, attempt, signal);
-  refuseUnless(outcome, server, all);
+  refuseUnless(outcome, server, allWords);
   if (!outcome.ok) return target;
   const session = withSignInAnswer(target.mapping, outcome.who);
   return { ...target, mapping: { ...target.mapping, session } };
 }
 
 /** No time of a server's is spent on them; where the system's are not there, that may be why it is refused. */
-async function authoritiesRead({ address }: ServerTarget, terminal: Terminal, words: Words): Promise<void> {
+async function authoritiesRead(
+  { address }: ServerTarget,
+  terminal: Terminal,
+  words: TerminalWords,
+): Promise<void> {
   if (!address.startsWith('https:')) return;
   const { authorities } = await import('../../authorities/authorities.ts');
   const { problem } = await authorities.ready();
@@ -165,28 +170,28 @@ const checkLimit = 30_000;
 
 function refuseUnless(
   outcome: Awaited<ReturnType<Gateway['signIn']>>,
-  server: GivenServer,
-  all: EveryWord,
+  server: ResolvedServer,
+  allWords: AllWords,
 ): void {
   if (outcome.ok) return;
   const { reason, detail } = outcome;
   const key = reason === 'REFUSED' || reason === 'NO_SESSION' || reason === 'NOT_SIGNED_IN' ? reason : null;
   if (key !== null)
-    throw new NoSession(`cli.server.${key}`, {
+    throw new NoSessionError(`cli.server.${key}`, {
       name: printable(server.name),
       detail: printable(detail ?? ''),
     });
-  const said = all.sayIfKnown(`errors.gateway.${reason}`);
-  throw new NoSession('cli.server.failed', failed(server, said));
+  const said = allWords.sayIfKnown(`errors.gateway.${reason}`);
+  throw new NoSessionError('cli.server.failed', failed(server, said));
 }
 
-const failed = ({ name }: GivenServer, reason: string) => ({
+const failed = ({ name }: ResolvedServer, reason: string) => ({
   name: printable(name),
   reason: printable(reason),
 });
 
 /** The built-in server on the data folder's own data, as the console has it; a new one for who only looks where there is none. */
-export function sandboxOf({ folder }: GivenServer, { now }: Terminal, keeps: boolean) {
+export function lazySandbox({ folder }: ResolvedServer, { now }: Terminal, keeps: boolean) {
   const open = lazily(async () => {
     const stored = join(folder, 'sandbox', 'platform.db');
     const file = keeps || existsSync(folder) ? stored : ':memory:';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { runShape } from '../render/json/jobs.ts';
-import { usualSignIn } from './resolve-server.ts';
-import { filesOf } from '../testing/folder-files.ts';
+import { defaultPasswordSignIn } from './resolve-server.ts';
+import { folderFiles } from '../testing/folder-files.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
-import { type Around, steward, temporary, testNow } from '../testing/steward.ts';
+import { type StewardSurroundings, steward, temporary, testNow } from '../testing/steward.ts';
 
 let north: PlatformServer;
 let south: PlatformServer;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     address,
     environment: 'test',
     signIn: 'password',
-    passwordSignIn: usualSignIn,
+    passwordSignIn: defaultPasswordSignIn,
     readOnly: false,
     proxy: { mode: 'none' },
   });
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const variables = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' };
-const here = (args: readonly string[], around: Around = {}) =>
+const here = (args: readonly string[], around: StewardSurroundings = {}) =>
   steward(args, { dataFolder: data, env: variables, ...around });
 const says = (password: string) =>
   `echo "$STEWARD_SERVER $STEWARD_ADDRESS $STEWARD_USER" >> '${runs}'; echo '${password}'`;
@@ -64,7 +64,7 @@ test('signs in by what the command says, which is nowhere afterwards', async () 
   const { code, out, err } = await here([...exporting, '--password-command', says(rightPassword)]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(ran()).toEqual([`North ${north.address} lin`]);
-  for (const text of [out, JSON.stringify(filesOf(data))]) expect(text).not.toContain(rightPassword);
+  for (const text of [out, JSON.stringify(folderFiles(data))]) expect(text).not.toContain(rightPassword);
 });
 
 test('of the environment it is asked where no option says otherwise; two options are refused', async () => {
@@ -140,7 +140,7 @@ test('a job keeps neither the command nor its password; “steward run” is tol
   writeFileSync(file, rightPassword);
   const own = await here([...keep, '--password-file', file]);
   expect(own.err).not.toContain('needs --password-command');
-  const stored = JSON.stringify(filesOf(join(data, 'jobs')));
+  const stored = JSON.stringify(folderFiles(join(data, 'jobs')));
   for (const secret of [rightPassword, 'STEWARD_ADDRESS', runs]) expect(stored).not.toContain(secret);
 
   writeFileSync(runs, '');
@@ -155,7 +155,7 @@ test('a job keeps neither the command nor its password; “steward run” is tol
     'done',
   ]);
   expect(ran()).toEqual([`North ${north.address} lin`]);
-  expect(JSON.stringify(filesOf(join(data, 'jobs')))).not.toContain(rightPassword);
+  expect(JSON.stringify(folderFiles(join(data, 'jobs')))).not.toContain(rightPassword);
 });
 
 test('a command that fails is no session for the job, and is not run again for the next', async () => {
@@ -172,5 +172,5 @@ test('a command that fails is no session for the job, and is not run again for t
     ['noSession', true],
   ]);
   expect(ran()).toHaveLength(1);
-  expect(run.out + run.err + JSON.stringify(filesOf(data))).not.toContain('hunter2');
+  expect(run.out + run.err + JSON.stringify(folderFiles(data))).not.toContain('hunter2');
 });

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { Interrupted } from '../failure/interrupted-error.ts';
+import { InterruptedError } from '../failure/interrupted-error.ts';
 import { temporary } from '../testing/steward.ts';
 import { secretSource } from './sign-in-secret.ts';
-import { NoSession } from '../failure/no-session-error.ts';
-import { askPasswordCommand, environmentFor } from './password-command.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
+import { runPasswordCommand, passwordCommandEnvironment } from './password-command.ts';
 
 const lin = { server: 'Staging', address: 'https://staging.example', user: 'lin' };
 const env = { PATH: process.env.PATH, STEWARD_PASSWORD: 'other', STEWARD_PASSWORD_COMMAND: 'printf other' };
@@ -20,7 +20,7 @@ function asked(command: string, { wanted = lin, limit = 20_000 } = {}) {
       return () => void listening.delete(listener);
     },
   };
-  const said = askPasswordCommand(command, wanted, { terminal, limit });
+  const said = runPasswordCommand(command, wanted, { terminal, limit });
   const interrupt = () => {
     for (const listener of listening) listener();
   };
@@ -30,7 +30,7 @@ const refusal = (command: string, more = {}) =>
   asked(command, more).said.then(
     (said) => `said ${said.length}`,
     (error: unknown) => {
-      if (!(error instanceof NoSession)) throw error;
+      if (!(error instanceof NoSessionError)) throw error;
       return [error.problem, ...Object.values(error.params)].join(' ');
     },
   );
@@ -99,7 +99,7 @@ test('Ctrl+C ends it, and is listened for no longer than it runs', async () => {
   const { said, interrupt, listening } = asked(`echo $$ > ${pids}; sleep 50`);
   await vi.waitFor(() => expect(readFileSync(pids, 'utf8')).toMatch(/^\d+\n$/), 10_000);
   interrupt();
-  await expect(said).rejects.toBeInstanceOf(Interrupted);
+  await expect(said).rejects.toBeInstanceOf(InterruptedError);
   await vi.waitFor(() => expect(gone(Number(readFileSync(pids, 'utf8')))).toBe(true), 10_000);
   expect(listening.size).toBe(0);
 });
@@ -120,9 +120,9 @@ test.each(['a&calc', 'a|b', 'a>b', '%PATH%', 'a"b', 'a^b', 'a\nb'])(
   'on Windows, whose shell obeys signs of a variable, %j is refused; elsewhere it is told',
   (server) => {
     const wanted = { ...lin, server };
-    expect(() => environmentFor(wanted, env, 'win32')).toThrow(NoSession);
-    expect(environmentFor(wanted, env, 'linux')).toMatchObject({ STEWARD_SERVER: server });
-    expect(environmentFor(lin, { steward_password: 'x', Path: 'C:' }, 'win32')).toEqual({
+    expect(() => passwordCommandEnvironment(wanted, env, 'win32')).toThrow(NoSessionError);
+    expect(passwordCommandEnvironment(wanted, env, 'linux')).toMatchObject({ STEWARD_SERVER: server });
+    expect(passwordCommandEnvironment(lin, { steward_password: 'x', Path: 'C:' }, 'win32')).toEqual({
       Path: 'C:',
       STEWARD_SERVER: 'Staging',
       STEWARD_ADDRESS: lin.address,

@@ -4,13 +4,13 @@
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { isUtf8 } from 'node:buffer';
-import { Interrupted } from '../failure/interrupted-error.ts';
+import { InterruptedError } from '../failure/interrupted-error.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { NoSession } from '../failure/no-session-error.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
 
 /** For whom a password is wanted; the command finds it in its environment. */
-export interface Wanted {
+export interface PasswordRequest {
   /** The server's name; empty where it is for none. */
   readonly server: string;
   readonly address: string;
@@ -30,31 +30,31 @@ interface Around {
 }
 
 /** The first line of what it says. Rejects with NoSession, and with Interrupted where it was stopped. */
-export async function askPasswordCommand(
+export async function runPasswordCommand(
   command: string,
-  wanted: Wanted,
+  wanted: PasswordRequest,
   { terminal, platform = process.platform, limit = patience }: Around,
 ): Promise<string> {
-  const env = environmentFor(wanted, terminal.env, platform);
+  const env = passwordCommandEnvironment(wanted, terminal.env, platform);
   const said = await outputOf(command, env, { terminal, platform, limit });
   const end = said.findIndex((byte) => byte === 0x0a || byte === 0x0d);
   const line = end === -1 ? said : said.subarray(0, end);
-  if (!isUtf8(line)) throw new NoSession('cli.password.notText');
+  if (!isUtf8(line)) throw new NoSessionError('cli.password.notText');
   const password = new TextDecoder().decode(line);
-  if (password === '') throw new NoSession('cli.password.empty');
+  if (password === '') throw new NoSessionError('cli.password.empty');
   return password;
 }
 
 /** Of these the command is told the values; what it shares with this program of secrets is left out. */
-export function environmentFor(
-  { server, address, user }: Wanted,
+export function passwordCommandEnvironment(
+  { server, address, user }: PasswordRequest,
   env: Terminal['env'],
   platform: NodeJS.Platform,
 ): NodeJS.ProcessEnv {
   const told = { STEWARD_SERVER: server, STEWARD_ADDRESS: address, STEWARD_USER: user };
   for (const [name, value] of Object.entries(told))
     if (obeyed(value, platform))
-      throw new NoSession('cli.password.obeyed', { name, value: printable(value) });
+      throw new NoSessionError('cli.password.obeyed', { name, value: printable(value) });
   const own = Object.entries(env).filter(
     ([name]) => !['STEWARD_PASSWORD', 'STEWARD_PASSWORD_COMMAND'].includes(name.toUpperCase()),
   );
@@ -83,9 +83,9 @@ async function outputOf(
     reject(why);
   };
   const seconds = String(limit / 1000);
-  const late = setTimeout(() => end(new NoSession('cli.password.late', { seconds })), limit);
+  const late = setTimeout(() => end(new NoSessionError('cli.password.late', { seconds })), limit);
   // Before it begins: a signal in between would end this program and leave the command behind.
-  const releases = [terminal.onInterrupt(() => end(new Interrupted())), terminal.onEnd?.(endCommand)];
+  const releases = [terminal.onInterrupt(() => end(new InterruptedError())), terminal.onEnd?.(endCommand)];
   try {
     child = spawn(command, {
       // What it has to tell goes past every report: a helper that fails may print what nobody should keep.
@@ -100,18 +100,18 @@ async function outputOf(
     let size = 0;
     child.stdout?.on('data', (chunk: Buffer) => {
       size += chunk.byteLength;
-      if (size > sizeLimit) end(new NoSession('cli.password.tooMuch'));
+      if (size > sizeLimit) end(new NoSessionError('cli.password.tooMuch'));
       else chunks.push(chunk);
     });
     // Node's own words have the command in them.
     child.once('error', (error) => {
       const reason = 'code' in error ? String(error.code) : '';
-      reject(new NoSession('cli.password.notRun', { reason }));
+      reject(new NoSessionError('cli.password.notRun', { reason }));
     });
     child.once('close', (exit, signal) => {
       const code = String(exit ?? signal);
       if (exit === 0) resolve(Buffer.concat(chunks));
-      else reject(new NoSession('cli.password.failed', { code }));
+      else reject(new NoSessionError('cli.password.failed', { code }));
     });
     return await promise;
   } finally {

@@ -9,7 +9,7 @@ import type { ServerRules } from '#shared/rules/servers/server-rules.ts';
 import type { RawAnswer } from '../../gateway/call-through.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
-export interface GivenServer {
+export interface ResolvedServer {
   readonly name: string;
   readonly target: ServerTarget;
   /** What holds for it, with the key of the tenant that is signed in; '': not known. */
@@ -26,7 +26,7 @@ export interface GivenServer {
 }
 
 export interface PlatformSession {
-  readonly server: GivenServer;
+  readonly server: ResolvedServer;
   readonly facts: SessionFacts;
   /** What holds there, with the tenant that is signed in. */
   readonly rules: ServerRules;

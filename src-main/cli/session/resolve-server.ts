@@ -11,35 +11,35 @@ import type { ProfileStore } from '../../services/servers/profile-store.ts';
 import { sandboxId, sandboxProfile } from '../../services/servers/profiles.ts';
 import { noSecrets } from '../../services/servers/secrets.ts';
 import { directRoute, type ServerTarget, sandboxTarget, targetOf } from '../../services/servers/target.ts';
-import type { EveryWord } from '../text/all-texts.ts';
-import { folderToRead } from '../data-folder/existing-folder.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import type { AllWords } from '../text/all-words.ts';
+import { existingDataFolder } from '../data-folder/existing-folder.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { openProfiles } from '../data-folder/open-profiles.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
-import { NoSession } from '../failure/no-session-error.ts';
-import type { GivenServer } from './platform-session.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { NoSessionError } from '../failure/no-session-error.ts';
+import type { ResolvedServer } from './platform-session.ts';
 
 /** What a server takes whose profile does not say it: the console offers the same field names. */
-export const usualSignIn: PasswordSignIn = {
+export const defaultPasswordSignIn: PasswordSignIn = {
   path: '/papi/passport/login',
   encoding: 'json',
   userField: 'username',
   passwordField: 'password',
 };
 
-export async function givenServer(
+export async function resolveServer(
   options: Options,
   terminal: Terminal,
-  words: Words,
-  all: EveryWord,
-): Promise<GivenServer> {
+  words: TerminalWords,
+  allWords: AllWords,
+): Promise<ResolvedServer> {
   const { server } = options;
-  if (server === null) throw new Misunderstanding('cli.problem.missingServer');
-  const folder = await folderToRead(options, terminal);
+  if (server === null) throw new UsageError('cli.problem.missingServer');
+  const folder = await existingDataFolder(options, terminal);
   await tellOpen(folder, terminal, words);
   if (server.toLowerCase() === sandboxId) {
     if ((await openPolicy(terminal)).servers().sandbox === false)
@@ -57,7 +57,7 @@ export async function givenServer(
       folder,
     };
   }
-  const store = await openProfiles(folder, terminal, words, all);
+  const store = await openProfiles(folder, terminal, words, allWords);
   const address = /^https?:\/\//i.test(server) ? canonicalAddress(server) : null;
   const found = profileOf(store, server, address);
   if (found) {
@@ -71,14 +71,14 @@ export async function givenServer(
     const noteTenant = (tenant: string) => store.noteTenant(profile.address, tenant);
     return { name, target, rulesWith, noteTenant, signIn, how, host: hostOf(profile.address), folder };
   }
-  if (address === null) throw new NoSession('cli.server.unknown', { name: printable(server) });
+  if (address === null) throw new NoSessionError('cli.server.unknown', { name: printable(server) });
   // Where the organisation says which servers there are, an address is no way around it.
   store.refuseLocked();
   const rulesWith = (tenant: string) => store.rules(asProfile(address), tenant);
   return {
     name: hostOf(address),
     signIn: 'password',
-    how: usualSignIn,
+    how: defaultPasswordSignIn,
     host: hostOf(address),
     folder,
     target: targetAt(address, rulesWith('')),
@@ -96,7 +96,7 @@ function profileOf(store: ProfileStore, wanted: string, address: string | null):
     address === null ? profile.name === wanted : profile.address === address;
   const byId = remote.find(({ id }) => id === wanted);
   const [first, ...others] = byId ? [byId] : remote.filter(matches);
-  if (others.length > 0) throw new NoSession('cli.server.several', { name: printable(wanted) });
+  if (others.length > 0) throw new NoSessionError('cli.server.several', { name: printable(wanted) });
   return first ?? null;
 }
 
@@ -130,13 +130,13 @@ function hostOf(address: string): string {
 }
 
 /** Servers and settings that somebody else can write are as good as theirs. */
-async function tellOpen(folder: string, terminal: Terminal, words: Words): Promise<void> {
+async function tellOpen(folder: string, terminal: Terminal, words: TerminalWords): Promise<void> {
   const names = (await openToOthers(folder)).map(printable).join(', ');
   if (names !== '') terminal.complain(`steward: ${words.say('cli.server.openToOthers', { names })}\n`);
 }
 
 /** What the key store has of a profile the terminal does not open. */
-function tellKept(profile: ServerProfile, terminal: Terminal, words: Words): void {
+function tellKept(profile: ServerProfile, terminal: Terminal, words: TerminalWords): void {
   const lacks = profile.clientCertificate !== null || profile.headers.some(({ secret }) => secret);
   const named = proxyUserOf(profile.proxy) !== '' || profile.gateUser !== '';
   if (!lacks && !named) return;

@@ -1,14 +1,14 @@
 /** Of which server something is told, and who asked there. */
 import { printable } from '../text/printable.ts';
 import type { PlatformSession } from './platform-session.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function aboutServer({ server, facts }: PlatformSession) {
+export function serverFacts({ server, facts }: PlatformSession) {
   const { name, target } = server;
   return { server: { name, address: target.address }, user: facts.user.username };
 }
 
-export function serverLine({ server, facts }: PlatformSession, words: Words): string {
+export function serverLine({ server, facts }: PlatformSession, words: TerminalWords): string {
   const params = { name: printable(server.name), user: printable(facts.user.username) };
   return `${words.say('cli.server.line', params)}\n`;
 }

@@ -1,13 +1,13 @@
 /** The password, token or cookie: from a file, the standard input, a command or the environment, never on the command line itself. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { readSource } from '../input/read-source.ts';
 import { utf8Text } from '../input/utf8-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
-import { askPasswordCommand, type Wanted } from './password-command.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
+import { runPasswordCommand, type PasswordRequest } from './password-command.ts';
 
 /** Bytes; longer than any. */
 const sizeLimit = 16 * 1024;
@@ -36,16 +36,16 @@ export function secretSource(
 }
 
 /** `wanted`: for whom; a command may have one for each. */
-export async function readGivenSecret(
+export async function readSignInSecret(
   options: Given,
-  wanted: Wanted,
+  wanted: PasswordRequest,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<string> {
   const source = secretSource(options, terminal.env);
   switch (source?.kind) {
     case undefined:
-      throw new Misunderstanding('cli.password.missing');
+      throw new UsageError('cli.password.missing');
     case 'itself':
       return source.secret;
     case 'file':
@@ -55,23 +55,23 @@ export async function readGivenSecret(
   }
 }
 
-async function secretOf(file: string, terminal: Terminal, words: Words): Promise<string> {
+async function secretOf(file: string, terminal: Terminal, words: TerminalWords): Promise<string> {
   const { bytes } = await readSource(file, sizeLimit, terminal, words.say('cli.standardInput'));
   const secret = utf8Text(bytes, file).replace(/\r?\n$/, '');
-  if (secret === '' || /[\r\n]/.test(secret)) throw new Misunderstanding('cli.password.badFile', file);
+  if (secret === '' || /[\r\n]/.test(secret)) throw new UsageError('cli.password.badFile', file);
   return secret;
 }
 
 /** What it refused stands too: a key store that asks somebody is not asked again and again. */
-function saidOnce(command: string, wanted: Wanted, terminal: Terminal): Promise<string> {
+function saidOnce(command: string, wanted: PasswordRequest, terminal: Terminal): Promise<string> {
   const key = JSON.stringify([command, wanted]);
-  const said = terminal.saidPasswords?.get(key) ?? askPasswordCommand(command, wanted, { terminal });
+  const said = terminal.saidPasswords?.get(key) ?? runPasswordCommand(command, wanted, { terminal });
   terminal.saidPasswords?.set(key, said);
   return said;
 }
 
 /** null: the standard input, a pipe: what comes from it once is not there later. */
-export async function lastingPath(path: string): Promise<string | null> {
+export async function permanentPath(path: string): Promise<string | null> {
   if (path === '' || path === '-') return null;
   const found = await stat(path).catch(() => null);
   return found?.isFIFO() ? null : resolve(path);
@@ -81,14 +81,14 @@ export async function lastingPath(path: string): Promise<string | null> {
  * A pipe has the password once, and it may be asked for several times: what is given afterwards has it in the
  * environment of this process alone. A command is run once for each server and user.
  */
-export async function secretOnce(
+export async function readSecretOnce(
   options: Options,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<{ readonly options: Options; readonly terminal: Terminal }> {
   const asked = { ...terminal, saidPasswords: new Map<string, Promise<string>>() };
   const { passwordFile } = options;
-  if (passwordFile === null || (await lastingPath(passwordFile)) !== null)
+  if (passwordFile === null || (await permanentPath(passwordFile)) !== null)
     return { options, terminal: asked };
   const STEWARD_PASSWORD = await secretOf(passwordFile, terminal, words);
   const env = { ...terminal.env, STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD_COMMAND: '', STEWARD_PASSWORD };

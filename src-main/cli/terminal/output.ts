@@ -2,24 +2,24 @@
 import { lstat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { writeAtomic } from '../../services/durable/atomic-file.ts';
-import { NotWritten, notWritten } from '../failure/not-written-error.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from './terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** A text or pieces of it; bytes don't go to a terminal. */
-export type Result = string | Uint8Array | AsyncIterable<Uint8Array>;
+export type CommandResult = string | Uint8Array | AsyncIterable<Uint8Array>;
 
 export async function deliver(
-  result: Result,
+  result: CommandResult,
   { out, force }: Pick<Options, 'out' | 'force'>,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<void> {
   if (out === null && typeof result !== 'string' && terminal.columns !== null)
-    throw new Misunderstanding('cli.problem.binaryToTerminal');
+    throw new UsageError('cli.problem.binaryToTerminal');
   const content = typeof result === 'string' || result instanceof Uint8Array ? result : await buffer(result);
   if (out === null) {
     terminal.print(content);
@@ -30,15 +30,15 @@ export async function deliver(
 }
 
 async function writeResult(path: string, bytes: Uint8Array, force: boolean): Promise<void> {
-  await refuseTaken(path, force);
+  await refuseExistingFile(path, force);
   await writeAtomic(path, bytes, { mode: 0o666, isNew: !force }).catch((error: unknown) => {
-    throw notWritten(path, error);
+    throw toNotWrittenError(path, error);
   });
 }
 
 /** Nothing is written over something that is there, unless `force` is given and it is a file. */
-export async function refuseTaken(path: string, force: boolean): Promise<void> {
+export async function refuseExistingFile(path: string, force: boolean): Promise<void> {
   const found = await lstat(path).catch(() => null);
-  if (found && !found.isFile()) throw new NotWritten('cli.problem.outNoFile', path);
-  if (found && !force) throw new NotWritten('cli.problem.outExists', path);
+  if (found && !found.isFile()) throw new NotWrittenError('cli.problem.outNoFile', path);
+  if (found && !force) throw new NotWrittenError('cli.problem.outExists', path);
 }

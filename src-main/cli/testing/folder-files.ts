@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** By their paths below the folder: what they hold. */
 type Files = Readonly<Record<string, string>>;
-export function filesOf(folder: string): Files {
+export function folderFiles(folder: string): Files {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name));
@@ -14,7 +14,7 @@ export function filesOf(folder: string): Files {
 }
 /** The file of the first record of a kind whose text has this. */
 export function fileWith(folder: string, kind: string, text = ''): string {
-  const found = Object.entries(filesOf(folder)).find(
+  const found = Object.entries(folderFiles(folder)).find(
     ([path, content]) => path.includes(`/${kind}/`) && content.includes(text),
   );
   if (!found) throw new Error(`no ${kind}`);

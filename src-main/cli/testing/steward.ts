@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { computer } from '../../services/policy/testing/computer.ts';
-import { run } from '../run-shell.ts';
+import { runShell } from '../run-shell.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 export const samplesFolder = join(import.meta.dirname, '../../../resources/samples');
 export const sample = (file: string): string => join(samplesFolder, file);
 
-export interface Ended {
+export interface StewardResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface Around extends Partial<Omit<Terminal, 'input' | 'print' | 'complain'>> {
+export interface StewardSurroundings extends Partial<Omit<Terminal, 'input' | 'print' | 'complain'>> {
   readonly input?: string | Uint8Array;
 }
 
@@ -36,11 +36,14 @@ export function temporary(): string {
 }
 
 /** Nobody is the administrator of a test, and its data are its own. */
-export async function steward(args: readonly string[], around: Around = {}): Promise<Ended> {
+export async function steward(
+  args: readonly string[],
+  around: StewardSurroundings = {},
+): Promise<StewardResult> {
   const out: Uint8Array[] = [];
   let err = '';
   const { input = '', ...rest } = around;
-  const code = await run(args, {
+  const code = await runShell(args, {
     env: { LANG: 'en_US.UTF-8' },
     now: () => testNow,
     columns: null,

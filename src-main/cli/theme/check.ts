@@ -1,30 +1,31 @@
 /** `theme check`: every check of a package, and what is wrong with its themes; nothing is written. */
 import type * as z from 'zod';
 import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import type { checkShape } from '../render/json/theme.ts';
+import type { themeCheckShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import { showReport } from './package-text.ts';
+import { packageReportText } from './package-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { givenThemeKinds, withPackage } from './read-package.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { themeKindsOfMappings, withPackage } from './read-package.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function checkThemes(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const read: { name: string; report: PackageReport }[] = [];
-  const kinds = await givenThemeKinds(options, terminal, words);
+  const kinds = await themeKindsOfMappings(options, terminal, words);
   for (const path of operands)
     read.push(
       await withPackage(path, terminal, words, async ({ name, report }) => ({ name, report }), kinds),
     );
-  const text = () => read.map(({ name, report }) => showReport(name, report, words, all)).join('');
+  const text = () =>
+    read.map(({ name, report }) => packageReportText(name, report, words, allWords)).join('');
   await deliver(options.json ? toJson(toShape(read)) : text(), options, terminal, words);
   // Refused weighs more than a problem, and that more than none.
   return Math.max(...read.map(({ report }) => exitCodeOfPackage(report)));
@@ -37,7 +38,7 @@ export function exitCodeOfPackage(report: PackageReport): number {
   return wrong ? exitCodes.themeProblem : exitCodes.good;
 }
 
-function toShape(read: readonly { name: string; report: PackageReport }[]): z.input<typeof checkShape> {
+function toShape(read: readonly { name: string; report: PackageReport }[]): z.input<typeof themeCheckShape> {
   return {
     files: read.map(({ name, report: { kind, bytes, findings, entries, themes } }) => ({
       name,

@@ -10,26 +10,26 @@ import { headWord } from '#shared/rules/themes/package/head-words.ts';
 import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/themes/package/manifest.ts';
 import { portableRows } from '#shared/rules/themes/package/portable.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { diffSigns } from '../render/signs.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { differenceSigns } from '../render/signs.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import type { diffShape } from '../render/json/theme.ts';
+import type { themeDiffShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { givenThemeKinds, withThemes } from './read-package.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { themeKindsOfMappings, withThemes } from './read-package.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function diffThemes(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const [first = '', second = ''] = operands;
-  const kinds = await givenThemeKinds(options, terminal, words);
+  const kinds = await themeKindsOfMappings(options, terminal, words);
   const manifestAt = (path: string) =>
     withThemes(path, terminal, words, async ({ manifest }) => manifest, kinds);
   const before = await manifestAt(first);
@@ -38,7 +38,8 @@ export async function diffThemes(
   const comparison = comparePackages(before, after);
   const same = comparison.about.length === 0 && comparison.themes.every(({ state }) => state === 'same');
   const families = new Map([...before.themes, ...after.themes].map(({ key, family }) => [key, family]));
-  const text = () => (same ? `${words.say('cli.theme.same')}\n` : show(comparison, families, words, all));
+  const text = () =>
+    same ? `${words.say('cli.theme.same')}\n` : show(comparison, families, words, allWords);
   await deliver(options.json ? toJson(toShape(comparison, same)) : text(), options, terminal, words);
   return same ? exitCodes.good : exitCodes.differs;
 }
@@ -46,12 +47,12 @@ export async function diffThemes(
 function show(
   { about, themes }: PackageComparison,
   families: ReadonlyMap<string, PackageFamily>,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): string {
   const line = (change: FieldChange, label: string, wordsOf: WordsOf): string => {
     const say = (value: FieldValue | undefined) =>
-      chosen(wordsOf(change.field, value), all) ?? shown(value, words);
+      chosen(wordsOf(change.field, value), allWords) ?? shown(value, words);
     const said = { label, before: say(change.before), after: say(change.after) };
     return `    ${words.say('cli.theme.change', said)}\n`;
   };
@@ -64,9 +65,9 @@ function show(
       const wordsOf: WordsOf = (field, value) => fields.words(field, value) ?? headWords(field, value);
       const label = (field: string): string => {
         const row = rows.get(field);
-        return row ? all.say(row.label) : aboutLabel(field, words);
+        return row ? allWords.say(row.label) : aboutLabel(field, words);
       };
-      const title = `${diffSigns[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
+      const title = `${differenceSigns[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
       return title + changes.map((change) => line(change, label(change.field), wordsOf)).join('');
     });
   return head + blocks.join('');
@@ -81,8 +82,8 @@ const headWords: WordsOf = (field, value) => {
   return word && [word];
 };
 
-function chosen(keys: readonly MessageKey[] | null, all: EveryWord): string | null {
-  return keys && keys.length > 0 ? keys.map((key) => all.say(key)).join(', ') : null;
+function chosen(keys: readonly MessageKey[] | null, allWords: AllWords): string | null {
+  return keys && keys.length > 0 ? keys.map((key) => allWords.say(key)).join(', ') : null;
 }
 
 const known = [
@@ -99,13 +100,13 @@ const known = [
   'titleShowWay',
 ] as const;
 
-function aboutLabel(field: string, words: Words): string {
+function aboutLabel(field: string, words: TerminalWords): string {
   const one = known.find((name) => name === field);
   return one === undefined ? printable(field) : words.say(`cli.theme.about.${one}`);
 }
 
 /** In one line; a list is what it holds. */
-function shown(value: FieldValue | undefined, words: Words): string {
+function shown(value: FieldValue | undefined, words: TerminalWords): string {
   if (value === undefined || value === null || value === '') return '–';
   const path = assetPath(value);
   if (path !== null) return words.say('cli.theme.picture', { path: printable(path) });
@@ -113,7 +114,7 @@ function shown(value: FieldValue | undefined, words: Words): string {
   return printable(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 }
 
-function toShape({ about, themes }: PackageComparison, same: boolean): z.input<typeof diffShape> {
+function toShape({ about, themes }: PackageComparison, same: boolean): z.input<typeof themeDiffShape> {
   const said = (changes: readonly FieldChange[]) =>
     changes.map(({ field, before, after }) => ({ field, before: before ?? null, after: after ?? null }));
   return {

@@ -1,29 +1,29 @@
 /** `theme list`: the themes of packages. */
 import type * as z from 'zod';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { type EveryWord, everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { fitTable } from '../render/fit-table.ts';
-import type { themesShape } from '../render/json/theme.ts';
+import type { themeListShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { givenThemeKinds, withThemes } from './read-package.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { themeKindsOfMappings, withThemes } from './read-package.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Listed = z.input<typeof themesShape>['packages'][number];
+type Listed = z.input<typeof themeListShape>['packages'][number];
 
 export async function listThemes(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const packages: Listed[] = [];
   let code: number = exitCodes.good;
-  const kinds = await givenThemeKinds(options, terminal, words);
+  const kinds = await themeKindsOfMappings(options, terminal, words);
   for (const path of operands) {
     const one = await withThemes(
       path,
@@ -36,7 +36,7 @@ export async function listThemes(
     else packages.push(one);
   }
   const width = options.out === null ? terminal.columns : null;
-  const text = () => packages.map((one) => show(one, width, words, all)).join('\n');
+  const text = () => packages.map((one) => show(one, width, words, allWords)).join('\n');
   if (options.json) await deliver(toJson({ packages }), options, terminal, words);
   else if (packages.length > 0) await deliver(text(), options, terminal, words);
   return code;
@@ -65,10 +65,10 @@ function listed(name: string, { author, licence, created, part, themes }: Packag
 function show(
   { name, author, licence, part, themes }: Listed,
   width: number | null,
-  words: Words,
-  all: EveryWord,
+  words: TerminalWords,
+  allWords: AllWords,
 ): string {
-  const about = [all.say(`themePackage.part.${part}`), author, licence]
+  const about = [allWords.say(`themePackage.part.${part}`), author, licence]
     .flatMap((one) => (one === undefined ? [] : [printable(one)]))
     .join(' · ');
   const columns = [
@@ -84,9 +84,9 @@ function show(
   const rows = themes.map((theme) => [
     theme.key,
     printable(theme.name),
-    all.say(`themePackage.family.${theme.family}`),
-    theme.terminal === null ? '–' : all.say(`themes.terminal.${theme.terminal}`),
-    theme.style === null ? '–' : all.say(`themeFields.style.${theme.style}`),
+    allWords.say(`themePackage.family.${theme.family}`),
+    theme.terminal === null ? '–' : allWords.say(`themes.terminal.${theme.terminal}`),
+    theme.style === null ? '–' : allWords.say(`themeFields.style.${theme.style}`),
     ...[theme.fields, theme.pictures, theme.bytes].map(words.number),
   ]);
   return `${printable(name)}: ${about}\n${fitTable(columns, rows, width)}\n`;

@@ -2,36 +2,36 @@
 import { ArchiveRefused } from '../../formats/theme-package/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { draftOfFolder, threadCarrier, writePackageFile } from '../../services/theme-packages/index.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
-import { everyWord } from '../text/all-texts.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { notWritten } from '../failure/not-written-error.ts';
-import { refuseTaken } from '../terminal/output.ts';
-import { showFinding, showReport } from './package-text.ts';
+import { toNotWrittenError } from '../failure/not-written-error.ts';
+import { refuseExistingFile } from '../terminal/output.ts';
+import { packageFindingText, packageReportText } from './package-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { exitCodeOfPackage } from './check.ts';
-import { besideName, unreadable, withPackage } from './read-package.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { nameBeside, unreadablePackage, withPackage } from './read-package.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function packThemes(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
-  const all = await everyWord(words.language);
+  const allWords = await loadAllWords(words.language);
   const [folder = ''] = operands;
-  const out = options.out ?? besideName(folder, '.steward-theme');
-  await refuseTaken(out, options.force);
+  const out = options.out ?? nameBeside(folder, '.steward-theme');
+  await refuseExistingFile(out, options.force);
   try {
     await packFolder(folder, out, !options.force);
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
-    for (const one of error.findings) terminal.complain(`${showFinding(one, words, all)}\n`);
+    for (const one of error.findings) terminal.complain(`${packageFindingText(one, words, allWords)}\n`);
     return exitCodes.notReadable;
   }
   // Read back from the disk: what is said of it is said of the file.
   return await withPackage(out, terminal, words, async ({ name, report }) => {
-    if (!options.quiet) terminal.print(showReport(name, report, words, all));
+    if (!options.quiet) terminal.print(packageReportText(name, report, words, allWords));
     return exitCodeOfPackage(report);
   });
 }
@@ -39,10 +39,10 @@ export async function packThemes(
 /** Rejects with ArchiveRefused too. */
 async function packFolder(folder: string, out: string, isNew: boolean): Promise<void> {
   const draft = await draftOfFolder(folder).catch((error: unknown) => {
-    throw error instanceof ArchiveRefused ? error : unreadable(folder, error);
+    throw error instanceof ArchiveRefused ? error : unreadablePackage(folder, error);
   });
   await writePackageFile(out, draft, { isNew, carrier: threadCarrier() }).catch((error: unknown) => {
     // A refusal, and a mistake of ours, are no answer of the system.
-    throw systemCode(error) === 'UNKNOWN' ? error : notWritten(out, error);
+    throw systemCode(error) === 'UNKNOWN' ? error : toNotWrittenError(out, error);
   });
 }

@@ -3,24 +3,24 @@ import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts
 import { pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { servePicture } from '../../services/theme-packages/picture-page.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { findChromium } from './find-chromium.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
+import { UsageError } from '../failure/usage-error.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { screenshot } from './screenshot.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { givenThemeKinds, withThemes } from './read-package.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { themeKindsOfMappings, withThemes } from './read-package.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Pixels: what the frames are designed at. */
 const sizes = { desk: { width: 1200, height: 622 }, phone: { width: 377, height: 724 } } as const;
 
 export async function previewTheme(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const complain = (text: string): void => terminal.complain(`steward: ${text}\n`);
   const chromium = await findChromium(terminal.env);
@@ -28,7 +28,7 @@ export async function previewTheme(
     complain(words.say('cli.theme.noChromium'));
     return exitCodes.noBrowser;
   }
-  const kinds = await givenThemeKinds(options, terminal, words);
+  const kinds = await themeKindsOfMappings(options, terminal, words);
   const draw = async (found: ThemePackage) => {
     const theme = chosen(found, options.only);
     const pictures = [...found.assets.values()];
@@ -70,5 +70,5 @@ function chosen({ manifest: { themes } }: ThemePackage, only: readonly string[])
   const [key] = only;
   const theme = key === undefined && themes.length === 1 ? themes[0] : themes.find((one) => one.key === key);
   if (theme && only.length < 2) return theme;
-  throw new Misunderstanding('cli.theme.chooseOne', themes.map((one) => one.key).join(', '));
+  throw new UsageError('cli.theme.chooseOne', themes.map((one) => one.key).join(', '));
 }

@@ -12,12 +12,12 @@ import {
 } from '../../formats/theme-package/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { openPackageFile, threadCarrier } from '../../services/theme-packages/index.ts';
-import { everyWord } from '../text/all-texts.ts';
+import { loadAllWords } from '../text/all-words.ts';
 import type { Options } from '../command-line/options.ts';
-import { showReport } from './package-text.ts';
+import { packageReportText } from './package-text.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Bytes of the standard input, which are held in memory. */
 const inputLimit = 256 * 1024 ** 2;
@@ -30,7 +30,7 @@ interface NamedReading extends PackageReading {
 export async function withPackage<Result>(
   path: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
   work: (reading: NamedReading) => Promise<Result>,
   kinds: readonly ThemeManifestKind[] = [],
 ): Promise<Result> {
@@ -42,7 +42,7 @@ export async function withPackage<Result>(
     return await read(bytesSource(bytes), name);
   }
   const file = await openPackageFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
+    throw unreadablePackage(path, error);
   });
   try {
     return await read(file.source, path);
@@ -55,7 +55,7 @@ export async function withPackage<Result>(
 export async function withThemes<Result>(
   path: string,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
   work: (found: ThemePackage, name: string) => Promise<Result>,
   kinds: readonly ThemeManifestKind[] = [],
 ): Promise<Result | null> {
@@ -65,7 +65,7 @@ export async function withThemes<Result>(
     words,
     async ({ name, report, package: found }) => {
       if (found) return await work(found, name);
-      terminal.complain(showReport(name, report, words, await everyWord(words.language)));
+      terminal.complain(packageReportText(name, report, words, await loadAllWords(words.language)));
       return null;
     },
     kinds,
@@ -73,10 +73,10 @@ export async function withThemes<Result>(
 }
 
 /** The kinds of theme archives that the mappings of a command know. Throws Misunderstanding where one can't be used. */
-export async function givenThemeKinds(
+export async function themeKindsOfMappings(
   { mappings }: Pick<Options, 'mappings'>,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<readonly ThemeManifestKind[]> {
   if (mappings.length === 0) return [];
   const { readThemeKinds } = await import('../input/mapping-file.ts');
@@ -85,13 +85,13 @@ export async function givenThemeKinds(
   return kinds;
 }
 
-export function unreadable(path: string, error: unknown): BridgeError {
+export function unreadablePackage(path: string, error: unknown): BridgeError {
   const code = systemCode(error);
   const reason = code === 'ENOENT' ? 'MISSING' : code === 'EACCES' || code === 'EPERM' ? 'DENIED' : 'IO';
   return new BridgeError('FILE_UNREADABLE', code, { name: path, reason });
 }
 
 /** Where something goes that has no `--out`: where one stands, under the name of what was given, of `.` too. */
-export function besideName(path: string, ending: string): string {
+export function nameBeside(path: string, ending: string): string {
   return join('.', `${basename(resolve(path)).replace(/\.(?:steward-theme|zip)$/i, '')}${ending}`);
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Shot {
+export interface ScreenshotRequest {
   readonly chromium: string;
   readonly address: string;
   /** Pixels. */
@@ -17,7 +17,7 @@ const pageTime = 10_000;
 const patience = 60_000;
 
 /** Rejects where the browser makes none, with what it said last. */
-export async function screenshot({ chromium, address, width, height }: Shot): Promise<Buffer> {
+export async function screenshot({ chromium, address, width, height }: ScreenshotRequest): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'steward-picture-'));
   const file = join(folder, 'picture.png');
   try {

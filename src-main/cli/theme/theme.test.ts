@@ -4,10 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rawZip } from '../../formats/theme-package/testing/raw-zip.ts';
-import { checkShape, diffShape, themesShape } from '../render/json/theme.ts';
+import { themeCheckShape, themeDiffShape, themeListShape } from '../render/json/theme.ts';
 import { samplesFolder, steward, temporary } from '../testing/steward.ts';
 import { cellWidth } from '../render/text-table.ts';
-import { besideName } from './read-package.ts';
+import { nameBeside } from './read-package.ts';
 
 const sample = (name: string): string => join(samplesFolder, '../sample-themes', `${name}.steward-theme`);
 const sound = ['standard', 'special', 'mobile', 'css', 'all', 'colours-only'];
@@ -78,7 +78,7 @@ test('what is hard to read is said pair by pair, in both languages: two of one f
 test('check --json is its schema, and the worst of several files counts', async () => {
   const { code, out } = await steward(['theme', 'check', '--json', sample('all'), sample('broken')]);
   expect(code).toBe(2);
-  const { files } = checkShape.parse(JSON.parse(out));
+  const { files } = themeCheckShape.parse(JSON.parse(out));
   expect(files.map(({ kind, themes }) => [kind, themes.length])).toEqual([
     ['package', 5],
     ['refused', 0],
@@ -108,7 +108,7 @@ test('list: a table, and JSON by its schema', async () => {
   const json = await steward(['theme', 'list', '--json', sample('all'), sample('broken')]);
   expect(json.code).toBe(2);
   expect(json.err).toContain('NAME_TRAVERSAL');
-  const { packages } = themesShape.parse(JSON.parse(json.out));
+  const { packages } = themeListShape.parse(JSON.parse(json.out));
   expect(packages.flatMap(({ themes }) => themes.map(({ key, pictures }) => [key, pictures]))).toEqual([
     ['harbour', 2],
     ['dusk', 1],
@@ -128,7 +128,7 @@ test('diff: nothing, fields, themes; and JSON by its schema', async () => {
   expect(out).toContain('Holds: Whole themes → ');
   expect(out).toContain('- Dusk (dusk): gone');
   const json = await steward(['theme', 'diff', '--json', sample('standard'), sample('colours-only')]);
-  const { same, themes } = diffShape.parse(JSON.parse(json.out));
+  const { same, themes } = themeDiffShape.parse(JSON.parse(json.out));
   expect([same, themes.map(({ state }) => state)]).toEqual([false, ['changed', 'removed']]);
   expect((await steward(['theme', 'diff', sample('all'), sample('broken')])).code).toBe(2);
 });
@@ -173,7 +173,7 @@ test.each([
   ['work/', '.steward-theme', 'work.steward-theme'],
   ['.', '.steward-theme', `${basename(process.cwd())}.steward-theme`],
 ])('without --out what is made of %s is called after it', (path, ending, name) => {
-  expect(besideName(path, ending)).toBe(name);
+  expect(nameBeside(path, ending)).toBe(name);
 });
 
 test('the standard input is a package, too', async () => {

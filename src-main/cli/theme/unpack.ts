@@ -2,27 +2,31 @@
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { unpackTo } from '../../services/theme-packages/index.ts';
-import type { GivenCommand } from '../command-line/read-command-line.ts';
+import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { NotWritten } from '../failure/not-written-error.ts';
+import { NotWrittenError } from '../failure/not-written-error.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { besideName, givenThemeKinds, withThemes } from './read-package.ts';
-import type { Words } from '../text/terminal-texts.ts';
+import { nameBeside, themeKindsOfMappings, withThemes } from './read-package.ts';
+import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function unpackThemes(
-  { operands, options }: GivenCommand,
+  { operands, options }: CommandCall,
   terminal: Terminal,
-  words: Words,
+  words: TerminalWords,
 ): Promise<number> {
   const [file = ''] = operands;
-  const out = options.out ?? besideName(file === '-' ? 'themes' : file, '');
-  const kinds = await givenThemeKinds(options, terminal, words);
+  const out = options.out ?? nameBeside(file === '-' ? 'themes' : file, '');
+  const kinds = await themeKindsOfMappings(options, terminal, words);
   const unpack = async (found: ThemePackage) => {
     await unpackTo(out, found).catch((error: unknown) => {
       const code = systemCode(error);
       if (code === 'UNKNOWN') throw error;
-      throw new NotWritten(code === 'EEXIST' ? 'cli.theme.folderExists' : 'cli.problem.outFailed', out, code);
+      throw new NotWrittenError(
+        code === 'EEXIST' ? 'cli.theme.folderExists' : 'cli.problem.outFailed',
+        out,
+        code,
+      );
     });
     terminal.complain(`${words.say('cli.written', { name: printable(out) })}\n`);
     return exitCodes.good;

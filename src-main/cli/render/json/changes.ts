@@ -22,7 +22,7 @@ const signer = z.object({
 const which = z.object({ kind: z.string(), place: z.unknown(), title: z.string() });
 
 /** `changes show --json` */
-export const changesShape = z.object({
+export const changesShowShape = z.object({
   files: z.array(
     z.union([
       z.object({ name: z.string(), problem: z.enum(changeFileProblems), at: z.string() }),

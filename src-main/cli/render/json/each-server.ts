@@ -23,4 +23,4 @@ const each = <Report extends z.ZodType>(report: Report) =>
 export const changesAtServersShape = each(changesApplyShape);
 /** `config apply --servers … --json`; a plan where nothing was sent. */
 export const configAtServersShape = each(z.union([configApplyShape, configPlanShape]));
-export const everyServerShape = each(z.unknown());
+export const atServersShape = each(z.unknown());

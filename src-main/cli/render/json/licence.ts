@@ -5,7 +5,7 @@ import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts
 import { riskShape, usageShape } from '#shared/rules/licence/report/json-parts.ts';
 
 /** `licence compare A B --json` */
-export const pairShape = z.object({
+export const licencePairShape = z.object({
   reading: licenceReading,
   compareReading: licenceReading,
   /** Null where one of the two is not readable. */
@@ -17,7 +17,7 @@ export const pairShape = z.object({
 });
 
 /** `licence compare A B C … --json` */
-export const familyShape = z.object({
+export const licenceFamilyShape = z.object({
   /** In the order of time; unreadable ones stand at the end. */
   members: z.array(licenceSummary),
   /** `before` and `after` are places in `members`, from 0. */

@@ -4,7 +4,7 @@ import { connectionReport, importCandidate } from '#shared/bridge/servers.ts';
 import { serverProfile } from '#shared/rules/servers/profile.ts';
 
 /** `profiles list --json` */
-export const listShape = z.object({
+export const profilesListShape = z.object({
   /** The organisation's policy forbids changing them. */
   locked: z.boolean(),
   profiles: z.array(
@@ -29,7 +29,7 @@ export const listShape = z.object({
 });
 
 /** `profiles import --json` */
-export const importShape = z.object({
+export const profilesImportShape = z.object({
   /** Nothing was written. */
   dryRun: z.boolean(),
   profiles: z.array(

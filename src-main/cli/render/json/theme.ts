@@ -13,7 +13,7 @@ const themeOfManifest = packageManifest.shape.themes.element;
 const said = themeOfManifest.pick({ key: true, family: true, terminal: true, name: true });
 
 /** `theme check --json` */
-export const checkShape = z.object({
+export const themeCheckShape = z.object({
   files: z.array(
     z.object({
       name: z.string(),
@@ -29,7 +29,7 @@ export const checkShape = z.object({
 });
 
 /** `theme list --json` */
-export const themesShape = z.object({
+export const themeListShape = z.object({
   packages: z.array(
     z.object({
       name: z.string(),
@@ -55,7 +55,7 @@ const value = z.json().nullable();
 const change = z.object({ field: z.string(), before: value, after: value });
 
 /** `theme diff --json` */
-export const diffShape = z.object({
+export const themeDiffShape = z.object({
   same: z.boolean(),
   about: z.array(change),
   themes: z.array(

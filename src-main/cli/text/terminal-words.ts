@@ -29,12 +29,12 @@ const chinese = {
   licenceReport: reportChinese,
   licenceRisk: riskChinese,
 };
-export type WordKey = TextKey<typeof english>;
+export type TerminalWordKey = TextKey<typeof english>;
 type Params = Readonly<Record<string, string | number>>;
 
-export interface Words {
+export interface TerminalWords {
   readonly language: Language;
-  say(key: WordKey, params?: Params): string;
+  say(key: TerminalWordKey, params?: Params): string;
   /** For keys that are put together at run time, as those of findings are. */
   sayAny(key: string, params?: Params): string;
   /** About risk or use; days stay ISO here, the licences' zones beside them. */
@@ -44,7 +44,7 @@ export interface Words {
   inZone(day: string, zone: string | undefined): string;
 }
 
-export function wordsIn(language: Language): Words {
+export function terminalWordsIn(language: Language): TerminalWords {
   const texts = language === 'zh-CN' ? chinese : english;
   const format = new Intl.NumberFormat(language);
   const number = (value: number): string => format.format(value);
@@ -66,7 +66,7 @@ export function wordsIn(language: Language): Words {
 }
 
 /** The language that the environment asks for (POSIX locale variables), else the machine's. */
-export function systemLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+export function terminalLanguage(env: Readonly<Record<string, string | undefined>>): Language {
   const posix = env.LC_ALL || env.LC_MESSAGES || env.LANG;
   if (posix && posix !== 'C' && posix !== 'POSIX' && !posix.startsWith('C.'))
     return languageFor(posix.replaceAll('_', '-'));

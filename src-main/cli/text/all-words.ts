@@ -6,13 +6,13 @@ import type { Language } from '#shared/text/types.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-export interface EveryWord extends KnownWords {
+export interface AllWords extends KnownWords {
   say(key: MessageKey, params?: Params): string;
   /** For keys that come from elsewhere; the key itself where it is no text. */
   sayIfKnown(key: string, params?: Params): string;
 }
 
-export async function everyWord(language: Language): Promise<EveryWord> {
+export async function loadAllWords(language: Language): Promise<AllWords> {
   const texts: TextTree = await (language === 'zh-CN'
     ? import('#shared/text/zh-CN/index.ts')
     : import('#shared/text/en-US/index.ts')

@@ -2,51 +2,51 @@
 import type { Language } from '#shared/text/types.ts';
 import {
   type AreaName,
-  actionsOf,
+  actionsOfArea,
   areaNames,
   type CommandName,
-  commandOf,
-  specOf,
-  wordsOf,
+  findCommand,
+  commandSpec,
+  commandWordCount,
 } from './commands.ts';
 import type { OptionName } from './option-table.ts';
-import { Misunderstanding } from '../failure/usage-error.ts';
-import { type Options, readOptions } from './options.ts';
+import { UsageError } from '../failure/usage-error.ts';
+import { type Options, parseOptions } from './options.ts';
 
-export type Command =
+export type ParsedCommand =
   | { readonly do: 'help'; readonly about: 'program' | AreaName | CommandName }
   | { readonly do: 'version' }
-  | ({ readonly do: 'command' } & GivenCommand);
+  | ({ readonly do: 'command' } & CommandCall);
 
-export interface GivenCommand {
+export interface CommandCall {
   readonly name: CommandName;
   /** Files, folders, `-` for the standard input; or the one word that it takes. */
   readonly operands: readonly string[];
   readonly options: Options;
 }
 
-export interface CommandLine {
+export interface ParsedCommandLine {
   readonly language: Language | null;
   /** What it is about, as far as that was understood. */
   readonly area: AreaName | null;
   readonly command: CommandName | null;
-  readonly understood: Command | Misunderstanding;
+  readonly understood: ParsedCommand | UsageError;
 }
 
-export function readCommandLine(typed: readonly string[]): CommandLine {
+export function parseCommandLine(typed: readonly string[]): ParsedCommandLine {
   const args = asOptions(typed);
   let [language, area]: [Language | null, AreaName | null] = [null, null];
   try {
-    const { options, given, words } = readOptions(args);
+    const { options, given, words } = parseOptions(args);
     language = options.language;
     area = areaNames.find((one) => one === words[0]) ?? null;
-    const command = commandOf(words);
+    const command = findCommand(words);
     return { language, area, command, understood: readCommand(words, area, options, given) };
   } catch (problem) {
-    if (!(problem instanceof Misunderstanding)) throw problem;
+    if (!(problem instanceof UsageError)) throw problem;
     // The option may be what was not understood: the area is the first word all the same.
     area ??= areaNames.find((one) => one === args[0]) ?? null;
-    return { language, area, command: commandOf(args), understood: problem };
+    return { language, area, command: findCommand(args), understood: problem };
   }
 }
 
@@ -62,23 +62,23 @@ function readCommand(
   area: AreaName | null,
   options: Options,
   given: readonly OptionName[],
-): Command {
+): ParsedCommand {
   const [first, action] = words;
   if (options.version && first === undefined) return { do: 'version' };
   if (first === undefined) {
     if (options.help) return { do: 'help', about: 'program' };
-    throw new Misunderstanding('cli.problem.missingCommand');
+    throw new UsageError('cli.problem.missingCommand');
   }
-  if (area === null) throw new Misunderstanding('cli.problem.unknownCommand', first);
-  const name = commandOf(words);
+  if (area === null) throw new UsageError('cli.problem.unknownCommand', first);
+  const name = findCommand(words);
   if (name === null) {
-    if (action !== undefined) throw new Misunderstanding('cli.problem.unknownCommand', `${area} ${action}`);
+    if (action !== undefined) throw new UsageError('cli.problem.unknownCommand', `${area} ${action}`);
     if (options.help) return { do: 'help', about: area };
-    const all = actionsOf(area).map((one) => `steward ${area} ${one}`);
-    throw new Misunderstanding('cli.problem.missingAction', all.join(', '));
+    const all = actionsOfArea(area).map((one) => `steward ${area} ${one}`);
+    throw new UsageError('cli.problem.missingAction', all.join(', '));
   }
   if (options.help) return { do: 'help', about: name };
-  const operands = words.slice(wordsOf(name));
+  const operands = words.slice(commandWordCount(name));
   checkOperands(name, operands);
   checkOptions(name, operands, options, given);
   return { do: 'command', name, operands, options };
@@ -100,17 +100,17 @@ const missing = {
 } as const;
 
 function checkOperands(name: CommandName, given: readonly string[]): void {
-  const { operands } = specOf(name);
+  const { operands } = commandSpec(name);
   const [first] = given;
   if (operands?.kind === 'shell') {
-    if (first === undefined) throw new Misunderstanding('cli.problem.missingShell');
-    if (!operands.words.includes(first)) throw new Misunderstanding('cli.problem.unknownShell', first);
+    if (first === undefined) throw new UsageError('cli.problem.missingShell');
+    if (!operands.words.includes(first)) throw new UsageError('cli.problem.unknownShell', first);
   } else if (operands && given.length < operands.least) {
     const key = operands.least > 1 ? 'cli.problem.missingPair' : missing[operands.kind];
-    throw new Misunderstanding(key, `steward ${name}`);
+    throw new UsageError(key, `steward ${name}`);
   }
   const most = operands === undefined ? 0 : operands.kind === 'shell' ? 1 : operands.most;
-  if (given.length > most) throw new Misunderstanding('cli.problem.tooMany', given[most]);
+  if (given.length > most) throw new UsageError('cli.problem.tooMany', given[most]);
 }
 
 function checkOptions(
@@ -119,9 +119,9 @@ function checkOptions(
   options: Options,
   given: readonly OptionName[],
 ): void {
-  const spec = specOf(name);
+  const spec = commandSpec(name);
   const foreign = given.find((one) => !spec.options.includes(one));
-  if (foreign !== undefined) throw new Misunderstanding('cli.problem.foreignOption', `--${foreign}`);
+  if (foreign !== undefined) throw new UsageError('cli.problem.foreignOption', `--${foreign}`);
   const files = spec.operands?.kind === 'server' ? [] : operands;
   const inputs = [
     ...files,
@@ -130,17 +130,17 @@ function checkOptions(
     options.passwordFile,
     options.map,
   ].filter((file) => file === '-');
-  if (inputs.length > 1) throw new Misunderstanding('cli.problem.inputTwice');
+  if (inputs.length > 1) throw new UsageError('cli.problem.inputTwice');
   if (options.passwordFile !== null && options.passwordCommand !== null)
-    throw new Misunderstanding('cli.password.twice');
+    throw new UsageError('cli.password.twice');
   if (options.format !== null && !spec.formats?.includes(options.format))
-    throw new Misunderstanding('cli.problem.badFormat', options.format);
+    throw new UsageError('cli.problem.badFormat', options.format);
   if (options.json && options.format !== null && options.format !== 'json')
-    throw new Misunderstanding('cli.problem.badFormat', options.format);
+    throw new UsageError('cli.problem.badFormat', options.format);
   if (options.force && options.out === null && options.changes === null)
-    throw new Misunderstanding('cli.problem.forceWithoutOut');
+    throw new UsageError('cli.problem.forceWithoutOut');
   if (options.late && options.at === null && options.daily === null)
-    throw new Misunderstanding('cli.problem.foreignOption', '--late');
+    throw new UsageError('cli.problem.foreignOption', '--late');
   if (options.forget.length > 0 && options.forgetAll)
-    throw new Misunderstanding('cli.problem.foreignOption', '--forget-all');
+    throw new UsageError('cli.problem.foreignOption', '--forget-all');
 }
