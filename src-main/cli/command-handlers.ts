@@ -1,4 +1,4 @@
-/** What does each command. Each is loaded when it is asked for: `--version` answers at once. */
+/** Each handler is loaded when its command is called, so that `--version` answers at once. */
 import type { CommandName } from './command-line/commands.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { CommandHandler } from './dispatch/command-handler.ts';

@@ -1,4 +1,3 @@
-/** What does the commands that can be kept for later. */
 import type { JobHandlers } from './dispatch/command-handler.ts';
 
 export const jobHandlers: JobHandlers = {

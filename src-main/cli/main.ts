@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The terminal shell: `steward licence parse FILE`. Runs as it stands under Node 24, and bundled. */
+/** The terminal shell runs as it is under Node 24, and bundled. */
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 import { exitCodes } from './failure/exit-codes.ts';
@@ -10,7 +10,7 @@ import { terminalLanguage, terminalWordsIn } from './text/terminal-words.ts';
 const words = terminalWordsIn(terminalLanguage(process.env));
 const complain = (text: string): void => void process.stderr.write(text);
 
-/** A mistake of ours is none of the verdicts: Node's own code for it would be 1, "not verified". */
+/** A mistake of the program has an exit code of its own: Node's would be 1, which means "not verified". */
 function failInside(error: unknown): never {
   complain(
     `steward: ${words.say('cli.problem.internal')}\n${error instanceof Error ? error.stack : error}\n`,
@@ -19,7 +19,7 @@ function failInside(error: unknown): never {
 }
 process.on('uncaughtException', failInside);
 process.on('unhandledRejection', failInside);
-// Where nobody can be told, the exit code still says it.
+// A closed standard error must not end the program: the exit code still tells.
 process.stderr.on('error', () => undefined);
 
 const endings = ['SIGTERM', 'SIGHUP'] as const;
@@ -42,7 +42,7 @@ const code = await runShell(process.argv.slice(2), {
     const end = (signal: NodeJS.Signals) => {
       listener();
       release();
-      // As if nobody had listened: the signal ends the program, and says so.
+      // The signal ends the program as if nobody had listened, so that the parent process sees the signal.
       process.kill(process.pid, signal);
     };
     const release = () => endings.forEach((signal) => void process.off(signal, end));

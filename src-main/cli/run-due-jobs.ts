@@ -1,4 +1,4 @@
-/** What it is time for, done by the open console at the servers where it is signed in: by the same commands as `run`. */
+/** The open console runs due jobs, at the servers where it is signed in, by the same handlers as `steward run`. */
 import { Readable } from 'node:stream';
 import type { Job, JobResult } from '#shared/rules/jobs/job.ts';
 import type { Language } from '#shared/text/types.ts';
@@ -17,10 +17,10 @@ export interface DueJobsRun {
   readonly now: () => number;
   readonly language: Language | 'system';
   readonly policy: PolicyOptions | undefined;
-  /** null: nobody is signed in there, or it can't be asked now. */
+  /** Null where nobody is signed in at the job's server. */
   readonly sessionFor: (job: Job, language: Language) => Promise<PlatformSession | null>;
   readonly ran: (job: Job, result: JobResult) => void;
-  /** Nothing more is begun after it; what was sent is waited for. */
+  /** No job begins after this signal; what was sent is waited for. */
   readonly stop: AbortSignal;
 }
 
@@ -30,7 +30,7 @@ export async function runDueJobs(jobs: JobsService, o: DueJobsRun): Promise<void
   for (const { job, due } of dueJobs(await jobs.list(), o.now())) {
     if (o.stop.aborted) return;
     const session = await o.sessionFor(job, words.language);
-    // What is for another organisation stays for whoever signs in there.
+    // A job for another tenant waits until somebody signs in there.
     if (session?.facts.tenant.tenantKey !== job.tenant.key) continue;
     const terminal = {
       env: {},

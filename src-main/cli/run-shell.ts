@@ -1,4 +1,4 @@
-/** The terminal shell without the process around it: arguments in, exit code out. */
+/** The terminal shell without a process around it: arguments in, exit code out. */
 import packageFile from '../../package.json' with { type: 'json' };
 import { type ParsedCommand, parseCommandLine } from './command-line/parse-command-line.ts';
 import { actionsOfArea, areaNames } from './command-line/commands.ts';
@@ -33,7 +33,7 @@ async function perform(command: ParsedCommand, terminal: Terminal, words: Termin
   }
 }
 
-/** An area of several commands has a text about itself. */
+/** An area of several commands has a help text of its own. */
 function helpKey(about: string): string {
   const area = areaNames.find((one) => one === about);
   const tail = area !== undefined && actionsOfArea(area).length > 0 ? '.about' : '';

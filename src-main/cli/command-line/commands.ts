@@ -1,8 +1,8 @@
-/** The commands and their options: the one table behind understanding the command line, and completing it. */
+/** Parsing, completion and suggestions read this one table of commands. */
 
 import type { OptionName } from './option-table.ts';
 
-/** What comes after a command that is no option: so many files, folders or `-`, a server, or one of a few words. */
+/** Operands are files, folders or `-`, a server, or one of a few words. */
 type Operands =
   | {
       readonly kind:
@@ -25,9 +25,8 @@ type Operands =
 
 interface CommandSpec {
   readonly options: readonly OptionName[];
-  /** Absent: none. */
   readonly operands?: Operands;
-  /** The forms of its result, the first one unless told. */
+  /** The values of `--format`; the first one is the default. */
   readonly formats?: readonly string[];
 }
 
@@ -44,13 +43,12 @@ const reading = [
   ...always,
 ] as const;
 const output = ['out', 'force'] as const;
-/** Where a password is. */
 const password = ['password-file', 'password-command'] as const;
-/** Of commands that ask a server. */
+/** Commands that sign in at a server have these. */
 const server = ['server', 'user', ...password, 'tenant', 'data'] as const;
-/** Of those that can be done at several, one after the other. */
+/** Commands that can run at several servers have these. */
 const several = ['servers', 'stop-on-failure'] as const;
-/** Of those that can be kept for later. */
+/** Commands that can be scheduled have these. */
 const later = ['late', 'name'] as const;
 const applying = [
   'if-unchanged',
@@ -73,7 +71,7 @@ const configurationFolder = { kind: 'folder', least: 1, most: 1 } as const;
 const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type ShellName = (typeof shells)[number];
 
-/** An area with its action, or an area that is one command. */
+/** A command's name is an area with an action, or an area alone. */
 export const commands = {
   'licence parse': { operands: oneLicence, options: ['json', ...output, ...reading] },
   'licence verify': { operands: licences, options: ['quiet', 'allow-skipped', ...reading] },
@@ -192,7 +190,7 @@ export const commands = {
     operands: { kind: 'mapping', least: 1, most: 1 },
     options: ['answers', 'json', ...output, ...always],
   },
-  // Before the area's own command: the longer name is meant.
+  // The longer name stands first, since the first match is taken.
   'policy check': {
     operands: { kind: 'policy', least: 1, most: 1 },
     options: ['json', ...output, ...always],
@@ -218,7 +216,7 @@ export function commandSpec(command: CommandName): CommandSpec {
   return commands[command];
 }
 
-/** The words that may follow an area; none where it is a command itself and no more. */
+/** The second words of an area's commands; empty where the area is one command. */
 export function actionsOfArea(area: AreaName): string[] {
   return commandNames.flatMap((name) => {
     const [first, action] = name.split(' ');
@@ -226,13 +224,12 @@ export function actionsOfArea(area: AreaName): string[] {
   });
 }
 
-/** The command that these words begin with, or null; whatever follows are its operands. */
+/** The command that the words begin with; the rest are its operands. */
 export function findCommand(words: readonly string[]): CommandName | null {
   const [area = '', action = ''] = words;
   return commandNames.find((name) => name === area || name === `${area} ${action}`) ?? null;
 }
 
-/** How many words name it. */
 export function commandWordCount(command: CommandName): number {
   return command.split(' ').length;
 }

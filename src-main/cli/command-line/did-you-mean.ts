@@ -1,10 +1,9 @@
-/** The word that somebody may have meant: what is one or two slips of the finger away. */
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { areaNames, commandNames, commands, commandSpec } from './commands.ts';
 import { optionTable } from './option-table.ts';
 import type { UsageError } from '../failure/usage-error.ts';
 
-/** Null: nothing is near, or it is not about a word of ours. */
+/** A known word that is one or two slips of the finger away; null where none is. */
 export function didYouMean({ problem, argument }: UsageError): string | null {
   switch (problem) {
     case 'cli.problem.unknownCommand':
@@ -29,13 +28,12 @@ export function didYouMean({ problem, argument }: UsageError): string | null {
   }
 }
 
-/** A command that has the option. */
 function homeOf(option: string): string | null {
   const command = commandNames.find((name) => commandSpec(name).options.some((one) => `--${one}` === option));
   return command === undefined ? null : `steward ${command} ${option}`;
 }
 
-/** Slips that are forgiven. */
+/** A suggestion has at most this many slips. */
 const most = 2;
 
 function nearest(given: string, words: readonly string[]): string | null {
@@ -48,7 +46,7 @@ function nearest(given: string, words: readonly string[]): string | null {
   return found[0]?.word ?? null;
 }
 
-/** Letters added, left out, changed, or two exchanged (Damerau and Levenshtein, neighbours only). */
+/** The edit distance of Damerau and Levenshtein, in which two neighbours exchanged count as one slip. */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

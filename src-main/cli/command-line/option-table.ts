@@ -1,7 +1,6 @@
-/** Every option of a command, and what its value is. */
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 
-/** What an option's value is; `null`: it has none. */
+/** The kind of an option's value; null: the option has none. */
 type ValueKind = 'file' | 'folder' | 'text' | readonly string[] | null;
 
 export const optionTable = {
@@ -53,7 +52,6 @@ export const optionTable = {
 } as const satisfies Record<string, ValueKind>;
 export type OptionName = keyof typeof optionTable;
 
-/** Those may be given again. */
 export const repeatableOptions: readonly OptionName[] = [
   'key',
   'mapping',

@@ -1,4 +1,3 @@
-/** What the options of a command line say, each checked. Pure. */
 import { parseArgs } from 'node:util';
 import { type PlanReason, planReasons } from '#shared/rules/changes/plan-reasons.ts';
 import { dailyTime } from '#shared/rules/jobs/job.ts';
@@ -17,31 +16,31 @@ export interface Options {
   readonly record: boolean;
   readonly forgetAll: boolean;
   readonly dryRun: boolean;
-  /** What a plan may be asked about is agreed to. */
+  /** `--yes` agrees to deletions and lock-outs on a production server. */
   readonly yes: boolean;
-  /** What of a plan nothing is sent for. */
+  /** A plan with one of these is not sent. */
   readonly failOn: readonly PlanReason[];
-  /** What differs is an exit code of its own. */
+  /** Differences end with exit code 4. */
   readonly exitCode: boolean;
-  /** Nothing is sent where a record of it is not as it was any more. */
+  /** Nothing is sent where one of the records has changed since. */
   readonly ifUnchanged: boolean;
-  /** It is kept for that time, in milliseconds since 1970, UTC; null: it is done now. */
+  /** The time for which the command is scheduled, in milliseconds since 1970, UTC; null: now. */
   readonly at: number | null;
-  /** It is done now, and each day when the clock shows `HH:MM`. */
+  /** `HH:MM`: the command runs now, and each day at that time. */
   readonly daily: string | null;
-  /** What is kept for later is also done long after its time. */
+  /** A scheduled job also runs long after its time, instead of being missed. */
   readonly late: boolean;
   readonly noSampleKeys: boolean;
   readonly allowSkipped: boolean;
-  /** Files or keys themselves. */
+  /** Files with keys, or the keys themselves. */
   readonly keys: readonly string[];
-  /** Files of mappings, through which a platform's own kinds of files are read. */
+  /** Mapping files, by which a platform's own kinds of files are read. */
   readonly mappings: readonly string[];
   readonly secretFiles: readonly string[];
   readonly secrets: readonly string[];
-  /** Ids of entries of the history. */
+  /** Ids of the licence history's entries. */
   readonly forget: readonly string[];
-  /** Names of server profiles: of this computer, and of a file. */
+  /** Names of server profiles in `profiles export`; the name of a job where a command is scheduled. */
   readonly names: readonly string[];
   readonly only: readonly string[];
   /** Milliseconds since 1970, UTC. */
@@ -57,24 +56,23 @@ export interface Options {
   readonly out: string | null;
   /** A profile's name or id, `sandbox`, or an address. */
   readonly server: string | null;
-  /** Several of them, one after the other; none: the one of `server`. */
+  /** Servers, of which each is a value as in `server`; empty: the one of `server`. */
   readonly servers: readonly string[];
-  /** What comes after a server at which it failed is not tried. */
+  /** A failure at one server leaves out the servers after it. */
   readonly stopOnFailure: boolean;
   readonly user: string | null;
-  /** Where the password is, never itself. */
+  /** The file of the password; the password itself is never on the command line. */
   readonly passwordFile: string | null;
-  /** What says it; it is kept nowhere. */
+  /** The command that prints the password; it is kept nowhere. */
   readonly passwordCommand: string | null;
-  /** Key of the organisation that must be signed in; null: whichever is. */
+  /** Key of the tenant that must be signed in; null: any tenant. */
   readonly tenant: string | null;
-  /** Names of areas of a configuration. */
   readonly areas: readonly string[];
-  /** Where answers of a server are. */
+  /** The folder with saved answers of a server. */
   readonly answers: string | null;
-  /** Where changes are written. */
+  /** The file that changes are written to. */
   readonly changes: string | null;
-  /** A file that says what names of another server are. */
+  /** The file that says which names of another server mean what here. */
   readonly map: string | null;
   readonly data: string | null;
   readonly language: Language | null;
@@ -82,13 +80,13 @@ export interface Options {
 
 export interface ParsedOptions {
   readonly options: Options;
-  /** Those that were given, for saying which don't belong to a command. */
+  /** Options of the command line, to find those that the command does not have. */
   readonly given: readonly OptionName[];
-  /** Everything that is no option. After `--` everything is a word. */
+  /** The command's words and operands; after `--` everything is an operand. */
   readonly words: readonly string[];
 }
 
-/** Written out, the short ones too: what `-out` or `-qh` means is not guessed. */
+/** Several short options in one word are refused, since `-out` or `-qh` may mean either. */
 const short = { help: 'h', version: 'v', out: 'o', quiet: 'q' } as const satisfies Partial<
   Record<OptionName, string>
 >;
@@ -109,7 +107,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
     args: [...args],
     options: known,
     allowPositionals: true,
-    // What is not understood is said by us, in the user's language.
+    // Node's own messages for unknown options are English.
     strict: false,
     tokens: true,
   });
@@ -175,7 +173,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     since: read('since', readSince),
     limit: read('limit', (value) => readCount(value, 'cli.problem.badCount')),
     format: last('format'),
-    // As elsewhere, `-` is the standard output.
+    // `-` is the standard output.
     out: last('out') === '-' ? null : last('out'),
     server: last('server'),
     servers: readServers(all('servers')),
@@ -204,7 +202,7 @@ function readReason(given: string): PlanReason {
   return reason;
 }
 
-/** Each once, in their order. */
+/** A server named twice counts once. */
 function readServers(given: readonly string[]): readonly string[] {
   const names = given.flatMap((one) => one.split(',')).map((name) => name.trim());
   if (names.includes('')) throw new UsageError('cli.problem.missingValue', '--servers');
@@ -223,7 +221,7 @@ function readInstant(given: string): number {
   return time;
 }
 
-/** A time without a zone is the computer's. */
+/** A time without a zone is in the computer's zone. */
 function readLocal(given: string): number {
   const time = instantTime(given) ?? localTime(given);
   if (time === null) throw new UsageError('cli.problem.badAt', given);
@@ -241,7 +239,7 @@ function readDaily(given: string): string {
   return given;
 }
 
-/** A day begins where the computer stands. */
+/** A day begins at midnight in the computer's zone. */
 function readSince(given: string): number {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(given) ?? [];
   if (isDay(given)) return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
@@ -262,7 +260,7 @@ const figures = {
   tenants: 'tenantLimit',
 } as const;
 
-/** `pc=84,mobile=20,external=3,tenants=2`, in any choice and order. */
+/** `pc=84,mobile=20,external=3,tenants=2`, in any order; each part may be absent. */
 function readUse(given: string): PresentUse {
   const use: Record<string, number> = {};
   for (const part of given.split(',')) {

@@ -1,4 +1,3 @@
-/** Understands the command line, or says what about it is not understood. Pure. */
 import type { Language } from '#shared/text/types.ts';
 import {
   type AreaName,
@@ -20,14 +19,14 @@ export type ParsedCommand =
 
 export interface CommandCall {
   readonly name: CommandName;
-  /** Files, folders, `-` for the standard input; or the one word that it takes. */
+  /** Files, folders, `-` for the standard input; a server; or one of the command's words. */
   readonly operands: readonly string[];
   readonly options: Options;
 }
 
 export interface ParsedCommandLine {
   readonly language: Language | null;
-  /** What it is about, as far as that was understood. */
+  /** The area as far as it was understood, for the hint at the help. */
   readonly area: AreaName | null;
   readonly command: CommandName | null;
   readonly understood: ParsedCommand | UsageError;
@@ -44,13 +43,13 @@ export function parseCommandLine(typed: readonly string[]): ParsedCommandLine {
     return { language, area, command, understood: readCommand(words, area, options, given) };
   } catch (problem) {
     if (!(problem instanceof UsageError)) throw problem;
-    // The option may be what was not understood: the area is the first word all the same.
+    // An option may be the mistake: the area is the first word all the same.
     area ??= areaNames.find((one) => one === args[0]) ?? null;
     return { language, area, command: findCommand(args), understood: problem };
   }
 }
 
-/** As words, `help` and `version` do what the options do that are called so; many programs say `-V`. */
+/** The words `help` and `version`, and `-V`, are taken for the options, as many programs do. */
 function asOptions(typed: readonly string[]): readonly string[] {
   const [first, ...rest] = typed;
   if (first === 'version' || first === '-V') return ['--version', ...rest];

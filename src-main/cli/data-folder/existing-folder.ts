@@ -1,11 +1,10 @@
-/** The folder in which everything local is kept, for who only looks into it or adds to it. */
 import { stat } from 'node:fs/promises';
 import { DataFolderError } from '../../program/data-folder.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import type { Options } from '../command-line/options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** One that was named and is only read must be there: a slip of the pen makes no folder. */
+/** The folder of `--data` must exist: a slip of the pen makes no new one. */
 export async function existingDataFolder(
   { data }: Pick<Options, 'data'>,
   { dataFolder }: Terminal,
@@ -17,7 +16,7 @@ export async function existingDataFolder(
   return data;
 }
 
-/** The system's refusals as one about the folder. */
+/** Turns the system's errors of `work` into a DataFolderError. */
 export async function withDataFolderErrors<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

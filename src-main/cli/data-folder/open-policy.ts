@@ -1,4 +1,3 @@
-/** The organisation's policy as the terminal finds it. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import {
@@ -15,7 +14,7 @@ export function openPolicy({ env, policy }: Terminal): Promise<PolicyService> {
   return createPolicyService({ environment: env.STEWARD_POLICY, ...policy });
 }
 
-/** For commands that show something else: a place that is refused is told on standard error. */
+/** Standard error names each refused place, since the command shows something else than the policy. */
 export function reportRefusedPlaces(policy: PolicyService, terminal: Terminal, allWords: AllWords): void {
   for (const place of policy.refused()) {
     const params = { place: printable(place.place), problem: policyPlaceProblem(place, allWords) };
@@ -23,7 +22,7 @@ export function reportRefusedPlaces(policy: PolicyService, terminal: Terminal, a
   }
 }
 
-/** What is wrong with a refused place; empty for the others. */
+/** The reason why a place is refused; empty for the others. */
 export function policyPlaceProblem(
   { problem, detail }: EffectivePolicy['places'][number],
   allWords: AllWords,
@@ -33,7 +32,6 @@ export function policyPlaceProblem(
   return printable(allWords.say(`policy.problem.${problem}`, { detail: what }));
 }
 
-/** Why a server of the policy is left out, on standard error. */
 export function reportUnusableServer(
   { name, error }: UnusableServer,
   terminal: Terminal,

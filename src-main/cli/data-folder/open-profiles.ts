@@ -1,4 +1,4 @@
-/** The server profiles of this computer: without their secrets, which the terminal never opens. */
+/** Profiles come without their secrets: the terminal never opens the computer's key store. */
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { openProfileStore, type ProfileStore } from '../../services/servers/profile-store.ts';
 import { noSecrets } from '../../services/servers/secrets.ts';
@@ -9,7 +9,7 @@ import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** `looksOnly`: no folder is made where there is none. Rejects with DataFolderError where it can't be used. */
+/** `looksOnly` makes no folder where there is none. Rejects with DataFolderError. */
 export async function openProfiles(
   folder: string,
   terminal: Terminal,
@@ -38,7 +38,7 @@ export async function openProfiles(
   return store;
 }
 
-/** All but the sandbox, which every computer has. */
+/** All profiles but the sandbox, which every computer has. */
 export function remoteProfiles(store: ProfileStore): ServerProfile[] {
   return store.list().profiles.filter(({ kind }) => kind === 'remote');
 }

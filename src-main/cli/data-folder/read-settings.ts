@@ -1,4 +1,4 @@
-/** The settings of a folder, for who only asks for them: what the user chose, and what holds under the policy. */
+/** `chosen` is the user's choice, `effective` what holds under the policy. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/effective.ts';
@@ -11,7 +11,7 @@ export interface FoundSettings {
   readonly effective: Settings;
 }
 
-/** Makes nothing where there is nothing. */
+/** No file is made where there is none. */
 export async function readSettings(folder: string, layers: PolicyLayers): Promise<FoundSettings> {
   if (!existsSync(join(folder, 'settings.json')) && !existsSync(join(folder, 'settings.json.bak'))) {
     return { chosen: {}, effective: settingsFrom(effectiveSettings(layers, {})) };

@@ -1,11 +1,11 @@
-/** What needs SQLite is loaded only for who asks for it: it came to Node with version 22. */
+/** Modules that need SQLite are loaded by the commands that use them: Node has it since version 22. */
 import { BridgeError, type BridgeErrorCode } from '#shared/bridge/errors.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 
-/** The reason where this Node has none. */
+/** The `reason` of the BridgeError on an older Node. */
 export const sqliteMissingReason = 'OLD_NODE';
 
-/** Rejects with that code and reason where this Node has none. */
+/** Rejects with a BridgeError of `code` on an older Node. */
 export async function loadWithSqlite<T>(load: () => Promise<T>, code: BridgeErrorCode): Promise<T> {
   try {
     return await load();

@@ -1,11 +1,11 @@
-/** What a coded refusal says on standard error, and to the script. */
+/** The sentence and the exit code of a BridgeError. */
 import type { BridgeError, BridgeErrorCode } from '#shared/bridge/errors.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { printable } from '../text/printable.ts';
 import { sqliteMissingReason } from '../data-folder/with-sqlite.ts';
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
-/** Whatever is not named here is about a file that was to be read. */
+/** All other codes are about a file that could not be read. */
 const known: Partial<Record<BridgeErrorCode, { readonly key: TerminalWordKey; readonly code: number }>> = {
   HISTORY_NOT_KEPT: { key: 'cli.problem.history', code: exitCodes.storage },
   JOURNAL_NOT_READ: { key: 'cli.problem.journal', code: exitCodes.storage },

@@ -1,4 +1,4 @@
-/** A command as one part of another: what it prints, what it says, and what it ends with, also where it fails. */
+/** Runs a command as a part of another one; a failure becomes its message and exit code. */
 import type { CommandName } from '../command-line/commands.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { reportFailure } from './report-failure.ts';

@@ -1,10 +1,9 @@
-/** What every command is: a result on the standard output, and an exit code. */
 import type { JobCommand } from '#shared/rules/jobs/job.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Rejects with what `run.ts` words: Misunderstanding, NotWritten, BridgeError. */
+/** Prints a result and returns the exit code. Rejects with the errors that report-failure.ts puts into words. */
 export type CommandHandler = (
   command: CommandCall,
   terminal: Terminal,

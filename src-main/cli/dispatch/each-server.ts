@@ -1,4 +1,4 @@
-/** `--servers A,B,C`: the same command at one server after the other, with what came of each. */
+/** `--servers A,B,C` runs the command at one server after the other, and reports each. */
 import type * as z from 'zod';
 import { captureCommand } from './capture-command.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
@@ -16,7 +16,6 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Came = z.input<typeof atServersShape>['servers'][number] & { readonly out: string };
 
-/** The command as it is where one server is named. */
 export const atEachServer =
   (perform: CommandHandler): CommandHandler =>
   async (command, terminal, words) =>
@@ -50,7 +49,7 @@ async function performed(
     failed ||= !passes.includes(code);
     const report = options.json && out !== '' ? JSON.parse(out) : null;
     came.push({ server, code, message: err.trim(), report, out });
-    // As it goes, for who looks: one server may take minutes.
+    // Messages come at once: one server may take minutes.
     if (err !== '') terminal.complain(`${printable(server)}:\n${err}`);
   }
   release();
@@ -64,9 +63,9 @@ async function performed(
   );
 }
 
-/** That something would be done is no failure. */
+/** A plan with differences is no failure. */
 const passes: readonly number[] = [exitCodes.good, exitCodes.differs];
-/** In the place of the server's name. */
+/** Each server's name replaces this word in `--user` and `--password-file`. */
 const placeholder = '{server}';
 
 function refuse(operands: readonly string[], { server, format, passwordCommand }: Options): void {

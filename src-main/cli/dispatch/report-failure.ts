@@ -1,4 +1,3 @@
-/** What a command that fails says on standard error, and its exit code. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { DataFolderError } from '../../program/data-folder.ts';
 import { type AreaName, areaNames, type CommandName } from '../command-line/commands.ts';
@@ -13,7 +12,10 @@ import { NoSessionError } from '../failure/no-session-error.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** `about`: what was to be done, as far as that was understood. Throws what is a mistake of ours. */
+/**
+ * Writes the failure to standard error and returns its exit code. `about` is the command, as far as it was understood,
+ * and names the help to read. An error of no known class is the program's mistake, and is thrown again.
+ */
 export function reportFailure(
   error: unknown,
   about: AreaName | CommandName | null,

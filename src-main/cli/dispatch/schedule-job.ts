@@ -1,4 +1,4 @@
-/** `--at` and `--daily`: what was looked at is kept, and done by `steward run` when its time has come. */
+/** `--at` and `--daily` keep a command in the data folder; `steward run` does it when its time has come. */
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -15,12 +15,12 @@ import type { PlatformSession } from '../session/platform-session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Throws Misunderstanding where that time is not to come. */
+/** Throws UsageError where the time of `--at` is past. */
 export function refusePastTime({ at }: Pick<Options, 'at'>, { now }: Terminal): void {
   if (at !== null && at <= now()) throw new UsageError('cli.problem.pastAt', new Date(at).toISOString());
 }
 
-/** `bytes`: the file as it was looked at. Rejects with JOBS_NOT_KEPT. */
+/** `bytes` is the file as the command has just checked it. Rejects with JOBS_NOT_KEPT. */
 export async function scheduleJob(
   { name, operands, options }: CommandCall,
   bytes: Uint8Array | null,

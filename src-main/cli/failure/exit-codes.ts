@@ -1,39 +1,39 @@
-/** The terminal's answers to scripts (docs/guide/command-line.md, "Exit codes"). */
+/** Scripts rely on these numbers: docs/guide/command-line.md, "Exit codes". */
 export const exitCodes = {
   good: 0,
   notVerified: 1,
   notReadable: 2,
   notInForce: 3,
   differs: 4,
-  /** Verified, but by a sample key only, with which anybody can sign. */
+  /** A sample key alone verified the licence; anybody can sign with a sample key. */
   sampleKey: 5,
-  /** Some of the profiles of a file can't be used. */
+  /** The file has server profiles that can't be used. */
   someRefused: 1,
-  /** A theme of a package has a value that it can't have, or the package is not for this version. */
+  /** A theme has a value that is not allowed, or the package is for another version. */
   themeProblem: 1,
-  /** A change of a file can't be applied, or was not. */
+  /** At least one change can't be applied, or was not. */
   notApplied: 1,
-  /** The connection to a server fails at a step. */
+  /** A step of the connection check failed. */
   notConnected: 1,
-  /** A call of a server is not there, refuses, or answers otherwise. */
+  /** The server lacks or refuses a call, or answers it otherwise than documented. */
   someLacking: 1,
-  /** A server is not reached, or is no platform. */
+  /** The server can't be reached, or is no platform. */
   noPlatform: 2,
-  /** A place of the organisation's policy is refused, or a server of it can't be used. */
+  /** The policy is refused in one of its places, or names a server that can't be used. */
   policyRefused: 1,
   usage: 64,
-  /** No session could be had at the server, or no password from the command for it. */
+  /** The sign-in failed, or the command for the password gave none. */
   noSession: 67,
-  /** There is no browser that could draw (EX_UNAVAILABLE). */
+  /** The computer has no browser that can draw a page (EX_UNAVAILABLE). */
   noBrowser: 69,
-  /** A mistake inside the program (EX_SOFTWARE). */
+  /** The program has a mistake (EX_SOFTWARE). */
   internal: 70,
-  /** The result can't be written; `--out` names something that is there already. */
+  /** The result can't be written, or a file of that name exists already. */
   notWritten: 73,
-  /** The history, the journal or the data folder can't be used. */
+  /** The data folder, the history or the journal can't be used. */
   storage: 74,
-  /** The organisation's policy forbids it. */
+  /** The policy, or a rule of the server, forbids the command. */
   forbidden: 77,
-  /** It was stopped by Ctrl+C (128 and SIGINT). */
+  /** Ctrl+C stopped the command (128 + SIGINT). */
   interrupted: 130,
 } as const;

@@ -1,2 +1,2 @@
-/** Ctrl+C while something was waited for that nothing has been done without: exit code 130. */
+/** Ctrl+C stopped the command while it waited, before it had changed anything: exit code 130. */
 export class InterruptedError extends Error {}

@@ -1,4 +1,4 @@
-/** No session could be had at the server, not for long enough, or no password for it: said on standard error with what to do about it, exit code 67. */
+/** The sign-in failed, the session ended too early, or there is no password: exit code 67. */
 import type { TerminalWordKey } from '../text/terminal-words.ts';
 
 export class NoSessionError extends Error {

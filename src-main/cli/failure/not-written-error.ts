@@ -17,7 +17,7 @@ export class NotWrittenError extends Error {
   }
 }
 
-/** What the system said of writing it. */
+/** The error for a failed write, by the system's code. */
 export function toNotWrittenError(path: string, error: unknown): NotWrittenError {
   const code = systemCode(error);
   return code === 'EEXIST'

@@ -1,9 +1,9 @@
-/** The command line, or something that it names, is not understood: said on standard error, exit code 64. */
+/** The command line, or a file that it names, is not understood: exit code 64. */
 import type { TerminalWordKey } from '../text/terminal-words.ts';
 
 export class UsageError extends Error {
   readonly problem: TerminalWordKey;
-  /** What it is about, as it was given. */
+  /** The word of the command line that the problem is about. */
   readonly argument: string;
 
   constructor(problem: TerminalWordKey, argument = '') {

@@ -1,4 +1,3 @@
-/** A mapping that the command line names: read strictly, and said by name what of it can't be used. */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import type { Mapping } from '#shared/api/mapping/mapping.ts';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
@@ -18,7 +17,7 @@ interface GivenMapping {
   readonly mapping: Mapping;
 }
 
-/** Null where it is refused, which is said. Rejects with a BridgeError where there is no such file. */
+/** Null where the mapping is refused, with the reason on standard error. Rejects with FILE_UNREADABLE. */
 export async function readMappingFile(
   file: string,
   terminal: Terminal,
@@ -35,7 +34,7 @@ export async function readMappingFile(
   return null;
 }
 
-/** Throws Misunderstanding where the mapping is refused, or knows no licence files. */
+/** Throws UsageError where the mapping is refused, or has no kinds of licence files. */
 export async function readLicenceMapping(
   file: string,
   terminal: Terminal,
@@ -48,7 +47,7 @@ export async function readLicenceMapping(
   return found;
 }
 
-/** Throws Misunderstanding where the mapping is refused, or knows no theme archives. */
+/** Throws UsageError where the mapping is refused, or has no kinds of theme archives. */
 export async function readThemeKinds(
   file: string,
   terminal: Terminal,

@@ -1,4 +1,3 @@
-/** What the operands of a command name: files, folders of licences, the standard input. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +7,8 @@ import { createFileStore } from '../../services/files/file-store.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /**
- * A file's bytes, those of a pipe with a name (`<(pass show office)`), or the standard input's for `-`. Errors are those of
- * the file store.
+  * Reads a file, a named pipe (`<(pass show office)`), or the standard input for `-`. Rejects with the errors of the file
+  * store: FILE_UNREADABLE, FILE_TOO_LARGE.
  */
 export async function readSource(
   path: string,
@@ -22,13 +21,13 @@ export async function readSource(
     const name = basename(path);
     return { name, bytes: await readInput(createReadStream(path), limit, name) };
   }
-  // Nothing is uploaded here, so the store never makes this folder.
+  // The store makes this folder for uploads, which the terminal has none of.
   const files = createFileStore({ uploads: join(tmpdir(), 'steward-uploads') });
   const handle = await files.addPath(path);
   return await files.read(handle.id, limit);
 }
 
-/** What is written to it comes once, from its beginning. */
+/** A pipe gives its bytes once and has no size, so it is read as a stream. */
 async function isPipe(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   return found?.isFIFO() ?? false;

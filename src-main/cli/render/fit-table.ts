@@ -1,24 +1,24 @@
 /**
- * A table that fits a terminal's width. Filler goes first: what may shrink does, the widest first; then columns that
- * may be left out are, and only then what tells the rows apart shrinks. At the very end lines are cut off.
+  * The table is made as narrow as the terminal in this order: columns that may shrink do, the widest first; then columns
+  * that may be left out go; then the columns that tell the rows apart shrink; at last lines are cut off.
  */
 import { type TableColumn, cellWidth, textTable } from './text-table.ts';
 
 export interface FittedColumn extends TableColumn {
-  /** May be cut down to that many cells; absent: it keeps its width. */
+  /** The fewest cells that the column may shrink to; absent: it keeps its width. */
   readonly shrinks?: number;
-  /** Tells the rows apart: it shrinks last. */
+  /** The column tells the rows apart, and shrinks last. */
   readonly tells?: boolean;
-  /** What tells is at the end, as with paths: that many characters of the beginning stay, and the end. */
+  /** Characters that stay at the beginning; the rest of the room shows the end, which matters in paths. */
   readonly keepsEnd?: number;
-  /** May be left out; the lower number first. */
+  /** The order in which columns may be left out, the lowest number first. */
   readonly leaves?: number;
 }
 
 /** Cells between two columns. */
 const gap = 2;
 
-/** `width` null: as wide as it is. */
+/** Draws the table in `width` cells; null: no limit. */
 export function fitTable(
   columns: readonly FittedColumn[],
   rows: readonly (readonly string[])[],
@@ -41,7 +41,7 @@ export function fitTable(
   }
 }
 
-/** Null: it does not fit, and `last` is not said. */
+/** Null where the columns do not fit, unless `last` says that no further column can go. */
 function fitColumns(
   columns: readonly FittedColumn[],
   rows: readonly (readonly string[])[],
@@ -69,7 +69,7 @@ function fitColumns(
     .join('\n');
 }
 
-/** Takes from the widest that may shrink, until all fit or none can give more; answers how many cells are too many. */
+/** Narrows the widest column that may shrink, again and again; returns how many cells are still too many. */
 function shrink(widths: number[], columns: readonly FittedColumn[], width: number): number {
   let over = widths.reduce((sum, one) => sum + one, 0) + gap * (columns.length - 1) - width;
   while (over > 0) {
@@ -93,7 +93,7 @@ function cutTo(text: string, most: number, head: number | undefined): string {
   return start + [...end].reverse().join('');
 }
 
-/** At most `most` cells; a text that is cut ends in `…`, and no wide character is halved. */
+/** Cuts the text to `most` cells, `…` included; a wide character is never halved. */
 export function truncateCells(text: string, most: number): string {
   if (cellWidth(text) <= most) return text;
   let [cut, cells] = ['', 0];

@@ -1,4 +1,3 @@
-/** The signs of the terminal for the tones of facts (`rules/licence/fact-tones.ts`). */
 import type { FactTone } from '#shared/rules/licence/fact-tones.ts';
 
 export const toneSigns: Readonly<Record<FactTone, string>> = {
@@ -9,5 +8,4 @@ export const toneSigns: Readonly<Record<FactTone, string>> = {
   neutral: '·',
 };
 
-/** How a line of a difference begins in a terminal. */
 export const differenceSigns = { added: '+', removed: '-', changed: '~', same: ' ' } as const;

@@ -1,4 +1,4 @@
-/** Tables of text in a terminal's cells, where a Chinese character takes two. */
+/** Widths are counted in cells of a terminal: a Chinese character takes two. */
 
 export interface TableColumn {
   readonly title: string;
@@ -23,7 +23,6 @@ export function textTable(columns: readonly TableColumn[], rows: readonly (reado
   return [line(titles), rule, ...rows.map(line)].join('\n');
 }
 
-/** Labels and values in two aligned columns. */
 export function textPairs(pairs: readonly (readonly [label: string, value: string])[]): string {
   const width = pairs.reduce((widest, [label]) => Math.max(widest, cellWidth(label)), 0);
   return pairs
@@ -36,7 +35,6 @@ const invisible = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/u;
 
-/** How many cells of a terminal a text takes. */
 export function cellWidth(text: string): number {
   let width = 0;
   for (const character of text) {

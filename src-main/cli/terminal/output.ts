@@ -1,4 +1,3 @@
-/** Where a result goes: the standard output, or a file that is whole or not there. */
 import { lstat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { writeAtomic } from '../../services/durable/atomic-file.ts';
@@ -9,7 +8,7 @@ import { printable } from '../text/printable.ts';
 import type { Terminal } from './terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** A text or pieces of it; bytes don't go to a terminal. */
+/** Bytes go to a file or a pipe: a terminal would show them as noise. */
 export type CommandResult = string | Uint8Array | AsyncIterable<Uint8Array>;
 
 export async function deliver(
@@ -36,7 +35,7 @@ async function writeResult(path: string, bytes: Uint8Array, force: boolean): Pro
   });
 }
 
-/** Nothing is written over something that is there, unless `force` is given and it is a file. */
+/** Throws NotWrittenError where something exists at the path; `force` allows to write over a file, never over another thing. */
 export async function refuseExistingFile(path: string, force: boolean): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found && !found.isFile()) throw new NotWrittenError('cli.problem.outNoFile', path);

@@ -1,14 +1,14 @@
-/** How far a long command is, on standard error, written over itself where a person looks at it. */
+/** A line on standard error that is written over itself; a script gets none. */
 import type { Terminal } from './terminal.ts';
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
 export interface ProgressLine {
   tell(done: number): void;
-  /** Takes the line away. */
+  /** Erases the line. */
   end(): void;
 }
 
-/** `key` takes `done` and `total`; `total` null: nobody knows yet. */
+/** The text of `key` has the parameters `done` and `total`; a total of null is shown as `…`. */
 export function progressLine(
   key: TerminalWordKey,
   total: number | null,

@@ -1,17 +1,16 @@
-/** The standard output as a result's place: who asks is told whether all of it arrived. */
 import type { Writable } from 'node:stream';
 import { systemCode } from '../../services/durable/disk.ts';
 
 export interface StandardOutput {
   print(result: string | Uint8Array): void;
-  /** Once everything is written: why it could not be (the system's code), or null. */
+  /** Resolves when all is written: to the system's code of the failure, or null. */
   written(): Promise<string | null>;
 }
 
 /** A reader that goes away (`steward … | head`) is no failure of ours; a full disk behind `>` is. */
 export function createStandardOutput(stream: Writable): StandardOutput {
   const writes: Promise<string | null>[] = [];
-  // Each write is told of its own failure; without a listener the stream's event would end the process.
+  // The callback of each write reports its failure; without a listener the stream's event would end the process.
   stream.on('error', () => undefined);
   return {
     print(result) {

@@ -1,11 +1,11 @@
-/** What the terminal shell is given by its surroundings. */
+/** The terminal's surroundings: a process in main.ts, the open console in run-due-jobs.ts, a test in testing/steward.ts. */
 import type { PolicyOptions as KeyPolicyOptions } from '../../services/licence/policy/policy.ts';
 import type { PolicyOptions } from '../../services/policy/policy-service.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The environment asked for connections without any check of certificates. */
+  /** NODE_TLS_REJECT_UNAUTHORIZED was set, which this program does not obey. */
   readonly asksForNoChecks?: boolean;
   readonly input: AsyncIterable<Uint8Array>;
   /** Milliseconds since 1970, UTC. */
@@ -14,22 +14,25 @@ export interface Terminal {
   print(result: string | Uint8Array): void;
   /** Standard error. */
   complain(text: string): void;
-  /** Cells of a line of the standard output; null where it is no terminal. */
+  /** Width of the standard output in cells; null where it is a file or a pipe. */
   readonly columns: number | null;
-  /** Standard error is looked at by a person: progress may be written over itself. */
+  /** Standard error is a terminal, so that a progress line may be written over itself. */
   readonly showsProgress: boolean;
-  /** Ctrl+C is told instead of ending the program; answers what ends that. A second one ends it all the same, unless it is listened for by then. */
+  /**
+   * The next Ctrl+C calls the listener instead of ending the program; the one after it ends the program, unless the
+   * listener has listened again. Returns the function that stops listening.
+   */
   onInterrupt(listener: () => void): () => void;
-  /** Told before a signal ends the program (SIGTERM, SIGHUP); answers what ends that. */
+  /** SIGTERM and SIGHUP call the listener before they end the program. Returns the function that stops listening. */
   onEnd?(listener: () => void): () => void;
-  /** What commands for a password have said, by what they were asked. */
+  /** Passwords that commands have given in this run, by command, server and user. */
   readonly saidPasswords?: Map<string, Promise<string>>;
-  /** Where everything local is kept, without `--data`. */
+  /** The data folder unless `--data` names another. */
   readonly dataFolder: string;
-  /** Of the open console, which a command takes in the place of one of its own. */
+  /** The open console's session, which a scheduled command uses in place of a sign-in of its own. */
   readonly session?: PlatformSession;
-  /** For tests: who the computer's administrator is. */
+  /** Tests say here where the administrator's licence keys are. */
   readonly administrator?: KeyPolicyOptions;
-  /** For tests: another computer to ask for its policy. */
+  /** Tests give another computer here to read the policy from. */
   readonly policy?: PolicyOptions;
 }

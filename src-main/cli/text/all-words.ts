@@ -1,4 +1,3 @@
-/** All texts of one language, for commands that show what other parts of the program word. */
 import type { MessageKey } from '#shared/text/index.ts';
 import type { KnownWords } from '#shared/text/known-words.ts';
 import { lookUp, type TextTree } from '#shared/text/look-up.ts';
@@ -8,7 +7,7 @@ type Params = Readonly<Record<string, string | number>>;
 
 export interface AllWords extends KnownWords {
   say(key: MessageKey, params?: Params): string;
-  /** For keys that come from elsewhere; the key itself where it is no text. */
+  /** Keys that come from a server or a file; an unknown key is its own text. */
   sayIfKnown(key: string, params?: Params): string;
 }
 

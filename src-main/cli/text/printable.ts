@@ -1,6 +1,6 @@
 import { shownText } from '#shared/rules/shown-text.ts';
 
-/** What may be printed of an argument or a name: a terminal obeys control characters. */
+/** The text without control characters, which a terminal would obey. */
 export function printable(text: string): string {
   return shownText(text);
 }

@@ -1,4 +1,4 @@
-/** The terminal's texts in one language, and its numbers. */
+/** Most commands need these texts alone; loading all of them (all-words.ts) would make every start slower. */
 
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
@@ -35,12 +35,12 @@ type Params = Readonly<Record<string, string | number>>;
 export interface TerminalWords {
   readonly language: Language;
   say(key: TerminalWordKey, params?: Params): string;
-  /** For keys that are put together at run time, as those of findings are. */
+  /** Keys that are put together at run time, as those of findings. */
   sayAny(key: string, params?: Params): string;
-  /** About risk or use; days stay ISO here, the licences' zones beside them. */
+  /** A sentence about risk or use. Days stay ISO, with the licences' time zones beside them. */
   sentence(sentence: WordedSentence, zones?: Zones): string;
   number(value: number): string;
-  /** An ISO day with the zone in which it begins and ends, where that is known. */
+  /** An ISO day with the time zone in which it begins and ends; without a zone the day alone. */
   inZone(day: string, zone: string | undefined): string;
 }
 
@@ -65,7 +65,7 @@ export function terminalWordsIn(language: Language): TerminalWords {
   };
 }
 
-/** The language that the environment asks for (POSIX locale variables), else the machine's. */
+/** The language of the POSIX locale variables (LC_ALL, LC_MESSAGES, LANG), else the computer's. */
 export function terminalLanguage(env: Readonly<Record<string, string | undefined>>): Language {
   const posix = env.LC_ALL || env.LC_MESSAGES || env.LANG;
   if (posix && posix !== 'C' && posix !== 'POSIX' && !posix.startsWith('C.'))
