@@ -23,7 +23,7 @@ export interface ApplyContext {
   readonly allWords: AllWords;
 }
 
-/** Each over what the server has by then, and noted in the journal. */
+/** Lays each change over the record's newest state, and notes each write in the journal. */
 export async function applyAtServer(
   changes: readonly CollectedChange[],
   around: ApplyContext,
@@ -41,7 +41,7 @@ export async function applyAtServer(
       gone,
       send: journal.send,
       held: (_, write) => journal.held(write),
-      // What an earlier run was at is found out by reading, like everything else.
+      // An interrupted earlier run needs no note: reading the record shows what it did.
       begun: () => false,
       async begin(change) {
         stopping.sending(change);

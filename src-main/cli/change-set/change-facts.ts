@@ -1,4 +1,4 @@
-/** What is told of each change of a set besides its fields: its name, what it waits for, and what it does besides. */
+/** Facts of each change in a set beside its fields: its record, its order, and its effects. */
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { type Effect, effectsOf } from '#shared/rules/changes/effects.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
@@ -30,7 +30,7 @@ export function changeFacts(
   }));
 }
 
-/** A line an effect: `    ! It deletes 1 record.` */
+/** `    ! It deletes 1 record.` */
 export function effectLines(about: ChangeFacts | undefined): string {
   return (about?.effects ?? []).map(({ text }) => `    ! ${text}\n`).join('');
 }

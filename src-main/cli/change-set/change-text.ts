@@ -1,4 +1,3 @@
-/** A file of changes that an operand names, read strictly, and its changes in words. */
 import { changedMarkup } from '#shared/rules/changes/changed-markup.ts';
 import type { CollectedChange, CollectedEdits } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
@@ -15,12 +14,12 @@ import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Characters of a value that are shown. */
+/** Characters of a value in a line. */
 const longest = 80;
-/** Of rich text, whose source is shown. */
+/** Characters of a rich text's source. */
 const longestSource = 4000;
 
-/** `Rule changed: Job number`, as the console calls it; `names`: what its file says of ids. */
+/** `Rule changed: Job number`; `names` are the names that the file has for ids. */
 export function changeHeadline(
   change: Pick<CollectedChange, 'title' | 'kind' | 'place' | 'edits'>,
   names: readonly NamedReference[],
@@ -37,7 +36,7 @@ export function shownObjectName(
   return printable(truncate(objectText(change, names)));
 }
 
-/** A line a field: `    Name: a → b`; `names`: what its file says of ids. */
+/** `    Name: a → b` for each field; `names` are the names that the file has for ids. */
 export async function fieldLines(
   change: Pick<CollectedChange, 'kind' | 'place'>,
   edits: CollectedEdits,
@@ -52,14 +51,14 @@ export async function fieldLines(
     const [before, after] = [from, to].map((value) => shownValue(kind, name, value, language, allWords));
     return `    ${allWords.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
   });
-  // What of rich text is not read: where it leads, what it shows, what it would run.
+  // Rich text has parts that its words do not show: links, pictures, scripts.
   const markup = changedMarkup(kind, edits).flatMap(({ before, after }) =>
     markupLines(before, after, allWords),
   );
   return [...lines, ...markup.map((line) => `      ${printable(line)}\n`)].join('');
 }
 
-/** Three lines a field: what it was, what the file wants, what the server has now. */
+/** The three values of each conflicting field: before, in the file, at the server now. */
 export async function clashLines(
   change: Pick<CollectedChange, 'kind' | 'place'>,
   clashes: readonly Clash<Record<string, unknown>>[],
@@ -104,7 +103,7 @@ export function shownValue(
   return text === '' ? allWords.say('record.empty') : printable(truncate(text, most));
 }
 
-/** What a change is to, with the names that its file has in the place of ids. */
+/** The edits with the file's names in place of ids. */
 export function editsWithNames(
   { kind: id, place }: Pick<CollectedChange, 'kind' | 'place'>,
   edits: CollectedEdits,
@@ -117,7 +116,6 @@ export function editsWithNames(
   return withIds(change, kind, (one) => known.get(referenceKey(one)) || one.id).edits;
 }
 
-/** At most `most` characters, and `…` where the text is longer. */
 export function truncate(text: string, most = longest): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -1,6 +1,6 @@
 /**
- * Changes of a file in the ids of a server: what the file names is found there by its name, or is what `--map` says. What
- * is not found stays out; nothing is sent to a record that merely has the same id.
+ * A file's changes get the ids of the server: records are found there by their names, or as `--map` says. A change whose
+ * records are not found stays out; nothing is sent to a record that merely has the same id.
  */
 import { keepNumberIds } from '#shared/api/id-types.ts';
 import { chosenIds } from '#shared/rules/changes/mapping/choose-names.ts';
@@ -18,13 +18,13 @@ import type { PlatformSession } from '../session/platform-session.ts';
 
 export interface ChangesForServer {
   readonly changes: readonly CollectedChange[];
-  /** For each change of the file its own of `results`, or what stays out is told with `left`. */
+  /** The results in the order of the file; `left` makes the result of a change that stayed out. */
   inOrder<T>(results: readonly (T | undefined)[], left: (message: string) => T): readonly (T | undefined)[];
 }
 
 /**
- * A file that names nothing is of ids alone, as they are. `isOwn`: of ids that were read from this server. Throws what
- * reading throws.
+ * The ids of a file without names are taken as they are. `isOwn` tells the ids that were read from this server. Rejects
+ * with ApiError.
  */
 export async function changesForServer(
   file: Pick<OpenedChangeFile, 'names' | 'namesIn'> & { readonly changes: readonly CollectedChange[] },
@@ -60,7 +60,7 @@ export async function changesForServer(
   };
 }
 
-/** Of what the file does not name, where the server has the ids of all that it names. */
+/** Ids without names are trusted where the server has the same ids for everything that the file names. */
 function sameIds(matches: readonly Match[]): ReadonlyMap<string, string> {
   const told = matches.filter(({ named }) => named !== null);
   if (!told.every(({ state }) => state === 'here')) return new Map();

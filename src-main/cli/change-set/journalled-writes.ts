@@ -1,4 +1,4 @@
-/** Writes of the terminal, noted in the journal of the data folder as the console notes its own. */
+/** The terminal's writes stand in the journal of the data folder as the console's do. */
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { journalledWrites } from '../../services/journal/journalled-write.ts';
@@ -15,8 +15,8 @@ import type { PlatformSession } from '../session/platform-session.ts';
 type JournalledWrites = ReturnType<typeof journalledWrites> & { close(): void };
 
 /**
- * Rejects with JOURNAL_NOT_READ where none can be kept: what leaves no trace is not begun. No answer is waited for after
- * `gone`.
+ * Rejects with JOURNAL_NOT_READ where no journal can be kept: a write without a trace is not begun. `gone` stops waiting
+ * for answers.
  */
 export async function openJournalledWrites(
   session: PlatformSession,
@@ -38,7 +38,7 @@ export async function openJournalledWrites(
     setAside: (path) =>
       terminal.complain(`steward: ${words.say('cli.server.journalSetAside', { name: printable(path) })}\n`),
   });
-  // Opened now, so that what is wrong with it is said before anything is sent.
+  // The journal is read now, so that a damaged one is reported before anything is sent.
   await journal.facets();
 
   const writes = journalledWrites({

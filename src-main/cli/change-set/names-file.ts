@@ -1,4 +1,4 @@
-/** `--map FILE`: what names of a file are on the server, read strictly. */
+/** `--map FILE` says which records of the server the names of a file mean. */
 import { type ChosenName, namesFileLimit, readNamesFile } from '#shared/rules/changes/mapping/names-file.ts';
 import { readStrictFile } from '../../formats/strict-file.ts';
 import type { OpenedChangeFile } from './read-change-file.ts';
@@ -10,7 +10,7 @@ import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** None where no file is named. Throws Misunderstanding where it is refused, which is said before. */
+/** Throws UsageError where the file is refused; standard error has the reason. */
 export async function readChosenNames(
   { map }: Pick<Options, 'map'>,
   terminal: Terminal,
@@ -27,11 +27,10 @@ export async function readChosenNames(
   throw new UsageError('cli.problem.badNames', map);
 }
 
-/** Whether it was asked to carry a file over by its names, whosever it is. */
+/** `--map` with a file that has names carries the file over to another organisation. */
 export const carriesNames = (file: Pick<OpenedChangeFile, 'names'>, { map }: Pick<Options, 'map'>): boolean =>
   map !== null && file.names.length > 0;
 
-/** What of a file of names is nothing on the server, a line each. */
 export function reportUnknownNames(
   unknown: readonly ChosenName[],
   { complain }: Terminal,

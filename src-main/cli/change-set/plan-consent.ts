@@ -1,4 +1,4 @@
-/** Whether what a set comes to is wanted: what it must not do, and what has to be agreed to on a production server. */
+/** `--fail-on` and `--yes` decide whether a plan may be sent. */
 import { type ChangePlan, isDestructive } from '#shared/rules/changes/plan.ts';
 import { reasonsIn } from '#shared/rules/changes/plan-reasons.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
-/** Answers whether something of `--fail-on` is in it, which is said. */
+/** Reports what `--fail-on` finds in the plan; true: nothing may be sent. */
 export function failsOn(
   plan: ChangePlan,
   { failOn }: Pick<Options, 'failOn'>,
@@ -27,7 +27,7 @@ export function failsOn(
   return true;
 }
 
-/** Answers whether `--yes` is lacking, which is said: on production something would be deleted, or people shut out. */
+/** Reports a deletion or lock-out on a production server without `--yes`; true: nothing may be sent. */
 export function lacksYes(
   plan: ChangePlan,
   { server: { name }, rules }: Pick<PlatformSession, 'server' | 'rules'>,

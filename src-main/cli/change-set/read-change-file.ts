@@ -16,7 +16,7 @@ interface Read {
   readonly bytes: Uint8Array;
 }
 
-/** Rejects with FILE_UNREADABLE. */
+/** Rejects with FILE_UNREADABLE; a file that is too large has the problem `tooLarge`. */
 export async function readChangeFile(
   path: string,
   terminal: Terminal,
@@ -31,7 +31,7 @@ export async function readChangeFile(
   }
 }
 
-/** The one file that a command takes; null: it is refused, which is said. */
+/** Null where the file is refused, with the reason on standard error. */
 export async function readOneChangeFile(
   [path = '']: readonly string[],
   terminal: Terminal,
@@ -53,7 +53,7 @@ interface RefusedFile {
   readonly wrong?: readonly WrongChange[];
 }
 
-/** Why a file is refused, in a line; and a line for each field that takes no such value. */
+/** One line with the reason, then a line for each field whose value is not allowed. */
 export async function changeFileRefusal(
   { name, problem, at, wrong = [] }: RefusedFile,
   words: TerminalWords,

@@ -1,4 +1,4 @@
-/** Why fields are not written as a file wants them, in words. */
+/** The sentence that names the fields whose values are not allowed. */
 import { type ContentProblem, contentLines } from '#shared/rules/records/content/content-problem.ts';
 import type { AnyRecord } from '#shared/rules/records/records.ts';
 import type { AllWords } from '../text/all-words.ts';

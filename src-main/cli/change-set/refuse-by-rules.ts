@@ -1,4 +1,4 @@
-/** What a server's profiles and the settings forbid a terminal, which has neither the tray nor the key for an approval. */
+/** The terminal sends nothing where approval is demanded: it can neither ask for an approval nor give one. */
 import { isApprovalDemanded } from '#shared/rules/changes/approval/demanded.ts';
 import { becauseKey } from '#shared/rules/servers/because-text.ts';
 import type { Because } from '#shared/rules/servers/server-rules.ts';
@@ -10,7 +10,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
-/** Answers whether nothing may be changed there, which is said with the reason. */
+/** Reports the rule that forbids writes at the server; true: nothing may be sent. */
 export async function refusesByRules(
   { server, rules, facts }: Pick<PlatformSession, 'server' | 'rules' | 'facts'>,
   terminal: Terminal,

@@ -1,11 +1,11 @@
-/** A file of changes is for the organisation that it names: at another one on the same server nothing of it is tried. */
+/** A file of changes belongs to the tenant that it names; another tenant of the same server must not get it. */
 import { type FileTenant, isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
-/** A line where a folder is of another organisation: what is compared may be wanted all the same. */
+/** A warning alone: comparing a folder with another tenant may be wanted. */
 export function warnOfOtherTenant(
   tenant: FileTenant | undefined,
   { facts }: Pick<PlatformSession, 'facts'>,
@@ -20,7 +20,7 @@ export function warnOfOtherTenant(
   terminal.complain(`steward: ${words.say('cli.config.otherTenant', { wanted, here })}\n`);
 }
 
-/** Answers whether it is refused, which is said. `carried`: it was asked to find what the file names by its names. */
+/** Reports a file of another tenant; true: nothing may be sent. `carried`: `--map` asks to carry the file over. */
 export function refusesOtherTenant(
   { from: { tenant } }: { readonly from: { readonly tenant?: FileTenant | undefined } },
   { facts }: Pick<PlatformSession, 'facts'>,

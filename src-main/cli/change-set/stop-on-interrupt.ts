@@ -1,4 +1,4 @@
-/** Ctrl+C while changes are applied: the first begins nothing more and says what is waited for, the second waits no longer. */
+/** The first Ctrl+C begins no further change and names those that are waited for; the second stops waiting. */
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { changeHeadline } from './change-text.ts';
 import type { AllWords } from '../text/all-words.ts';
@@ -6,13 +6,13 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export interface ApplyInterrupt {
-  /** Nothing more is begun after it. */
+  /** No change begins after this signal. */
   readonly stop: AbortSignal;
-  /** No answer is waited for after it. */
+  /** Nothing waits for an answer after this signal. */
   readonly gone: AbortSignal;
   sending(change: CollectedChange): void;
   settled(change: CollectedChange): void;
-  /** Ctrl+C ends the program again. */
+  /** Restores Ctrl+C, which ends the program then. */
   release(): void;
 }
 

@@ -1,4 +1,3 @@
-/** `changes apply`: applies a file of changes to a server, each over what the server has by then, with a result for each. */
 import type * as z from 'zod';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { FileTenant } from '#shared/rules/changes/file-tenant.ts';
@@ -39,15 +38,15 @@ import { listenForInterrupt } from '../change-set/stop-on-interrupt.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** What is applied: a file, or the way back of a set. */
+/** A file's changes (`changes apply`), or the way back of a set (`changes rollback`). */
 export interface ChangesToApply {
   readonly changes: readonly CollectedChange[];
   readonly names: OpenedChangeFile['names'];
   readonly namesIn: OpenedChangeFile['namesIn'];
   readonly from: { readonly tenant?: FileTenant | undefined };
-  /** Id of the profile that it is of; null: of whichever server. */
+  /** Id of the profile that the changes belong to; null: any server. */
   readonly profile: string | null;
-  /** As they were read; null: no file has them. */
+  /** The file as it was read; null for the way back of a set. */
   readonly bytes: Uint8Array | null;
 }
 
@@ -76,7 +75,7 @@ export async function applyToServer(
   const keeps = options.at !== null && !options.dryRun;
   if (keeps) refusePastTime(options, terminal);
   const chosen = await readChosenNames(options, terminal, words, allWords);
-  // Said before anything is sent: a report that can't be written would be missed afterwards.
+  // The check comes before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const session = await openSession(options, terminal, words, allWords, { keeps: !options.dryRun });
   try {
@@ -121,13 +120,13 @@ export async function applyToServer(
 }
 
 interface How {
-  /** Nothing is sent. */
+  /** Nothing is sent (`--dry-run`, `--at`). */
   readonly looks: boolean;
-  /** Nothing is sent where something stands in the way of any of them by now. */
+  /** Nothing is sent where a single change is not as it was (`--if-unchanged`). */
   readonly ifUnchanged: boolean;
 }
 
-/** `changedSince`: something stood in the way, so that nothing was sent. */
+/** `changedSince` says that a record had changed, so that nothing was sent. */
 async function lookedAtOrApplied(
   here: ChangesForServer,
   { looks, ifUnchanged }: How,
@@ -138,7 +137,7 @@ async function lookedAtOrApplied(
     here.inOrder(results, out).map((one) => one ?? untriedOutcome);
   if (looks || ifUnchanged) {
     const came = inOrder(await tried(here.changes, around));
-    // What it would come to is not known of all of it: that is no result.
+    // A session that ended meanwhile has left some changes unread: half a result is none.
     refuseEndedSession(around.session);
     const stands = !came.every(({ result }) => result === 'waiting' || result === 'held');
     if (looks || stands || around.signal.aborted) return { came, changedSince: stands && !looks };
@@ -146,7 +145,6 @@ async function lookedAtOrApplied(
   return { came: inOrder(await applyAtServer(here.changes, around)), changedSince: false };
 }
 
-/** A dry run. */
 async function tried(
   changes: readonly CollectedChange[],
   around: ApplyContext,
@@ -226,7 +224,7 @@ async function written(
   return `${text}${words.say(cancelled ? 'cli.changes.stopped' : 'cli.changes.applied', { done, rest })}\n`;
 }
 
-/** How many had which result; those that none had are left out. */
+/** Counts the results; a result that no change had is absent. */
 function summaryOf(results: readonly Pick<ApplyOutcome, 'result'>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { result } of results) counts[result] = (counts[result] ?? 0) + 1;

@@ -1,10 +1,9 @@
-/** When an approval in a file holds, in a line, with the zone; and whether it holds now. */
 import { type ApprovalSpan, spanProblem, spanWords } from '#shared/rules/changes/approval/span.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** '' where it holds at any time. */
+/** The times between which an approval holds; '' where it holds always. */
 export function approvalPeriodLine(
   span: ApprovalSpan,
   { language }: TerminalWords,
@@ -14,7 +13,7 @@ export function approvalPeriodLine(
   return ends.length === 0 ? '' : `  ${ends.join(' ')}\n`;
 }
 
-/** Answers whether it does not hold now, which is said. */
+/** Reports an approval that does not hold now; true: nothing may be sent. */
 export function refusesApprovalPeriod(
   { decision }: { readonly decision: ApprovalSpan | null },
   terminal: Terminal,

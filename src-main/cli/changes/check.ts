@@ -1,4 +1,3 @@
-/** `changes check`: what stands in the way of each change of a file, by what a server has now. Nothing is sent. */
 import type * as z from 'zod';
 import { planOf } from '#shared/rules/changes/plan.ts';
 import { planText } from '#shared/rules/changes/plan-text.ts';
@@ -111,7 +110,7 @@ export async function checkChanges(
   }
 }
 
-/** `gone` with a message: what the change names is not on the server. */
+/** The message of `gone` names what the server lacks. */
 type Checking = SetReview | { readonly state: 'gone'; readonly message: string };
 
 const unread: Checking = { state: 'failed', message: '' };

@@ -1,4 +1,3 @@
-/** `changes diff`: what the second file of changes does otherwise than the first, record by record. */
 import { compareSets } from '#shared/rules/changes/compare-sets.ts';
 import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
 import { readChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';

@@ -1,4 +1,3 @@
-/** The sets that were applied from this computer, read from the tray of the data folder. What a key store sealed stays so. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
@@ -7,7 +6,7 @@ import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** null: nothing was collected there yet. Rejects with CHANGES_NOT_KEPT. */
+/** Null where the data folder has no tray. Sets that the key store has sealed stay sealed. Rejects with CHANGES_NOT_KEPT. */
 export async function openAppliedSets(
   folder: string,
   terminal: Terminal,

@@ -1,4 +1,4 @@
-/** What came of a file of changes, or would come of it, as a page that stands alone. */
+/** The HTML report needs no other file, so that it can be mailed. */
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { NamedReference } from '#shared/rules/changes/mapping/names.ts';
 import { reportHtml } from '#shared/rules/changes/report.ts';
@@ -13,7 +13,7 @@ import type { AllWords } from '../text/all-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** What others have made of fields meanwhile. */
+/** Fields that others have changed since the file was made. */
 type Clashes = readonly Clash<Record<string, unknown>>[];
 
 interface Reported {
@@ -23,7 +23,7 @@ interface Reported {
     readonly clashes?: Clashes;
   })[];
   readonly names: readonly NamedReference[];
-  /** They were applied, or looked at alone. */
+  /** `title` after applying, `checked` after a check or a dry run. */
   readonly title: 'title' | 'checked';
   /** Milliseconds since 1970, UTC. */
   readonly time: number;
@@ -90,7 +90,7 @@ export async function changesReport(
   );
 }
 
-/** '' where nobody else changed it. */
+/** The server's value of a conflicting field; '' where there is no conflict. */
 function nowText(
   kind: AnyRecord | null,
   clashes: Clashes,

@@ -1,4 +1,3 @@
-/** `changes rollback`: takes a set back at its server, by its number on this computer or from its file, as `apply` applies one. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { tenantPart } from '#shared/rules/changes/file-tenant.ts';
@@ -61,7 +60,7 @@ async function keptSet(
   }
 }
 
-/** Only of a file that says its changes were applied: what is merely wanted has no way back. */
+/** Refuses a file whose changes were not applied: there is nothing to take back. */
 async function setInFile(
   path: string,
   terminal: Terminal,

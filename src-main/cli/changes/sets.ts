@@ -1,4 +1,3 @@
-/** `changes sets`: what was applied together from this computer, the newest first, with the numbers that `rollback` takes. */
 import type * as z from 'zod';
 import { setLabel } from '#shared/rules/changes/set-block.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';

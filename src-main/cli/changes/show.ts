@@ -1,4 +1,3 @@
-/** `changes show`: what is in files of changes, or why they are refused. */
 import type * as z from 'zod';
 import {
   type SignedDecision,
@@ -72,7 +71,7 @@ function signerOf({ by, at, words, fingerprint, computer }: SignedRequest | Sign
   return { by, at, words, fingerprint, computer: computer ?? null };
 }
 
-/** `Approved: Wei, 2026-11-24T08:00:00.000Z`, its words, and below the key that signed it. */
+/** `Approved: Wei, 2026-11-24T08:00:00.000Z`, the signer's words, and the fingerprint of the key. */
 function signedLines(
   what: string,
   { by, at, words, fingerprint }: SignedRequest | SignedDecision,

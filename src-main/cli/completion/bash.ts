@@ -1,4 +1,4 @@
-/** Completion for bash 4.4 or newer: `source <(steward completion bash)`. */
+/** The script needs bash 4.4: `source <(steward completion bash)`. */
 import {
   type CompletedArea,
   type CompletedCommand,
@@ -56,7 +56,7 @@ ${[
       esac ;;`;
 }
 
-/** `before`: how many words name the command. */
+/** `before` counts the words of the command's name. */
 function body(command: CompletedCommand, before: number, indent: string): string {
   const values = command.options.filter(({ value }) => value !== 'none').map(valueCase);
   const names = optionNames(command).join(' ');

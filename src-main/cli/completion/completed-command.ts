@@ -1,30 +1,28 @@
-/** A command as a completion script needs to know it. */
 import type { AreaName } from '../command-line/commands.ts';
 
 export interface CompletedOption {
-  /** With its dashes. */
+  /** The option with its dashes. */
   readonly name: string;
-  /** What comes after it: nothing, a file, a folder, one of a few words, or something that only its user knows. */
+  /** `text` can't be completed: only the user knows it. */
   readonly value: 'none' | 'file' | 'folder' | 'text' | readonly string[];
   readonly repeatable: boolean;
 }
 
 export interface CompletedCommand {
-  /** Empty where the area is the command. */
+  /** Empty where the area itself is the command. */
   readonly action: string;
   readonly options: readonly CompletedOption[];
-  /** What comes after it: nothing, files, or one of a few words. */
   readonly operands: 'none' | 'files' | readonly string[];
 }
 
 export interface CompletedArea {
   readonly name: AreaName;
   readonly actions: readonly CompletedCommand[];
-  /** The area as a command; null: it is none without an action. */
+  /** The command of the area alone; null where the area needs an action. */
   readonly itself: CompletedCommand | null;
 }
 
-/** What stands before any area, beside the areas. */
+/** Options that may stand before an area. */
 export const programOptions = ['--help', '--version', '--language'];
 
 export function optionNames({ options }: CompletedCommand): string[] {

@@ -1,4 +1,4 @@
-/** Completion scripts for shells, made of the table of commands, so that they know what the program knows. */
+/** The scripts are made from the table of commands, so that they know every option. */
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import {
   type AreaName,
@@ -19,7 +19,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 
 const makers = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript };
 
-/** `completion SHELL`; the shell is a known one (command-line.ts). */
+/** parse-command-line.ts has checked that the shell is known. */
 export async function printCompletion({ operands }: CommandCall, terminal: Terminal): Promise<number> {
   terminal.print(completionScript(operands[0] as ShellName));
   return exitCodes.good;
@@ -33,7 +33,7 @@ function completedArea(area: AreaName): CompletedArea {
   const own = commandNames.filter((name) => name.split(' ')[0] === area).map(completedCommand);
   const actions = own.filter(({ action }) => action !== '');
   const itself = own.find(({ action }) => action === '') ?? null;
-  // What may follow an area that is a command, too.
+  // The actions may also follow an area that is a command itself.
   const words = actions.map(({ action }) => action);
   return {
     name: area,

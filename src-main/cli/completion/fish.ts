@@ -1,4 +1,3 @@
-/** Completion for fish: `steward completion fish > ~/.config/fish/completions/steward.fish`. */
 import {
   type CompletedArea,
   type CompletedCommand,

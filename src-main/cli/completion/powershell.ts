@@ -1,4 +1,4 @@
-/** Completion for PowerShell 5.1 or newer: `steward completion powershell | Out-String | Invoke-Expression`. */
+/** The script needs PowerShell 5.1: `steward completion powershell | Out-String | Invoke-Expression`. */
 import {
   type CompletedArea,
   type CompletedCommand,
@@ -54,14 +54,14 @@ ${named.flatMap(operandLine).join('\n')}
 
 type NamedCommand = CompletedCommand & { readonly called: string };
 
-/** One line for each option whose value is one of a few words; files PowerShell completes itself. */
+/** Options whose value is one of a few words have a line; PowerShell completes files itself. */
 function valueLines({ called, options }: NamedCommand): string[] {
   return options.flatMap(({ name, value }) =>
     typeof value === 'string' ? [] : [`    '${called} ${name}' = ${list(value)}`],
   );
 }
 
-/** What comes first after a command that takes no files. */
+/** PowerShell completes files itself; other commands offer their words or options. */
 function operandLine(command: NamedCommand): string[] {
   if (command.operands === 'files') return [];
   const offered = command.operands === 'none' ? optionNames(command) : command.operands;

@@ -1,4 +1,3 @@
-/** Completion for zsh: `steward completion zsh > a folder of $fpath/_steward`. */
 import {
   type CompletedArea,
   type CompletedCommand,
@@ -36,7 +35,7 @@ ${[
       esac ;;`;
 }
 
-/** `before`: how many words name the command. */
+/** `before` counts the words of the command's name. */
 function body({ options, operands }: CompletedCommand, before: number, indent: string): string {
   const specs = options.map((option) => `'${optionSpec(option)}'`);
   if (operands === 'files') specs.push(`'*:file:_files'`);

@@ -1,4 +1,3 @@
-/** `config apply`: makes a server what a folder says, by changes over what the server has by then. */
 import type * as z from 'zod';
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
@@ -32,13 +31,12 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 
 type ChosenNames = FolderAtServer['chosen'];
 
-/** What was made, and what is left that no change of a record can do; null: the server could not be read. */
 interface Done {
   readonly results: readonly { readonly change: CollectedChange; readonly came: ApplyOutcome }[];
   readonly notByChange: number;
-  /** Fields that no form would take: nothing of them was sent. */
+  /** Fields whose values no form would accept; they were not sent. */
   readonly notTaken: readonly NotTaken[];
-  /** Something of `--fail-on` was in it: of that comparison nothing was sent. */
+  /** `--fail-on` stopped this round. */
   readonly refused: boolean;
 }
 
@@ -81,7 +79,7 @@ export async function applyConfiguration(
   }
 }
 
-/** Without a yes nothing is sent: what would be done is said. */
+/** Without `--yes` the plan is shown and nothing is sent. */
 async function shown(
   wanted: Configuration,
   chosen: ChosenNames,
@@ -97,7 +95,7 @@ async function shown(
   return exitCodes.differs;
 }
 
-/** Of what is made, some can only be set once it is there: it is looked at once more. */
+/** A second round sets fields of new records that can only be set once the record exists. */
 async function appliedWhole(
   wanted: Configuration,
   chosen: ChosenNames,
@@ -109,7 +107,7 @@ async function appliedWhole(
   return second && { ...first, ...second, results: [...first.results, ...second.results] };
 }
 
-/** `without`: what was tried already. */
+/** `without` has the differences of the first round, which are not tried again. */
 async function appliedOnce(
   wanted: Configuration,
   chosen: ChosenNames,
@@ -149,7 +147,7 @@ async function appliedOnce(
   };
 }
 
-/** The same for a record that is made under another id. */
+/** The key has no id, since a new record gets another id from the server. */
 const whichOf = ({ kind, name, state }: Difference): string => `${kind} ${state} ${name}`;
 
 function shapeOf(

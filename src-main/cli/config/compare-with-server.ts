@@ -1,4 +1,3 @@
-/** What a folder of a configuration has otherwise than a server, and the changes that make the server what it says. */
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import type { ChosenName } from '#shared/rules/changes/mapping/names-file.ts';
 import { referenceKey } from '#shared/rules/changes/mapping/reference-kinds.ts';
@@ -15,7 +14,7 @@ import type { PlatformSession } from '../session/platform-session.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** null: the server could not be read, which was said. Throws what reading throws. */
+/** Null where the server could not be read, with the reason on standard error. Rejects with ApiError. */
 export async function compareWithServer(
   wanted: Configuration,
   chosen: readonly ChosenName[],
@@ -35,7 +34,7 @@ export async function compareWithServer(
 export const changesOf = ({ differences }: TakableComparison): readonly CollectedChange[] =>
   differences.flatMap(({ change }) => change ?? []);
 
-/** The changes as they are sent: what is new under ids that the server gives, what was not known found by its name. */
+/** New records get the ids that the server gives; records that the comparison did not know are found by their names. */
 export async function changesToSend(
   compared: TakableComparison,
   session: PlatformSession,

@@ -1,4 +1,4 @@
-/** `config diff`: what the second configuration has otherwise than the first; a server may stand in the first one's place. */
+/** `config diff` compares two files, or a server (the first) with a file (the second). */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { type CollectedChange, collectedLimits } from '#shared/rules/changes/collected.ts';
@@ -35,11 +35,10 @@ import { differencesByArea, differencesJson, differencesText } from './differenc
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** What stands first, and whose it is. */
 interface First {
   readonly configuration: Configuration;
   readonly from: ConfigurationFile['from'];
-  /** What somebody said that names of the other are there. */
+  /** Ids that `--map` has chosen for names of the second configuration. */
   readonly chosen: Chosen;
 }
 
@@ -93,7 +92,7 @@ export async function diffConfigurations(
   return compared.differences.length === 0 ? exitCodes.good : exitCodes.differs;
 }
 
-/** Answers the file that says what is wanted. */
+/** Returns the path of the second configuration. */
 function checkedOperands({ operands, options }: CommandCall): string {
   const [first = '', second] = operands;
   if (options.server === null && second === undefined) throw new UsageError('cli.problem.missingSecond');
@@ -138,7 +137,7 @@ async function fromServer(
   }
 }
 
-/** What the comparison knows of what the changes name. */
+/** The names of the records that the changes refer to. */
 async function namesIn(
   changes: readonly CollectedChange[],
   { names }: TakableComparison,
@@ -149,7 +148,7 @@ async function namesIn(
   return names.filter((name) => wanted.has(referenceKey(name)));
 }
 
-/** Rejects with CHANGES_FULL where they are more than a file of changes holds. */
+/** Throws CHANGES_FULL where a file of changes can't hold so many. */
 function fileOf(
   changes: readonly CollectedChange[],
   { from }: First,

@@ -1,4 +1,3 @@
-/** In what two configurations differ, in words and in JSON. */
 import type * as z from 'zod';
 import { titleOf } from '#shared/rules/changes/inverse.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
@@ -65,7 +64,7 @@ export async function differencesText(
   return text;
 }
 
-/** Which fields stay out of its change, and why; '' where none does. */
+/** A line for each field whose value no form would accept, with the reason. */
 export async function notTakenLines(
   { by, place, problems }: TakableDifference,
   words: TerminalWords,
@@ -77,7 +76,7 @@ export async function notTakenLines(
     .join('');
 }
 
-/** By area how many records differ; '' where none does. */
+/** The number of differing records in each area; '' where none differs. */
 export function differencesByArea({ areas, differences }: Comparison, allWords: AllWords): string {
   const lines = areas.map((area) => ({ area, count: differences.filter((one) => one.area === area).length }));
   return lines

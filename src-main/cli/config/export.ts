@@ -1,4 +1,3 @@
-/** `config export`: the present state of areas of a server, as a file. Nothing is changed there. */
 import { configurationText } from '#shared/rules/configuration/configuration-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { readServerConfiguration, chosenAreas } from './read-configuration.ts';
@@ -16,7 +15,7 @@ export async function exportConfiguration(
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
   const areas = chosenAreas(options);
-  // Said before minutes of reading.
+  // The check comes before the reading, which takes minutes.
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const session = await openSession(options, terminal, words, allWords);
   try {

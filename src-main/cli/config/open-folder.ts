@@ -48,7 +48,7 @@ export async function openFolderAtServer(
   return { tenant: folder.tenant, wanted: limitToAreas(folder.configuration, areas), chosen, session };
 }
 
-/** null: it is refused, which is said. Rejects with FILE_UNREADABLE where there is none. */
+/** Null where the folder is refused, with the reason on standard error. Rejects with FILE_UNREADABLE. */
 async function readGivenFolder(
   folder: string,
   terminal: Terminal,
@@ -60,7 +60,7 @@ async function readGivenFolder(
       name: `${folder}/${folderFile}`,
       reason: 'MISSING',
     });
-  // What stands among the records and is none may be a damaged one: without it that record would be deleted.
+  // A file that is no record may be a damaged one: if it were left out, its record would be deleted at the server.
   const reading = await readFolderFiles(new Map([...files, ...foreign]));
   if (reading.problem === null) return reading;
   terminal.complain(configurationRefusal({ ...reading, name: reading.path }, allWords));

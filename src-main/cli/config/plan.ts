@@ -1,4 +1,4 @@
-/** `config plan`, which `config apply --dry-run` is: what applying a folder would come to on a server. Nothing is sent. */
+/** `config apply --dry-run` is the same as `config plan`. */
 import type * as z from 'zod';
 import type { TakableComparison } from '#shared/rules/configuration/takable.ts';
 import { planOf } from '#shared/rules/changes/plan.ts';
@@ -45,7 +45,6 @@ export async function planConfiguration(
   }
 }
 
-/** What would be done, in words or in JSON. */
 export async function plannedText(
   compared: TakableComparison,
   { json }: Pick<Options, 'json'>,

@@ -1,4 +1,4 @@
-/** `config pull`: the present state of a server as a folder, one file for each record; what is the same is not touched. */
+/** `config pull` writes one file for each record, and leaves a file alone whose record has not changed. */
 import { configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import { isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { folderFile, folderFiles, readFolderHead } from '../../formats/configuration/folder.ts';
@@ -23,7 +23,7 @@ export async function pullConfiguration(
   const [folder = ''] = operands;
   const allWords = await loadAllWords(words.language);
   const given = chosenAreas(options);
-  // Said before minutes of reading.
+  // The check comes before the reading, which takes minutes.
   const before = await readFolder(folder);
   const headBytes = before.files.get(folderFile);
   const head = headBytes ? readFolderHead(headBytes) : null;
@@ -32,7 +32,7 @@ export async function pullConfiguration(
     return exitCodes.notReadable;
   }
   const held = head?.value.areas ?? [];
-  // A folder has the areas that it was begun with.
+  // Without `--area` a folder keeps the areas of its first pull.
   const areas = options.areas.length === 0 && held.length > 0 ? held : given;
   const session = await openSession(options, terminal, words, allWords);
   try {

@@ -1,4 +1,3 @@
-/** Where a configuration comes from in a terminal: a file that an operand names, or a server as it is now. */
 import { type ConfigurationArea, configurationAreas } from '#shared/rules/configuration/area-names.ts';
 import type { Configuration } from '#shared/rules/configuration/configuration.ts';
 import type { ConfigurationReading } from '#shared/rules/configuration/configuration-file.ts';
@@ -28,7 +27,7 @@ import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** All of them where none is named. */
+/** All areas where `--area` is absent. */
 export function chosenAreas({ areas }: Pick<Options, 'areas'>): readonly ConfigurationArea[] {
   const named = areas.flatMap((area) => area.split(','));
   const unknown = named.find((name) => !configurationAreas.some((area) => area === name));
@@ -36,7 +35,6 @@ export function chosenAreas({ areas }: Pick<Options, 'areas'>): readonly Configu
   return configurationAreas.filter((area) => named.length === 0 || named.includes(area));
 }
 
-/** Those of its areas that are wanted. */
 export function limitToAreas({ areas, ...rest }: Configuration, wanted: readonly string[]): Configuration {
   return { areas: areas.filter((area) => wanted.includes(area)), ...rest };
 }
@@ -52,7 +50,6 @@ export async function readConfigurationFile(
   return { name, ...(await readConfigurationBytes(bytes)) };
 }
 
-/** Why a file is refused, in a line. */
 export function configurationRefusal(
   { name, problem, at }: { readonly name: string; readonly problem: string; readonly at: string },
   allWords: AllWords,
@@ -61,7 +58,7 @@ export function configurationRefusal(
   return `${allWords.say('configuration.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
 }
 
-/** null: it could not be read, which was said. Ctrl+C ends it as it ends any command that only reads. */
+/** Null where an area could not be read, with the reason on standard error. Ctrl+C ends the program meanwhile. */
 export async function readServerConfiguration(
   session: PlatformSession,
   areas: readonly ConfigurationArea[],
@@ -97,7 +94,7 @@ export async function readServerConfiguration(
   }
 }
 
-/** What `--map` says of the names of a wanted configuration. Throws what reading throws. */
+/** The ids that `--map` has chosen for names of the wanted configuration. Rejects with ApiError. */
 export async function chosenInConfiguration(
   chosen: readonly ChosenName[],
   { records, names = [] }: Configuration,
@@ -112,7 +109,7 @@ export async function chosenInConfiguration(
   return mapping;
 }
 
-/** What stands out of how records were paired, a line each. */
+/** Reports areas in which few records could be paired by name. */
 export function reportPairingNotes(
   notes: readonly PairingNote[],
   { complain }: Terminal,

@@ -1,7 +1,4 @@
-/**
- * The folder of a configuration is made what a server has. Only files that Steward wrote are written over or removed;
- * nothing is written through a link.
- */
+/** Only files that Steward has written are written over or removed, and nothing is written through a link. */
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FolderFiles } from '../../formats/configuration/folder.ts';
@@ -15,8 +12,8 @@ export interface WrittenFiles {
 }
 
 /**
- * Makes the folder what `files` say, and nothing else in it otherwise: what is the same is not touched. Rejects with
- * NotWritten, before anything is written where a file of somebody else's has one of the names.
+ * Writes and removes files until the folder is like `files`; files with the same content are not touched. Rejects with
+ * NotWrittenError, and before anything is written where a foreign file has one of the names.
  */
 export async function writeFolder(
   folder: string,
@@ -39,7 +36,7 @@ export async function writeFolder(
       if (files.has(path)) continue;
       await rm(join(folder, path));
       removed += 1;
-      // With the last one its folder goes, where nothing else is in it.
+      // An empty folder goes with its last file.
       await rmdir(join(folder, dirname(path))).catch(() => undefined);
     }
   } catch (error) {

@@ -7,8 +7,8 @@ import { createFileStore } from '../../services/files/file-store.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /**
-  * Reads a file, a named pipe (`<(pass show office)`), or the standard input for `-`. Rejects with the errors of the file
-  * store: FILE_UNREADABLE, FILE_TOO_LARGE.
+ * Reads a file, a named pipe (`<(pass show office)`), or the standard input for `-`. Rejects with the errors of the file
+ * store: FILE_UNREADABLE, FILE_TOO_LARGE.
  */
 export async function readSource(
   path: string,

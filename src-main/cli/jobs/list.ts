@@ -1,4 +1,3 @@
-/** `jobs list`: what is done later from this computer, when, and what came of it the last time. */
 import type * as z from 'zod';
 import { nextOf } from '#shared/rules/jobs/due.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

@@ -1,4 +1,3 @@
-/** What is kept for later, from the data folder; no folder is made for who only looks. */
 import type { Job } from '#shared/rules/jobs/job.ts';
 import { type JobsService, openJobs } from '../../services/jobs/jobs-service.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
@@ -7,7 +6,7 @@ import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Rejects with JOBS_NOT_KEPT. */
+/** No folder is made where there is none. Rejects with JOBS_NOT_KEPT. */
 export async function openScheduledJobs(
   options: Pick<Options, 'data'>,
   terminal: Terminal,

@@ -1,4 +1,3 @@
-/** `jobs remove`: what was to be done later is not done any more. */
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { openScheduledJobs } from './open-jobs.ts';

@@ -1,4 +1,4 @@
-/** `run`: does what it is time for, one after the other, as the commands do that it was kept by. Nobody is asked. */
+/** `steward run` runs due jobs one after the other, by the handlers of their commands, and asks nobody. */
 import type * as z from 'zod';
 import { type Due, dueOf } from '#shared/rules/jobs/due.ts';
 import type { Job, JobEnd, JobResult } from '#shared/rules/jobs/job.ts';
@@ -45,7 +45,7 @@ export const runJobsWith =
     return ran.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
   };
 
-/** Those that it is time for, the earliest first. */
+/** Due jobs, the earliest first. */
 export function dueJobs(
   jobs: readonly Job[],
   now: number,
@@ -66,7 +66,7 @@ interface Around {
   readonly words: TerminalWords;
 }
 
-/** null: another run has begun it. */
+/** Null where another process has begun the job. */
 export async function runJob(
   job: Job,
   due: Due,
@@ -90,7 +90,7 @@ export async function runJob(
     report,
     ...last,
   });
-  // Before anything is sent: what ends suddenly is not begun a second time.
+  // The note comes before anything is sent: a job that a crash has interrupted must not begin again.
   const first = due.missed ? end('missed', null, '') : end('begun', null, '');
   if (!(await jobs.begin(id, first))) return null;
   if (due.missed) return told(first, null);
@@ -104,7 +104,7 @@ export async function runJob(
   return told(last, report);
 }
 
-/** The command that it was kept by, for the organisation that was signed in. */
+/** The job's command, for the tenant that was signed in when it was scheduled. */
 function commandOf(job: Job, options: Options, jobs: JobsService): CommandCall {
   const { command: name, operand, yes, failOn, mapped, areas, server, tenant, user } = job;
   return {

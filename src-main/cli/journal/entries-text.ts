@@ -1,4 +1,3 @@
-/** Entries of the journal for people, and as columns of a file. */
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import type { ExportColumn } from '#shared/rules/export/csv.ts';
@@ -34,7 +33,7 @@ export function entriesText(
   return `${fitTable(columns, rows, width)}\n\n${words.say('cli.historyShown', shown)}\n`;
 }
 
-/** As the console's export has them. */
+/** The columns are those of the console's export. */
 export function journalFileColumns(allWords: AllWords): ExportColumn<KeptEntry>[] {
   return [
     { title: allWords.say('journal.column.time'), value: ({ time }) => new Date(time).toISOString() },
@@ -55,7 +54,7 @@ function byWhom({ user, approver }: KeptEntry, allWords: AllWords): string {
   return approver === '' ? by : allWords.say('journal.approvedBy', { user: by, approver });
 }
 
-/** A server is called what it was called then; older entries have only its id. */
+/** The server's name at the time of the change; older entries have its id alone. */
 function serverText({ serverName, server }: KeptEntry): string {
   return serverName || server;
 }

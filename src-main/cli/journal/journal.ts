@@ -1,4 +1,4 @@
-/** `journal`: what was changed from this computer, the newest first. Nothing is written, and none is begun. */
+/** `steward journal` reads only: where there is no journal it makes none. */
 import { join } from 'node:path';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { csvPieces } from '#shared/rules/export/csv.ts';
@@ -17,7 +17,7 @@ import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Entries of a table unless `--limit` says otherwise; a file has all. */
+/** Entries of a table without `--limit`; files have all entries. */
 const ordinaryLimit = 100;
 const dayLength = 86_400_000;
 
@@ -59,7 +59,7 @@ async function readEntries(
     const policy = await openPolicy(terminal);
     reportRefusedPlaces(policy, terminal, allWords);
     const { effective } = await readSettings(folder, policy.layers());
-    // What is to be forgotten is not shown, although the next program that writes will be the one to forget it.
+    // Entries past their keeping time are hidden now, and removed by the next program that writes the journal.
     const kept = terminal.now() - effective.journalDays * dayLength;
     const filter = {
       search,
@@ -75,7 +75,7 @@ async function readEntries(
   }
 }
 
-/** The journal keeps keys: those whose words, in the reader's language, hold every word of the search. */
+/** The journal has keys of titles: those whose texts in the reader's language contain every word of the search. */
 async function titlesWith(search: string, reader: JournalReader, allWords: AllWords): Promise<string[]> {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (await reader.titles()).filter((key) => {

@@ -1,6 +1,6 @@
 /**
- * `key …`: the key by which this installation signs: shown, kept as a file, restored from one, replaced. A terminal opens
- * no key store: what the desktop has sealed by it is the desktop's.
+ * `steward key` shows, exports, imports and renews the installation key. The terminal opens no key store, so that it
+ * can't use a key that the desktop has sealed.
  */
 import { keyFileLimit } from '../../formats/changes/key-file.ts';
 import {
@@ -19,7 +19,7 @@ import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Characters of a password for a backup, as the console asks for them. */
+/** Characters of a backup's password; the console asks for as many. */
 const shortest = 12;
 const forNoServer = { server: '', address: '', user: '' };
 
@@ -65,7 +65,7 @@ export async function renewKey(
   terminal: Terminal,
   words: TerminalWords,
 ): Promise<number> {
-  // A hand-over that could not be written would leave everybody with a key that is no more.
+  // A hand-over that can't be written would leave approvers with the old key, which is gone then.
   if (options.out === null) throw new UsageError('cli.key.renewWithoutOut');
   await refuseExistingFile(options.out, options.force);
   return withKey(options, terminal, words, async (key) => {

@@ -1,5 +1,3 @@
-/** The board for people: a line a file, what asks for attention first, and what it comes to. */
-
 import { attentions } from '#shared/rules/licence/board/attention.ts';
 import { attentionKey } from '#shared/rules/licence/board/attention-word.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
@@ -38,7 +36,7 @@ export function boardText(rows: readonly BoardRow[], width: number | null, words
   return `${fitTable(columns, lines, width)}\n\n${showTotals(rows, words)}\n`;
 }
 
-/** Of a file that is not in order its own state says more than its kind. */
+/** A file that is not verified or not readable shows its own state, which says more than its kind. */
 function attentionText(row: BoardRow, words: TerminalWords): string {
   const { attention, summary } = row;
   return attention === 'unverified' || attention === 'unreadable'

@@ -1,4 +1,3 @@
-/** `licence board`: many files at once, what asks for attention first. */
 import { csvPieces } from '#shared/rules/export/csv.ts';
 import { workbookPieces } from '#shared/rules/export/xlsx/workbook.ts';
 import { boardColumns } from '#shared/rules/licence/board/board-columns.ts';

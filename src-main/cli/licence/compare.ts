@@ -1,4 +1,4 @@
-/** `licence compare`: two files as they are named, or a whole family in the order of time. */
+/** `licence compare` takes two files in their order, or a family of files, which it sorts by time. */
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { reportModel } from '#shared/rules/licence/report/report-model.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export function compareLicenceFiles(
   words: TerminalWords,
 ): Promise<number> {
   return withLicenceReader(options, terminal, words, async (reader) => {
-    // Two that are named are compared even where they are one file.
+    // Two names are compared even where both are the same file.
     const two = { files: operands, skipped: [] };
     const { files: all, skipped } =
       operands.length === 2 ? two : await expandFolders(operands, terminal, words);

@@ -1,4 +1,3 @@
-/** A comparison for people: what differs, fields first, then modules; what is the same is left out. */
 import { isDayField, type LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
@@ -16,7 +15,7 @@ type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'di
   readonly field: string;
 };
 
-/** `model` of two files; `width` in cells, null: as wide as it is. */
+/** The model has two files; `width` in cells, null: no limit. */
 export function comparisonText(model: ReportModel, width: number | null, words: TerminalWords): string {
   const { files, steps, use } = model;
   const [before, after] = files;
@@ -56,7 +55,7 @@ function showChanges(
   if (comparison.modules.length > 0) {
     const title = words.say('cli.moduleChanges', { count: words.number(comparison.modules.length) });
     const rows = comparison.modules.flatMap((one) => moduleRows(one, words));
-    // The name ends in what tells it from others of its name; its mark stands before it.
+    // The beginning of the name has its sign, and the end tells modules of one name apart.
     const columns = changeColumns(
       [
         { title: words.say('licence.moduleField.name'), shrinks: 24, tells: true, keepsEnd: 2 },
@@ -93,7 +92,7 @@ function changeCells(change: Change, words: TerminalWords, zones?: Zones): strin
   return [value('before'), value('after'), difference(change, words)];
 }
 
-/** `+150`, `30 days later`, `now unlimited`; empty where there is no measure. */
+/** `+150`, `30 days later`, `now unlimited`; empty where the values can't be measured. */
 function difference({ field, before, after, difference: amount }: Change, words: TerminalWords): string {
   if (amount !== null && isDayField(field)) {
     return amount >= 0
@@ -111,7 +110,7 @@ function difference({ field, before, after, difference: amount }: Change, words:
 
 const marks = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
 
-/** One row for a module that came, went or moved, one for each field of a module that changed. */
+/** A module that was added, removed or moved has one row, a changed module has one for each field. */
 function moduleRows({ change, names, path, from, fields }: ModuleChange, words: TerminalWords): string[][] {
   const name = printable(`${marks[change]} ${names.join(' / ')} [${path.join('/')}]`);
   const what = change === 'changed' ? '' : words.say(`licence.change.${change}`);

@@ -1,4 +1,4 @@
-/** What makes a result of several files worthless, said before it: a line for each file that is not valid. */
+/** Files that are not valid stand before the result, which is worth nothing then. */
 
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
@@ -7,7 +7,7 @@ import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** One part, or none where all are valid. */
+/** Empty where all files are valid. */
 export function doubtsText(files: readonly LicenceReading[], words: TerminalWords): string[] {
   const lines = files.filter(({ state }) => state !== 'VALID').map((one) => doubt(one, words));
   return lines.length === 0 ? [] : [lines.join('\n')];

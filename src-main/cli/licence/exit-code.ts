@@ -1,7 +1,7 @@
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 
-/** A file that nobody vouches for is 1 whatever its dates say: a forger writes them too. */
+/** An unverified file is 1 whatever its dates say: a forger writes dates too. */
 export function licenceExitCode({
   readable,
   verified,
@@ -13,7 +13,7 @@ export function licenceExitCode({
   return state === 'VALID' ? exitCodes.good : exitCodes.notInForce;
 }
 
-/** Of several files: not verified weighs more than not readable, and that more than not in force. */
+/** The codes by weight, the lightest first: not verified weighs more than not readable, and that more than not in force. */
 const gravity: readonly number[] = [
   exitCodes.good,
   exitCodes.notInForce,

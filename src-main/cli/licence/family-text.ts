@@ -1,4 +1,3 @@
-/** A family of licences for people: its members in the order of time, then what each step changes. */
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import { fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';

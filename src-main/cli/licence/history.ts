@@ -1,4 +1,3 @@
-/** `licence history`: what was opened on this computer, and forgetting it. */
 import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -10,7 +9,7 @@ import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Entries shown unless `--limit` says otherwise. */
+/** Entries without `--limit`. */
 const ordinaryLimit = 100;
 
 export async function showLicenceHistory(
@@ -35,7 +34,7 @@ export async function showLicenceHistory(
   }
 }
 
-/** The zone in which the day ends stands beside it, where it was kept. */
+/** Older entries have no time zone for their day. */
 function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: TerminalWords): string {
   if (day === null) return '–';
   return words.inZone(day, zone === null ? undefined : printable(zone));

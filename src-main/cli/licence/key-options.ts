@@ -1,4 +1,3 @@
-/** `--key`: further keys to verify with, from a file or as the key itself, and what opens encrypted licences. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { KeyError, readGivenKey } from '../../formats/licence/index.ts';
 import { UsageError } from '../failure/usage-error.ts';
@@ -7,10 +6,10 @@ import { readSource } from '../input/read-source.ts';
 import { utf8Text } from '../input/utf8-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** Bytes; longer than any key. */
+/** Bytes; no key is as long. */
 const sizeLimit = 256 * 1024;
 
-/** The texts of good keys and sets. */
+/** Texts of `--key`, each checked to be a key or a set of keys. */
 export async function readKeyOptions(given: readonly string[], terminal: Terminal): Promise<string[]> {
   const texts: string[] = [];
   for (const one of given) texts.push(await readKey(one, terminal));
@@ -29,20 +28,20 @@ async function readKey(given: string, terminal: Terminal): Promise<string> {
   }
 }
 
-/** The file's text, or null where there is no such file: then it is the key itself. */
+/** The file's text; null where there is no such file, since the option's value is the key itself then. */
 async function textOf(given: string, terminal: Terminal): Promise<string | null> {
   if (given.startsWith('{') || given.startsWith('-----') || given.includes('\n')) return null;
   try {
     return utf8Text((await readSource(given, sizeLimit, terminal, '-')).bytes, given);
   } catch (error) {
     if (error instanceof BridgeError && error.params.reason === 'MISSING') return null;
-    // A key of base64 is longer than a file's name may be.
+    // A key in base64 is longer than a file name may be, which the system refuses with another code.
     if (error instanceof BridgeError && error.params.reason === 'IO' && given.length > 100) return null;
     throw error;
   }
 }
 
-/** In the order in which they are tried: files, the command line, the environment. */
+/** The reader tries the secrets in this order: files, the command line, the environment. */
 export async function readLicenceSecrets(options: Options, terminal: Terminal): Promise<string[]> {
   const secrets: string[] = [];
   for (const file of options.secretFiles) {

@@ -1,4 +1,4 @@
-/** Why the administrator's keys are not used, in a sentence. */
+/** The sentence that says why the administrator's keys are not used. */
 import type { PolicyProblem } from '#shared/bridge/licence/keys.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 

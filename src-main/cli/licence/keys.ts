@@ -1,4 +1,3 @@
-/** `licence keys`: which keys are trusted here, and on whose word. */
 import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import { shownKey } from '../../services/licence/given/shown-key.ts';
 import { createPolicy } from '../../services/licence/policy/policy.ts';

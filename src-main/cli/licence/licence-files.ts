@@ -6,14 +6,13 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** What is to be read, and what of the folders is not. */
 export interface LicenceFiles {
   readonly files: readonly string[];
-  /** `name` with the folder before it. */
+  /** Entries of folders that are not read, named with their folder. */
   readonly skipped: readonly Skipped[];
 }
 
-/** Each folder as the licence files in it, not below it; a file that stands there twice is there once. */
+/** Replaces each folder by the licence files in it, without its subfolders; a file named twice counts once. */
 export async function expandFolders(
   operands: readonly string[],
   terminal: Terminal,
@@ -22,7 +21,7 @@ export async function expandFolders(
   const files = new Set<string>();
   const skipped: Skipped[] = [];
   for (const operand of operands) {
-    // A link that somebody names is followed: they chose it.
+    // `stat` follows a link that is named on the command line: the user chose it.
     const found = operand === '-' ? null : await stat(operand).catch(() => null);
     if (!found?.isDirectory()) {
       files.add(operand);
@@ -46,7 +45,6 @@ export function skippedLine({ name, reason }: Skipped, words: TerminalWords): st
   });
 }
 
-/** Tells what is not read on standard error: the result is about the others. */
 export function reportSkipped(skipped: readonly Skipped[], terminal: Terminal, words: TerminalWords): void {
   for (const one of skipped) terminal.complain(`steward: ${skippedLine(one, words)}\n`);
 }

@@ -1,4 +1,3 @@
-/** The history of this computer. */
 import { join } from 'node:path';
 import type { LicenceHistory } from '../../services/licence/history/history.ts';
 import type { Options } from '../command-line/options.ts';
@@ -6,7 +5,7 @@ import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Rejects with HISTORY_NOT_KEPT where this Node has no SQLite. */
+/** Rejects with HISTORY_NOT_KEPT on a Node without SQLite. */
 export async function openHistory(
   { data }: Pick<Options, 'data'>,
   { dataFolder, now, complain }: Terminal,

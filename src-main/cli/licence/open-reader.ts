@@ -1,6 +1,6 @@
 /**
- * Reads licence files for the terminal: with the keys that ship, the administrator's and those given, the clock that
- * can't be set back, and what opens encrypted files.
+ * The reader verifies with the keys that ship with the program, the administrator's and those of `--key`; its clock can't
+ * be set back; and it tries every secret on encrypted files.
  */
 import type { LicenceMapping } from '#shared/api/mapping/licence-files.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -22,16 +22,16 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export interface LicenceReader {
-  /** Milliseconds since 1970, UTC: the moment that the dates are judged by. */
+  /** The time by which dates are judged, in milliseconds since 1970, UTC. */
   readonly now: number;
-  /** Rejects with a BridgeError where the file is gone or closed to this user. */
+  /** Rejects with FILE_UNREADABLE. */
   read(file: string): Promise<LicenceReading>;
-  /** For many: such a file is told in its reading, and on standard error; the others are read. */
+  /** A file that can't be read is reported in its reading and on standard error; the other files are read. */
   readAll(files: readonly string[]): Promise<LicenceReading[]>;
   close(): Promise<void>;
 }
 
-/** Reads, and notes clock and history, whatever the work does. */
+/** Closes the reader, which saves clock and history, also where `work` fails. */
 export async function withLicenceReader<T>(
   options: Options,
   terminal: Terminal,
@@ -71,12 +71,12 @@ async function openReader(
     failed: (error) =>
       terminal.complain(`steward: ${words.say('cli.clockNotKept', { reason: reasonOf(error) })}\n`),
   });
-  // Who names a moment asks "what if": the computer's clock has no part in it.
+  // `--now` asks "what if": the computer's clock has no part in the answer.
   const time = options.now === null ? await clock.look() : { now: options.now, highestTime: null };
   const history = options.record ? await openHistory(options, terminal, words) : null;
 
   const read = async (file: string): Promise<LicenceReading> => {
-    // Read once; the same bytes are tried with each secret.
+    // A pipe can be read once: each secret is tried on the same bytes.
     let bytes: ReturnType<typeof readSource> | null = null;
     const source = (path: string, limit: number) => {
       bytes ??= readSource(path, limit, terminal, words.say('cli.standardInput'));
@@ -112,7 +112,7 @@ async function openReader(
   };
 }
 
-/** Most readings need none, and neither what reads them. */
+/** Mappings are rare, so that their reader is loaded only with `--mapping`. */
 async function givenMappings(
   { mappings }: Options,
   terminal: Terminal,
@@ -125,7 +125,7 @@ async function givenMappings(
   return read;
 }
 
-/** Files from which on progress is worth a line, and how many are read between two reports of it. */
+/** Progress is shown for more files than `progressFrom`, once in `progressEvery` files. */
 const progressFrom = 20;
 const progressEvery = 10;
 

@@ -1,4 +1,3 @@
-/** `licence parse`: explains one file. */
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { licenceExitCode } from './exit-code.ts';
 import { withLicenceReader } from './open-reader.ts';

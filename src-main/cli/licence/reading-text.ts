@@ -1,5 +1,3 @@
-/** A reading for people: the verdict with its reason first, then what the licence says, then its modules. */
-
 import { comparedFields, isDayField } from '#shared/rules/licence/comparison.ts';
 import { daysText } from '#shared/rules/licence/days-text.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
@@ -14,7 +12,7 @@ import { textPairs } from '../render/text-table.ts';
 import { fieldValueText, seatsText } from './value-text.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** `width` in cells; null: as wide as it is. */
+/** `width` in cells; null: no limit. */
 export function readingText(reading: LicenceReading, width: number | null, words: TerminalWords): string {
   const parts = [fileLine(reading, words), showVerdict(reading, words)];
   if (reading.licence)
@@ -44,7 +42,6 @@ export function fileLine({ name, size, format }: LicenceReading, words: Terminal
   return words.say('cli.fileLine', { name: printable(name), size: words.number(size), format: formatName });
 }
 
-/** The mark and the state, the sentence that explains it, the two verdicts, and further findings. */
 function showVerdict(reading: LicenceReading, words: TerminalWords): string {
   const { state, readable, verified, signature, encryption, findings } = reading;
   const mark = toneSigns[verdictTone(reading)];
@@ -87,13 +84,13 @@ function licencePairs(
   return pairs;
 }
 
-/** The zone in which the licence's days begin and end stands beside them. */
+/** A day has the licence's time zone beside it. */
 function dated(field: string, value: string, licence: Licence, words: TerminalWords): string {
   const isDay = isDayField(field) && licence[field] !== null;
   return isDay ? words.inZone(value, licence.timeZone) : value;
 }
 
-/** A file that is good for a time only: its end is not the licence's. */
+/** A file may end before its licence does. */
 function fileEndPair({ fileEnd }: LicenceReading, words: TerminalWords): [string, string][] {
   if (!fileEnd) return [];
   const params = {
@@ -122,7 +119,7 @@ function showModules(modules: readonly LicenceModule[], width: number | null, wo
   return `${title}\n\n${fitTable(columns, rows, width)}`;
 }
 
-/** One row a module, its sub-modules under it with the lines of a tree. `indent` is null at the root. */
+/** Sub-modules stand under their module with the lines of a tree. */
 function addRows(
   rows: string[][],
   modules: readonly LicenceModule[],

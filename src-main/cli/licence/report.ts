@@ -1,4 +1,3 @@
-/** `licence report`: a report about one file, two, or a family, in a form to send or keep. */
 import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
 import { reportHtml } from '#shared/rules/licence/report/html.ts';
 import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';

@@ -1,5 +1,3 @@
-/** Sentences about risk and use as lines of a terminal. */
-
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
 import type { UseFinding, UseSeverity } from '#shared/rules/licence/usage-check.ts';

@@ -1,4 +1,4 @@
-/** Whom the terminal trusts: as the console on the same folder does, and whom the command line names for this reading. */
+/** The terminal trusts the keys that the console on the same data folder trusts, and those of `--key`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -18,7 +18,7 @@ export interface TrustedKeySet extends Omit<TrustedKeyList, 'keys'> {
   readonly keyTexts: KeyTexts;
 }
 
-/** Makes nothing where there is nothing. Rejects with KEYS_LOCKED where the organisation forbids what was given. */
+/** No file is made where there is none. Rejects with KEYS_LOCKED where the policy forbids `--key`. */
 export async function loadTrustedKeys(
   options: Pick<Options, 'data' | 'keys' | 'noSampleKeys'>,
   terminal: Terminal,

@@ -1,4 +1,3 @@
-/** Values of a licence as the terminal words them. */
 import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
@@ -17,7 +16,6 @@ const choices = {
 export type FieldName = Exclude<keyof Licence, 'modules' | 'issuedAt' | 'timeZone'>;
 type FieldValue = Licence[FieldName];
 
-/** A value of a field or of a module, worded. */
 export function fieldValueText(field: string, value: FieldValue | boolean, words: TerminalWords): string {
   if (typeof value === 'number') return seatsText(value, words);
   if (typeof value === 'boolean') {

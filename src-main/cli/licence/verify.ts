@@ -1,4 +1,4 @@
-/** `licence verify`: one line a file, the rest is the exit code. */
+/** `licence verify` prints one line for each file; scripts read the exit code. */
 import { mappedText } from '#shared/rules/licence/mapped-text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
@@ -23,7 +23,7 @@ export function verifyLicences(
       ...skipped.map((one) => `– ${skippedLine(one, words)}`),
     ];
     if (!options.quiet) terminal.print(lines.map((text) => `${text}\n`).join(''));
-    // What was not read may be anything.
+    // An unread file may be a forged one.
     const unread = skipped.length > 0 && !options.allowSkipped;
     return gravestExitCode([
       ...readings.map(licenceExitCode),
@@ -39,7 +39,7 @@ function line(reading: LicenceReading, words: TerminalWords): string {
   const code = licenceExitCode(reading);
   const mark = code === exitCodes.good ? '✔' : code === exitCodes.sampleKey ? '!' : '✘';
   const key = verified ? (signature?.keyName ?? signature?.keyId) : null;
-  // That a verdict rests on a sample key comes first; what it is comes after.
+  // The sample key stands before the verdict, which rests on it.
   const states = state === 'SAMPLE_KEY' ? findings.slice(0, 2).map((found) => found.state) : [state];
   const verdict = states.map((one) => words.say(`licence.state.${one}`)).join(' · ');
   const params = { name: printable(name), verdict, key: printable(key ?? '') };

@@ -1,4 +1,4 @@
-/** `mapping check`: a mapping held against answers that were saved; no server is asked. */
+/** `mapping check` reads saved answers, and asks no server. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
@@ -95,7 +95,7 @@ const marks = {
   different: toneSigns.danger,
 } as const;
 
-/** What does not fit stands first. */
+/** Calls that do not fit stand first. */
 function inWords({ calls }: Checked, words: TerminalWords, allWords: AllWords): string {
   const order = ['different', 'elsewhere', 'unreachable', 'refused', 'present'];
   const lines = [...calls]

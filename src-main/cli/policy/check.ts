@@ -1,4 +1,4 @@
-/** `policy check`: what a file would decide as the policy of a computer, before it is rolled out. */
+/** `policy check` reads a file as if it were the computer's policy, before it is rolled out. */
 import type * as z from 'zod';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { policyLimit } from '../../services/policy/document-text.ts';
@@ -20,7 +20,7 @@ import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Bytes that are no document at all: the others are one that says what it must not. */
+/** Problems of files that are no document at all; the other problems are about a document's content. */
 const unread: readonly EffectivePolicy['places'][number]['problem'][] = [
   'TOO_LARGE',
   'ENCODING',

@@ -1,4 +1,3 @@
-/** The effective policy for people: the places in order of precedence, then each value and where it comes from. */
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';

@@ -1,4 +1,3 @@
-/** `policy`: which places say what about this computer, and where every value comes from. */
 import type * as z from 'zod';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

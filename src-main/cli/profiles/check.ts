@@ -1,4 +1,4 @@
-/** `profiles check`: the connection to a server step by step, as the console's page tries and words it. Nobody signs in. */
+/** `profiles check` runs the same connection check as the console, and signs nobody in. */
 import type * as z from 'zod';
 import { examinationText } from '#shared/rules/servers/examination-text.ts';
 import packageFile from '../../../package.json' with { type: 'json' };

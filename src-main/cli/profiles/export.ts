@@ -1,4 +1,4 @@
-/** `profiles export`: servers as a file to hand on. No secret is ever in it. */
+/** `profiles export` writes no secrets, so that the file can be handed on. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { exportText } from '../../services/servers/portable.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

@@ -1,4 +1,3 @@
-/** What becomes of the servers of a file, for people: the verdict on each, the field in words, and what it comes to. */
 import type * as z from 'zod';
 import type { importCandidate } from '#shared/bridge/servers.ts';
 import type { StoredProfile } from '../../services/servers/profiles.ts';
@@ -8,7 +7,7 @@ import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Shown = Omit<z.output<typeof importCandidate>, 'index'>;
-/** `profile`: to be taken; null for the others. */
+/** `profile` is null where the server is known already or refused. */
 export type JudgedProfile = Shown & { readonly profile: StoredProfile | null };
 
 const marks: Readonly<Record<Shown['state'], string>> = { new: '+', same: '=', refused: '✘' };
@@ -51,7 +50,7 @@ function problemText({ problem, field }: Shown, words: TerminalWords, allWords: 
   );
 }
 
-/** What the form calls a profile's fields. */
+/** The labels of the console's form. */
 const fieldWords = {
   name: 'servers.form.name',
   address: 'servers.form.address',
@@ -66,7 +65,7 @@ const fieldWords = {
   authorities: 'servers.form.authorities',
 } as const;
 
-/** In the form's words; where it is inside a field, or in none, also as it is written in the file. */
+/** The form's label, with the path in the file where the problem is inside a field; an unknown field is its path. */
 function fieldText(path: string, words: TerminalWords, allWords: AllWords): string {
   const [top = ''] = path.split('.');
   if (!Object.hasOwn(fieldWords, top)) return path;

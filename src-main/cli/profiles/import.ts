@@ -1,4 +1,3 @@
-/** `profiles import`: takes servers over from a file, those that are new and can be used; and says so of each. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { type Candidate, importLimit, isKnown, readImport } from '../../services/servers/portable.ts';
@@ -22,7 +21,7 @@ export async function importProfiles(
   const store = await openProfiles(options.data ?? terminal.dataFolder, terminal, words, allWords, {
     looksOnly: false,
   });
-  // Said before anything is read, in a dry run too: nothing of the file could be taken.
+  // A locked list takes no server, so that the file need not be read, in a dry run either.
   store.refuseLocked();
   const { bytes } = await readSource(
     operands[0] ?? '',
@@ -49,7 +48,7 @@ export async function importProfiles(
   return chosen.some(({ state }) => state === 'refused') ? exitCodes.someRefused : exitCodes.good;
 }
 
-/** What stands twice in the file is taken once. */
+/** A server that is in the file twice is taken once. */
 function judge(candidates: readonly Candidate[], list: ServerList): JudgedProfile[] {
   const seen = new Set<string>();
   return candidates.map((candidate): JudgedProfile => {

@@ -1,4 +1,3 @@
-/** `profiles list`: the servers of this computer, and whether the user may change them. */
 import type * as z from 'zod';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
@@ -54,7 +53,7 @@ function show(
     `${profile.id === active ? '●' : ' '} ${printable(profile.name)}`,
     printable(profile.address),
     allWords.say(`frame.environment.${profile.rules.production ? 'production' : profile.environment}`),
-    // Only the sandbox has accounts to choose from.
+    // The sandbox alone has accounts to choose from, and this list does not show it.
     profile.signIn === 'account' ? '–' : allWords.say(`servers.form.kind.${profile.signIn}`),
     words.say(accessOf(profile)),
     words.say(profile.managed ? 'cli.profiles.managed' : 'cli.profiles.own'),

@@ -1,4 +1,4 @@
-/** A check of a server in a terminal: the pages that do not work whole, the calls that are not there, what changed. */
+/** The text shows pages and calls with a problem; those that work are only counted. */
 import type { ServerCheck } from '#shared/rules/server-check/check-shape.ts';
 import {
   accountText,
@@ -14,7 +14,7 @@ import { callVerdicts } from '#shared/rules/server-check/verdicts.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { fitTable } from '../render/fit-table.ts';
 
-/** `width`: cells; null: as wide as it is. */
+/** `width` in cells; null: no limit. */
 export function serverCheckText(check: ServerCheck, width: number | null, allWords: AllWords): string {
   const { server, calls, counts, outcome } = check;
   const head = [

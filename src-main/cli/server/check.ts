@@ -1,4 +1,4 @@
-/** `server check`: which calls and which pages work at a server, by reads alone, and what changed since the last time. */
+/** `server check` sends reads alone, and compares the result with the last check of the server. */
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { checkHtml } from '#shared/rules/server-check/check-html.ts';
 import type { FreshCheck, ServerCheck } from '#shared/rules/server-check/check-shape.ts';
@@ -49,7 +49,7 @@ export async function checkCallsOfServer(
   return codeOf(check);
 }
 
-/** Without a word of which: that of the next start. */
+/** The server of the console's next start is checked where none is named. */
 async function activeServer(
   options: Options,
   terminal: Terminal,
@@ -57,7 +57,7 @@ async function activeServer(
   allWords: AllWords,
 ): Promise<string> {
   const folder = await existingDataFolder(options, terminal);
-  // What is odd about the list is said by whoever looks the server up in it.
+  // resolveServer opens the list again, and reports its problems then.
   const silent = { ...terminal, complain: () => undefined };
   return (await openProfiles(folder, silent, words, allWords)).list().active;
 }
@@ -116,8 +116,8 @@ function failedStep(report: ConnectionReport | null): FailedStep | undefined {
 }
 
 /**
- * What answers, where that is no platform: nobody's password or token goes there. A platform may lead whoever is not
- * signed in elsewhere; that one is asked with the session.
+ * A server that is no platform gets no password or token. A platform may redirect everybody who is not signed in, so that
+ * a refused redirect is no proof; the check goes on with the session.
  */
 async function strangerAt(report: ConnectionReport | null, check: Check): Promise<FreshCheck | null> {
   const failed = failedStep(report);
@@ -139,7 +139,7 @@ async function signedInCheck(
     },
   );
   const found = await check(refused !== null);
-  // It is a platform, and lets nobody in: what it refuses to a stranger says nothing.
+  // The refusals that a platform has for a stranger say nothing about its calls.
   if (refused && found.outcome === 'platform') throw refused;
   return found;
 }

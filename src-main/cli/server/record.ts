@@ -1,4 +1,4 @@
-/** `server record`: what a server answers to every call that reads, saved without what is of persons. */
+/** `server record` saves the answers to all reads, without data of persons (formats/answers/mask.ts). */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -31,9 +31,9 @@ import type { RawAnswer } from '../../gateway/call-through.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Asked at a time. */
+/** Calls at the same time. */
 const together = 4;
-/** Characters of an answer that are saved. */
+/** Characters; of a longer answer only the length is saved. */
 const most = 4 * 1024 * 1024;
 const sandboxOnly: readonly string[] = [listAccounts.id, querySignInPage.id];
 
@@ -44,7 +44,7 @@ export async function recordAnswers(
 ): Promise<number> {
   const { out } = options;
   if (out === null) throw new UsageError('cli.problem.missingOut');
-  // Said before minutes of asking.
+  // The check comes before the calls, which take minutes.
   await refuseExistingFile(out, false).catch((error: unknown) => {
     throw error instanceof NotWrittenError ? new NotWrittenError('cli.theme.folderExists', out) : error;
   });
@@ -70,7 +70,7 @@ export async function recordAnswers(
 }
 
 async function answersOf(session: PlatformSession, terminal: Terminal, words: TerminalWords) {
-  // What takes a file wants one of somebody's.
+  // Uploads need a file, which nobody has given.
   const reads = endpoints.filter(
     ({ id, effect, encoding }) => effect === 'read' && encoding !== 'multipart' && !sandboxOnly.includes(id),
   );
@@ -104,7 +104,7 @@ async function rawOf(session: PlatformSession, endpoint: Endpoint): Promise<RawA
   }
 }
 
-/** A page may say anything: of what is no JSON only its length is kept. */
+/** A page may contain anything about persons: of an answer that is no JSON only the length is saved. */
 function toSaved({ id, envelope }: Endpoint, answer: RawAnswer, salt: Uint8Array): SavedAnswer {
   const { text, ...facts } = answer;
   const head = { format: savedAnswerFormat, version: 1, call: id, ...facts } as const;
@@ -121,7 +121,7 @@ function toSaved({ id, envelope }: Endpoint, answer: RawAnswer, salt: Uint8Array
     : { ...head, body: maskAnswer(body, salt) };
 }
 
-/** All of it or nothing. */
+/** The folder appears when all files are written, or not at all. */
 async function writeAll(out: string, saved: readonly SavedAnswer[]): Promise<void> {
   const whole = resolve(out);
   let made: string | null = null;

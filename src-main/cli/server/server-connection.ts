@@ -1,6 +1,6 @@
 /**
- * A server that a command asks without needing to know who is signed in: one that knows only the documents has no call
- * that says it.
+ * `server check` works without knowing who is signed in: a server that has only the documented calls has no call that
+ * tells.
  */
 import { signOut } from '#shared/api/session/session.ts';
 import type { Gateway } from '../../gateway/index.ts';
@@ -21,7 +21,7 @@ import { callThrough } from '../../gateway/call-through.ts';
 
 export interface ServerConnection {
   readonly handle: Gateway['handle'];
-  /** Rejects with NoSession where none can be had; asking goes on without one. */
+  /** Rejects with NoSessionError; calls without a session are still possible then. */
   signIn(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function connectToServer(
       target = { ...target, credential };
     },
     async close() {
-      // A session that was opened here ends here; a token or cookie is somebody's for longer. That it can't is no failure.
+      // A session of a password ends here; a token or cookie stays valid for its owner. A failing sign-out is no failure.
       if (opened) await callThrough(gateway, target, signOut, {}).catch(() => null);
       await gateway.close();
       await sandbox.close();

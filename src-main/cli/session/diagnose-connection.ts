@@ -1,9 +1,8 @@
-/** The connection check in a terminal. The gateway is loaded only where this Node has what it unpacks answers with. */
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 import { loadGateway } from './open-session.ts';
 
-/** Rejects with NoSession on an older Node. */
+/** Rejects with NoSessionError on a Node without zstd, which the gateway needs. */
 export async function diagnoseConnection(
   target: ServerTarget,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** What went wrong at a server, in words. */
+/** The sentence for an error of a server, from the platform's own text where the answer has one. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { wordsOf } from '#shared/api/api-error-words.ts';
 import { GoneRecord } from '#shared/rules/records/record.ts';

@@ -1,6 +1,6 @@
 /**
- * A session of the terminal at a server: opened with an account and a password, ended when the command is through. It
- * is kept in this process alone; nothing of it, and nothing that was typed for it, is written or printed.
+ * A command opens its session with a user name and a password, and ends it when it is through. The session stays in this
+ * process: neither the session nor the password is written or printed anywhere.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -32,8 +32,8 @@ import type { PasswordRequest } from './password-command.ts';
 import { callThrough } from '../../gateway/call-through.ts';
 
 /**
- * `keeps`: what is done at the built-in server is kept, also where it has no folder yet. Rejects with NoSession where none
- * can be had, and with Misunderstanding where something was not given.
+ * `keeps` makes the sandbox's folder where there is none, so that changes there last. Rejects with NoSessionError where
+ * the sign-in fails, and with UsageError where an option is missing.
  */
 export async function openSession(
   options: Options,
@@ -52,7 +52,7 @@ export async function openSession(
   const gateway = (await loadGateway())({ target: () => target, sandbox: sandbox.open, now: terminal.now });
   const calls = sessionCalls(gateway, () => target, words.language);
   const close = async () => {
-    // A session that nobody needs any more is no reason to fail, nor to wait for long.
+    // The command's result stands already: a sign-out that fails or takes long must not spoil it.
     await calls.send(signOut, {}, undefined, AbortSignal.timeout(signOutLimit)).catch(() => null);
     await gateway.close();
     await sandbox.close();
@@ -77,7 +77,7 @@ export async function openSession(
   }
 }
 
-/** What a file that is made of it says of where it is from. */
+/** The `from` of files that are made at this server. */
 export function fileOrigin({ server, facts: { user, tenant } }: PlatformSession) {
   return {
     server: server.name,
@@ -86,12 +86,12 @@ export function fileOrigin({ server, facts: { user, tenant } }: PlatformSession)
   };
 }
 
-/** How records are read from the server. */
+/** Reads of records: how to ask, and where to note that an id is a number. */
 export function recordReading({ ask, ids }: PlatformSession) {
   return { ask, learn: (numbers: readonly string[]) => keepNumberIds(numbers, ids) };
 }
 
-/** It is loaded only where this Node has what it unpacks answers with. Rejects with NoSession. */
+/** Loads the gateway, which needs zstd of Node. Rejects with NoSessionError on an older Node. */
 export async function loadGateway() {
   if (!('createZstdDecompress' in zlib))
     throw new NoSessionError('cli.server.oldNode', { version: process.versions.node });
@@ -104,12 +104,12 @@ export interface SignInContext {
   readonly allWords: AllWords;
 }
 
-/** Who is to sign in where, as a command for the password is told. */
+/** The facts that a command for the password gets in its environment. */
 export function passwordRequestFor({ name, target }: ResolvedServer, { user }: Options): PasswordRequest {
   return { server: name, address: target.address, user: user ?? '' };
 }
 
-/** The target as it is asked from now on. */
+/** Signs in, and returns the target with the credential or mapping that the sign-in gave. */
 export async function signInAt(
   server: ResolvedServer,
   gateway: Gateway,
@@ -150,7 +150,7 @@ export async function signInAt(
   return { ...target, mapping: { ...target.mapping, session } };
 }
 
-/** No time of a server's is spent on them; where the system's are not there, that may be why it is refused. */
+/** Loads the system's authorities before the time for the server begins, and warns where they could not be read. */
 async function authoritiesRead(
   { address }: ServerTarget,
   terminal: Terminal,
@@ -190,7 +190,7 @@ const failed = ({ name }: ResolvedServer, reason: string) => ({
   reason: printable(reason),
 });
 
-/** The built-in server on the data folder's own data, as the console has it; a new one for who only looks where there is none. */
+/** The sandbox on the data folder's database; where there is no folder, reading commands get one in memory. */
 export function lazySandbox({ folder }: ResolvedServer, { now }: Terminal, keeps: boolean) {
   const open = lazily(async () => {
     const stored = join(folder, 'sandbox', 'platform.db');

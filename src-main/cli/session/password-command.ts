@@ -1,6 +1,6 @@
 /**
- * A command that says a password: the computer's key store has one, and a terminal opens none by itself. It is known to
- * the command line or the environment alone; what it says is in no message and in no other program's environment.
+ * A command may print the password, from the computer's key store for example, since the terminal opens no key store.
+ * The password appears in no message and in no other program's environment.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { isUtf8 } from 'node:buffer';
@@ -9,17 +9,17 @@ import { printable } from '../text/printable.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
 
-/** For whom a password is wanted; the command finds it in its environment. */
+/** The command finds these facts in its environment. */
 export interface PasswordRequest {
-  /** The server's name; empty where it is for none. */
+  /** Name of the server; empty for a password that is for no server. */
   readonly server: string;
   readonly address: string;
   readonly user: string;
 }
 
-/** Bytes of all that it says. */
+/** Bytes of the command's whole output. */
 const sizeLimit = 16 * 1024;
-/** Milliseconds: a key store may ask whoever sits there. */
+/** Milliseconds: a key store may have to ask the user. */
 const patience = 60_000;
 
 interface Around {
@@ -29,7 +29,7 @@ interface Around {
   readonly limit?: number;
 }
 
-/** The first line of what it says. Rejects with NoSession, and with Interrupted where it was stopped. */
+/** Returns the first line of the output. Rejects with NoSessionError, and with InterruptedError after Ctrl+C. */
 export async function runPasswordCommand(
   command: string,
   wanted: PasswordRequest,
@@ -45,7 +45,7 @@ export async function runPasswordCommand(
   return password;
 }
 
-/** Of these the command is told the values; what it shares with this program of secrets is left out. */
+/** The environment has STEWARD_SERVER, STEWARD_ADDRESS and STEWARD_USER, and none of this program's secrets. */
 export function passwordCommandEnvironment(
   { server, address, user }: PasswordRequest,
   env: Terminal['env'],
@@ -61,9 +61,9 @@ export function passwordCommandEnvironment(
   return { ...Object.fromEntries(own), ...told };
 }
 
-/** `cmd.exe` reads a line once its variables are in their places: a name with `&` in it would be a command. */
+/** `cmd.exe` puts variables into a line before it reads it: a name with `&` would become a command. */
 function obeyed(value: string, platform: NodeJS.Platform): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are looked for.
   return platform === 'win32' ? /["&|<>^%!\u0000-\u001f]/.test(value) : value.includes('\0');
 }
 
@@ -84,16 +84,16 @@ async function outputOf(
   };
   const seconds = String(limit / 1000);
   const late = setTimeout(() => end(new NoSessionError('cli.password.late', { seconds })), limit);
-  // Before it begins: a signal in between would end this program and leave the command behind.
+  // The listeners come before the start: a signal in between would end this program and leave the command behind.
   const releases = [terminal.onInterrupt(() => end(new InterruptedError())), terminal.onEnd?.(endCommand)];
   try {
     child = spawn(command, {
-      // What it has to tell goes past every report: a helper that fails may print what nobody should keep.
+      // The command's standard error goes to the terminal directly: a failing helper may print what nobody should keep.
       shell: true,
       stdio: ['ignore', 'pipe', 'inherit'],
       windowsHide: true,
       env,
-      // A group of its own, so that all of it can be ended.
+      // A process group of its own can be ended with all its children.
       detached: !windows,
     });
     const chunks: Buffer[] = [];
@@ -103,7 +103,7 @@ async function outputOf(
       if (size > sizeLimit) end(new NoSessionError('cli.password.tooMuch'));
       else chunks.push(chunk);
     });
-    // Node's own words have the command in them.
+    // Node's message contains the command, so that only the code is shown.
     child.once('error', (error) => {
       const reason = 'code' in error ? String(error.code) : '';
       reject(new NoSessionError('cli.password.notRun', { reason }));
@@ -120,10 +120,10 @@ async function outputOf(
   }
 }
 
-/** Absolute: what ends programs must not come from the user's path. */
+/** The path is absolute: a program of this name in the user's PATH must not run. */
 const taskkill = 'C:\\Windows\\System32\\taskkill.exe';
 
-/** The command and whatever it has started; what is gone already is no failure. */
+/** Ends the command with its children; processes that are gone already are no failure. */
 function endAll({ pid, stdout }: ChildProcess, windows: boolean): void {
   stdout?.destroy();
   if (pid === undefined) return;
@@ -134,7 +134,7 @@ function endAll({ pid, stdout }: ChildProcess, windows: boolean): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // macOS says EPERM of a group that has ended and was not waited for.
+    // macOS answers EPERM for a group that has ended and was not waited for.
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code !== 'ESRCH' && code !== 'EPERM') throw error;
   }

@@ -1,4 +1,4 @@
-/** A session at a server as the commands have it: opened for one of them, or the one of the open console. */
+/** Commands use a session of their own (open-session.ts), or the open console's (src-main/program/own-jobs.ts). */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { IdTypes } from '#shared/api/id-types.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -12,36 +12,36 @@ import type { ServerTarget } from '../../services/servers/target.ts';
 export interface ResolvedServer {
   readonly name: string;
   readonly target: ServerTarget;
-  /** What holds for it, with the key of the tenant that is signed in; '': not known. */
+  /** The rules of the server's profiles for the tenant of this key; '': the tenant is not known. */
   readonly rulesWith: (tenant: string) => ServerRules;
-  /** That this tenant was signed in there: kept of a profile alone. */
+  /** Notes in the profile that this tenant was signed in; does nothing for other servers. */
   readonly noteTenant: (tenant: string) => Promise<void>;
   readonly signIn: ServerProfile['signIn'];
-  /** For `password`: where it is sent, and how. */
+  /** The call of a sign-in by password; null for other ways to sign in. */
   readonly how: PasswordSignIn | null;
-  /** As the platform's calls name its host. */
+  /** The host as the platform's calls name it. */
   readonly host: string;
-  /** Where everything local is kept. */
+  /** The data folder. */
   readonly folder: string;
 }
 
 export interface PlatformSession {
   readonly server: ResolvedServer;
   readonly facts: SessionFacts;
-  /** What holds there, with the tenant that is signed in. */
+  /** The server's rules for the signed-in tenant. */
   readonly rules: ServerRules;
   readonly ask: Ask;
-  /** In which type the server gives its ids. */
+  /** Ids that the server gives as numbers. */
   readonly ids: IdTypes;
-  /** The same, with names and texts in the language of a configuration. */
+  /** Like `ask`, in the fixed language in which names are keys. */
   readonly askPlain: Ask;
-  /** How names are told and found at the server. */
+  /** Finds the names of ids, and the ids of names. */
   readonly naming: NamingFacts;
-  /** A write, under its Idempotency-Key; broken off by `gone`. Throws ApiError. */
+  /** Sends a write under an Idempotency-Key; `gone` stops waiting for the answer. Throws ApiError. */
   send<E extends Endpoint>(endpoint: E, input: Input<E>, key: string, gone?: AbortSignal): Promise<Output<E>>;
-  /** The answer to a read, as it came. Throws ApiError. */
+  /** Returns the answer's text unread. Throws ApiError. */
   raw(endpoint: Endpoint): Promise<RawAnswer>;
-  /** Tells once the server has ended it: everything that is asked afterwards fails alike. */
+  /** Aborts when the server has ended the session: every further call would fail alike. */
   readonly ended: AbortSignal;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The server that `--server` names: a profile of this computer by its name or id, the sandbox, or an address. */
+/** `--server` names a profile by name or id, the sandbox, or an address. */
 import { createHash } from 'node:crypto';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -23,7 +23,7 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
 import type { ResolvedServer } from './platform-session.ts';
 
-/** What a server takes whose profile does not say it: the console offers the same field names. */
+/** Field names of a sign-in where the profile has none; the console's form begins with the same. */
 export const defaultPasswordSignIn: PasswordSignIn = {
   path: '/papi/passport/login',
   encoding: 'json',
@@ -72,7 +72,7 @@ export async function resolveServer(
     return { name, target, rulesWith, noteTenant, signIn, how, host: hostOf(profile.address), folder };
   }
   if (address === null) throw new NoSessionError('cli.server.unknown', { name: printable(server) });
-  // Where the organisation says which servers there are, an address is no way around it.
+  // A policy that locks the list of servers forbids addresses too.
   store.refuseLocked();
   const rulesWith = (tenant: string) => store.rules(asProfile(address), tenant);
   return {
@@ -89,7 +89,7 @@ export async function resolveServer(
 
 const nothingNoted = async () => undefined;
 
-/** Of several of one name none is taken. */
+/** Throws NoSessionError where several profiles have the name. */
 function profileOf(store: ProfileStore, wanted: string, address: string | null): ServerProfile | null {
   const remote = store.list().profiles.filter(({ kind }) => kind === 'remote');
   const matches = (profile: ServerProfile) =>
@@ -100,7 +100,7 @@ function profileOf(store: ProfileStore, wanted: string, address: string | null):
   return first ?? null;
 }
 
-/** What is no profile is taken for what it may be. */
+/** An address without a profile counts as a production server, the strictest kind. */
 function asProfile(address: string) {
   const id = `address-${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
   return { id, name: hostOf(address), address, environment: 'production' as const, readOnly: false };
@@ -129,13 +129,13 @@ function hostOf(address: string): string {
   return URL.parse(address)?.host ?? address;
 }
 
-/** Servers and settings that somebody else can write are as good as theirs. */
+/** Warns where other users of the computer can write the data folder's servers or settings. */
 async function tellOpen(folder: string, terminal: Terminal, words: TerminalWords): Promise<void> {
   const names = (await openToOthers(folder)).map(printable).join(', ');
   if (names !== '') terminal.complain(`steward: ${words.say('cli.server.openToOthers', { names })}\n`);
 }
 
-/** What the key store has of a profile the terminal does not open. */
+/** Warns that the profile's secrets stay in the key store, which the terminal does not open. */
 function tellKept(profile: ServerProfile, terminal: Terminal, words: TerminalWords): void {
   const lacks = profile.clientCertificate !== null || profile.headers.some(({ secret }) => secret);
   const named = proxyUserOf(profile.proxy) !== '' || profile.gateUser !== '';

@@ -1,4 +1,4 @@
-/** Of which server something is told, and who asked there. */
+/** Results name the server and the signed-in user first. */
 import { printable } from '../text/printable.ts';
 import type { PlatformSession } from './platform-session.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';

@@ -1,4 +1,3 @@
-/** The calls of a session, through whichever gateway keeps it; that it has ended is noticed on the way. */
 import { isUnauthorised } from '#shared/api/answer-failure.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { signOut } from '#shared/api/session/session.ts';
@@ -10,7 +9,7 @@ import { answerThrough, callThrough, knownIds } from '../../gateway/call-through
 import type { Gateway } from '../../gateway/index.ts';
 import type { ServerTarget } from '../../services/servers/target.ts';
 
-/** `target`: as it is by then, since a sign-in says more of it. */
+/** `target` is a function, since a sign-in adds to the target. */
 export function sessionCalls(
   gateway: Pick<Gateway, 'handle'>,
   target: () => ServerTarget,
@@ -26,7 +25,7 @@ export function sessionCalls(
     callThrough(gateway, target(), endpoint, input, { headers, ...(signal && { signal }) }).catch(
       async (error: unknown) => {
         if (isUnauthorised(error) && endpoint.id !== signOut.id && !end.signal.aborted)
-          // It means that the session ended, or that this account may not do this (1§8): the session question tells.
+          // 401 means that the session has ended, or that this account lacks the right (1§8); reading the session tells which.
           await readSession(
             (asked, given) => callThrough(gateway, target(), asked, given),
             target().mapping,
@@ -55,7 +54,7 @@ export function sessionCalls(
   return {
     send,
     ask,
-    /** What a session has of them; `host`: as the platform's calls name it. */
+    /** The part of a PlatformSession that makes calls; `host` as the platform's calls name it. */
     at: (host: string) => ({
       ids: knownIds(gateway),
       ask,

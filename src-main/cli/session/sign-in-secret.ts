@@ -1,4 +1,4 @@
-/** The password, token or cookie: from a file, the standard input, a command or the environment, never on the command line itself. */
+/** Passwords, tokens and cookies are never on the command line itself, where other users of the computer could read them. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { UsageError } from '../failure/usage-error.ts';
@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { runPasswordCommand, type PasswordRequest } from './password-command.ts';
 
-/** Bytes; longer than any. */
+/** Bytes; no password, token or cookie is as long. */
 const sizeLimit = 16 * 1024;
 
 type Given = Pick<Options, 'passwordFile' | 'passwordCommand'>;
@@ -18,7 +18,7 @@ type SecretSource =
   | { readonly kind: 'command'; readonly command: string }
   | { readonly kind: 'itself'; readonly secret: string };
 
-/** What the command line says is before what the environment says; there a file is before a command, and that before itself. */
+/** The command line wins over the environment; in the environment a file wins over a command, and both over the secret. */
 export function secretSource(
   { passwordFile, passwordCommand }: Given,
   env: Terminal['env'],
@@ -35,7 +35,7 @@ export function secretSource(
   return secret === '' ? null : { kind: 'itself', secret };
 }
 
-/** `wanted`: for whom; a command may have one for each. */
+/** `wanted` names server and user, for each of which a command may have another password. */
 export async function readSignInSecret(
   options: Given,
   wanted: PasswordRequest,
@@ -62,7 +62,7 @@ async function secretOf(file: string, terminal: Terminal, words: TerminalWords):
   return secret;
 }
 
-/** What it refused stands too: a key store that asks somebody is not asked again and again. */
+/** A refusal is kept like a password: a key store that asks the user is not asked again and again. */
 function saidOnce(command: string, wanted: PasswordRequest, terminal: Terminal): Promise<string> {
   const key = JSON.stringify([command, wanted]);
   const said = terminal.saidPasswords?.get(key) ?? runPasswordCommand(command, wanted, { terminal });
@@ -70,7 +70,7 @@ function saidOnce(command: string, wanted: PasswordRequest, terminal: Terminal):
   return said;
 }
 
-/** null: the standard input, a pipe: what comes from it once is not there later. */
+/** Null for the standard input and pipes, whose content is gone once it was read. */
 export async function permanentPath(path: string): Promise<string | null> {
   if (path === '' || path === '-') return null;
   const found = await stat(path).catch(() => null);
@@ -78,8 +78,8 @@ export async function permanentPath(path: string): Promise<string | null> {
 }
 
 /**
- * A pipe has the password once, and it may be asked for several times: what is given afterwards has it in the
- * environment of this process alone. A command is run once for each server and user.
+ * A pipe gives the password once, while several servers may need it: the returned terminal has the password in its
+ * environment, which no other process sees. A command runs once for each server and user.
  */
 export async function readSecretOnce(
   options: Options,

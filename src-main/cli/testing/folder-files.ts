@@ -1,8 +1,7 @@
-/** For tests: the files of a folder of a configuration. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By their paths below the folder: what they hold. */
+/** Contents by path below the folder. */
 type Files = Readonly<Record<string, string>>;
 export function folderFiles(folder: string): Files {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -12,7 +11,7 @@ export function folderFiles(folder: string): Files {
     paths.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
   );
 }
-/** The file of the first record of a kind whose text has this. */
+/** Path of the first record of a kind whose file contains the text. */
 export function fileWith(folder: string, kind: string, text = ''): string {
   const found = Object.entries(folderFiles(folder)).find(
     ([path, content]) => path.includes(`/${kind}/`) && content.includes(text),
@@ -20,7 +19,6 @@ export function fileWith(folder: string, kind: string, text = ''): string {
   if (!found) throw new Error(`no ${kind}`);
   return join(folder, found[0]);
 }
-/** Changes a JSON file of the folder. */
 export function editRecord(
   path: string,
   change: (record: { name: string; values: Record<string, unknown> }) => void,

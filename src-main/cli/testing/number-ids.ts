@@ -1,14 +1,14 @@
 /**
- * For tests: what stands between the sandbox, whose ids are texts, and a platform whose ids are numbers of nineteen
- * digits. It works on the bytes: what reads JSON loses such digits.
+ * The sandbox's ids are texts; a platform may have numbers of nineteen digits. The functions turn one into the other in the
+ * text of JSON, since parsing loses such digits.
  */
 
-/** The body of an answer, with numbers for such ids; a name, a note or a time of such digits stays what it is. */
+/** Fields whose names end in `Id` become numbers; other texts of nineteen digits stay texts. */
 export function withNumberIds(answer: string): string {
   return answer.replace(/("(?:\w*[a-z]Id|id)":)"(\d{19})"/g, '$1$2');
 }
 
-/** The body of a request as the sandbox takes it; null where an id of such digits is a text: the platform takes none. */
+/** Null where an id of nineteen digits is a text, which such a platform refuses. */
 export function fromNumberIds(body: string): string | null {
   if (/"ids":\[[^\]]*"\d{19}"|"(?:\w*[a-z]Id|id)":"\d{19}"/.test(body)) return null;
   return body.replace(/([[:,])(\d{19})(?=[\],}])/g, '$1"$2"');

@@ -1,9 +1,9 @@
 /**
- * For tests: what stands between the sandbox and who asks it, so that it is a server that gave other ids to everything.
- * The first digit of an id is another one; done twice it is as it was.
+ * A second server has other ids for the same records: the first digit of every id is replaced by nine minus the digit. The
+ * function is its own inverse.
  */
 
-/** Tenants, segments, entries, login methods, groups of applications, themes, templates, agreements, rules, departments, people. */
+/** Prefixes of tenants, segments, entries, login methods, application groups, themes, templates, agreements, rules, departments, people. */
 const ids = /(?<![\w-])((?:T(?=\d{7})|SEG|IPC|LT|AC|TM|TP|TF|BT|AG|RC|D|U)(?=\d{3,}))(\d)(?=\d*(?![\w-]))/g;
 
 export const withOtherIds = (text: string): string =>

@@ -1,4 +1,4 @@
-/** For tests: a platform server on this computer that takes a user name and a password; behind it is the sandbox. */
+/** The server signs in by user name and password, and passes all other calls to a sandbox. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -10,19 +10,22 @@ type Way = 'cut' | 'silent' | 'http500' | 'refused' | 'ended';
 
 export interface PlatformServer {
   readonly address: string;
-  /** `POST /path` of each request, and the Idempotency-Keys of writes. */
+  /** `POST /path` of each request; `keys` has the Idempotency-Keys of writes. */
   readonly asked: string[];
   readonly keys: string[];
-  /** Of the same, the bodies as they came. */
+  /** Bodies of the requests. */
   readonly bodies: string[];
-  /** The answer of the next request to this path is lost on the way, never comes (`silent`), or is HTTP 500; it was done. `refused`: 401. `ended`: nobody is signed in from then on. */
+  /**
+   * The next request to this path is done, and its answer is cut off (`cut`), never comes (`silent`) or is HTTP 500. Or it
+   * is not done and answered by 401: once (`refused`), or until the next sign-in (`ended`).
+   */
   lose(path: string, how?: Way): void;
   close(): Promise<void>;
 }
 
 export const rightPassword = 'correct horse';
 
-/** `numbers`: its ids of nineteen digits are numbers, and no others are taken. `others`: its ids are other ones. */
+/** `numbers`: ids of nineteen digits are numbers. `others`: ids differ from the sandbox's (other-ids.ts). */
 export async function platformServer({ numbers = false, others = false } = {}): Promise<PlatformServer> {
   const sandbox = await createSandbox({ file: ':memory:' });
   const asked: string[] = [];

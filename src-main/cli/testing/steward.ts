@@ -1,4 +1,4 @@
-/** For tests: the terminal shell as a script sees it: what goes to which stream, and the exit code. */
+/** Tests run the terminal shell as a script does: streams and an exit code. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,14 +28,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that goes when the test file is through. */
+/** An empty folder that is deleted after the tests of the file. */
 export function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'steward-cli-'));
   folders.push(folder);
   return folder;
 }
 
-/** Nobody is the administrator of a test, and its data are its own. */
+/** The test has no administrator, no policy, and a data folder of its own unless it says otherwise. */
 export async function steward(
   args: readonly string[],
   around: StewardSurroundings = {},

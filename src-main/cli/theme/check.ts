@@ -1,4 +1,3 @@
-/** `theme check`: every check of a package, and what is wrong with its themes; nothing is written. */
 import type * as z from 'zod';
 import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
@@ -27,11 +26,11 @@ export async function checkThemes(
   const text = () =>
     read.map(({ name, report }) => packageReportText(name, report, words, allWords)).join('');
   await deliver(options.json ? toJson(toShape(read)) : text(), options, terminal, words);
-  // Refused weighs more than a problem, and that more than none.
+  // The codes grow with the weight: good 0, problem 1, refused 2.
   return Math.max(...read.map(({ report }) => exitCodeOfPackage(report)));
 }
 
-/** A zip of another layout is sound, and can be sent as it is, where a browser runs nothing of it. */
+/** A zip of an unknown layout is no problem: it can be sent as it is, unless a browser would run a part of it. */
 export function exitCodeOfPackage(report: PackageReport): number {
   if (report.kind === 'refused') return exitCodes.notReadable;
   const wrong = allFindings(report).some(({ severity }) => severity === 'problem');

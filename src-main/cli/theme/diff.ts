@@ -1,4 +1,3 @@
-/** `theme diff`: what the second package changes of the first, theme by theme and field by field. */
 import type * as z from 'zod';
 import { describedBy, type Fields } from '#shared/rules/fields/field.ts';
 import {
@@ -73,10 +72,10 @@ function show(
   return head + blocks.join('');
 }
 
-/** What a choice is called; null: it is no choice. */
+/** The labels of a choice's value; null where the field is no choice. */
 type WordsOf = (field: string, value: unknown) => readonly MessageKey[] | null;
 
-/** Of what a package and each of its themes say before their fields. */
+/** The head of a package or theme stands before its fields. */
 const headWords: WordsOf = (field, value) => {
   const word = headWord(field, value);
   return word && [word];
@@ -105,7 +104,7 @@ function aboutLabel(field: string, words: TerminalWords): string {
   return one === undefined ? printable(field) : words.say(`cli.theme.about.${one}`);
 }
 
-/** In one line; a list is what it holds. */
+/** The value in one line, cut to 60 characters; a list is shown as JSON. */
 function shown(value: FieldValue | undefined, words: TerminalWords): string {
   if (value === undefined || value === null || value === '') return '–';
   const path = assetPath(value);

@@ -1,14 +1,13 @@
-/** A Chromium on this computer that can draw a page without a window. */
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-// The scripts look at the same places (scripts/lib/chromium.mjs).
+// scripts/lib/chromium.mjs reads the same file.
 import known from './chromium-places.json' with { type: 'json' };
 
 const { names } = known;
 const places: Partial<Record<NodeJS.Platform, readonly string[]>> = known.places;
 
-/** What CHROMIUM_PATH names and nothing else, where it is set; then the usual places, then the PATH. null: none. */
+/** CHROMIUM_PATH alone counts where it is set; else the usual places, then the PATH. Null: there is no browser. */
 export async function findChromium(
   env: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,

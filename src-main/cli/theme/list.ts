@@ -1,4 +1,3 @@
-/** `theme list`: the themes of packages. */
 import type * as z from 'zod';
 import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';

@@ -1,4 +1,4 @@
-/** `theme pack`: a folder that a person works in as a package, with the checks that whoever reads it makes. */
+/** `theme pack` makes the checks that every reader of a package makes. */
 import { ArchiveRefused } from '../../formats/theme-package/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { draftOfFolder, threadCarrier, writePackageFile } from '../../services/theme-packages/index.ts';
@@ -29,20 +29,20 @@ export async function packThemes(
     for (const one of error.findings) terminal.complain(`${packageFindingText(one, words, allWords)}\n`);
     return exitCodes.notReadable;
   }
-  // Read back from the disk: what is said of it is said of the file.
+  // The package is read back from the disk, so that the report is about the file.
   return await withPackage(out, terminal, words, async ({ name, report }) => {
     if (!options.quiet) terminal.print(packageReportText(name, report, words, allWords));
     return exitCodeOfPackage(report);
   });
 }
 
-/** Rejects with ArchiveRefused too. */
+/** Rejects with ArchiveRefused, FILE_UNREADABLE or NotWrittenError. */
 async function packFolder(folder: string, out: string, isNew: boolean): Promise<void> {
   const draft = await draftOfFolder(folder).catch((error: unknown) => {
     throw error instanceof ArchiveRefused ? error : unreadablePackage(folder, error);
   });
   await writePackageFile(out, draft, { isNew, carrier: threadCarrier() }).catch((error: unknown) => {
-    // A refusal, and a mistake of ours, are no answer of the system.
+    // An error without a system code is a refusal, or a mistake of the program.
     throw systemCode(error) === 'UNKNOWN' ? error : toNotWrittenError(out, error);
   });
 }

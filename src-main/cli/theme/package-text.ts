@@ -1,4 +1,3 @@
-/** What a look at a theme package says, for people. */
 import { type PackageFinding, type Severity, shownDetails } from '#shared/rules/themes/package/findings.ts';
 import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
 import type { AllWords } from '../text/all-words.ts';
@@ -12,7 +11,6 @@ const marks: Readonly<Record<Severity, string>> = {
   note: toneSigns.info,
 };
 
-/** The verdict in one line, then a line for each finding. */
 export function packageReportText(
   name: string,
   report: PackageReport,
@@ -35,14 +33,13 @@ export function packageReportText(
     .join('');
 }
 
-/** Good unless something is wrong. */
 function markOf({ kind }: PackageReport, findings: readonly PackageFinding[]): string {
   if (kind === 'refused') return toneSigns.danger;
   if (findings.some(({ severity }) => severity === 'problem')) return toneSigns.warning;
   return kind === 'unknown-zip' ? toneSigns.info : toneSigns.success;
 }
 
-/** With its code, which scripts and people can look up. */
+/** The finding's code stands first, for looking it up. */
 export function packageFindingText(
   { code, severity, where, details }: PackageFinding,
   words: TerminalWords,

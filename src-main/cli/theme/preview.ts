@@ -1,4 +1,4 @@
-/** `theme preview`: a theme of a package as the console's preview draws it, as PNG. */
+/** `theme preview` draws a theme as the console's preview does, as PNG. */
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
 import { systemCode } from '../../services/durable/disk.ts';
@@ -14,7 +14,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { themeKindsOfMappings, withThemes } from './read-package.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Pixels: what the frames are designed at. */
+/** Pixels for which the preview's frames are designed. */
 const sizes = { desk: { width: 1200, height: 622 }, phone: { width: 377, height: 724 } } as const;
 
 export async function previewTheme(
@@ -65,7 +65,7 @@ export async function previewTheme(
   return done ?? exitCodes.notReadable;
 }
 
-/** The only one, or the one that is named by its key. */
+/** The package's only theme, or the one whose key `--only` has. */
 function chosen({ manifest: { themes } }: ThemePackage, only: readonly string[]) {
   const [key] = only;
   const theme = key === undefined && themes.length === 1 ? themes[0] : themes.find((one) => one.key === key);

@@ -1,4 +1,3 @@
-/** A theme package that an operand names, read with every check; the pictures are not kept. */
 import { basename, join, resolve } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ThemeManifestKind } from '#shared/api/mapping/theme-manifests.ts';
@@ -19,14 +18,14 @@ import { readSource } from '../input/read-source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-/** Bytes of the standard input, which are held in memory. */
+/** Bytes; the standard input is held in memory, a file is not. */
 const inputLimit = 256 * 1024 ** 2;
 
 interface NamedReading extends PackageReading {
   readonly name: string;
 }
 
-/** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. `work`: as long as it lasts its pictures can be read. */
+/** The package's pictures can be read until `work` ends. Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
 export async function withPackage<Result>(
   path: string,
   terminal: Terminal,
@@ -51,7 +50,7 @@ export async function withPackage<Result>(
   }
 }
 
-/** For a command that needs the themes of it: what is no package of ours is said on standard error, and is null. */
+/** Null where the file is no theme package, with the reason on standard error. */
 export async function withThemes<Result>(
   path: string,
   terminal: Terminal,
@@ -72,7 +71,7 @@ export async function withThemes<Result>(
   );
 }
 
-/** The kinds of theme archives that the mappings of a command know. Throws Misunderstanding where one can't be used. */
+/** Kinds of theme archives in the files of `--mapping`. Throws UsageError. */
 export async function themeKindsOfMappings(
   { mappings }: Pick<Options, 'mappings'>,
   terminal: Terminal,
@@ -91,7 +90,7 @@ export function unreadablePackage(path: string, error: unknown): BridgeError {
   return new BridgeError('FILE_UNREADABLE', code, { name: path, reason });
 }
 
-/** Where something goes that has no `--out`: where one stands, under the name of what was given, of `.` too. */
+/** Without `--out` the result goes into the current folder, under the operand's name; `.` has the folder's name. */
 export function nameBeside(path: string, ending: string): string {
   return join('.', `${basename(resolve(path)).replace(/\.(?:steward-theme|zip)$/i, '')}${ending}`);
 }

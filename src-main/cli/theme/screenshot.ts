@@ -1,4 +1,3 @@
-/** A page as a PNG, by a Chromium without a window, in a profile that goes with it. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,11 +11,11 @@ export interface ScreenshotRequest {
   readonly height: number;
 }
 
-/** Milliseconds: of the page's own time, and until it is given up. */
+/** Milliseconds of the page's virtual time, and of real time until the browser is ended. */
 const pageTime = 10_000;
 const patience = 60_000;
 
-/** Rejects where the browser makes none, with what it said last. */
+/** The browser gets a profile of its own, which is deleted. Rejects with the browser's last message. */
 export async function screenshot({ chromium, address, width, height }: ScreenshotRequest): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'steward-picture-'));
   const file = join(folder, 'picture.png');
@@ -31,7 +30,7 @@ export async function screenshot({ chromium, address, width, height }: Screensho
       '--disable-sync',
       '--disable-component-update',
       '--disable-dev-shm-usage',
-      // The superuser has no sandbox to run in; the page is our own, and reaches nothing.
+      // Chromium has no sandbox for the superuser; the page is the program's own, and reaches no network.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       `--user-data-dir=${join(folder, 'profile')}`,
       `--window-size=${width},${height}`,
@@ -44,12 +43,12 @@ export async function screenshot({ chromium, address, width, height }: Screensho
       throw new Error(said.trim().split('\n').at(-1) ?? 'no picture');
     });
   } finally {
-    // A browser writes to its profile while it ends.
+    // A browser writes to its profile while it ends, so that deleting may take several tries.
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
 
-/** What it said on its standard error. */
+/** Resolves to the last 4,000 characters of the standard error. */
 function ended(program: string, args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,4 +1,3 @@
-/** `theme unpack`: a package as a folder to work in, all of it or nothing. */
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { unpackTo } from '../../services/theme-packages/index.ts';

@@ -1,4 +1,4 @@
-/** What `--json` prints of files of changes; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
+/** scripts/terminal-schemas.ts publishes every shape of this folder in docs/formats. */
 import * as z from 'zod';
 import { appliedSet } from '#shared/bridge/changes.ts';
 import { applyResults } from '#shared/rules/changes/apply.ts';
@@ -9,14 +9,14 @@ import { collectedEdit } from '#shared/rules/changes/collected.ts';
 import { changePlan } from '#shared/rules/changes/plan.ts';
 
 const edits = z.record(z.string(), collectedEdit);
-/** Of a file whose signatures hold: one that does not is refused (`requestSignature`, `decisionSignature`). */
+/** A file whose signatures do not hold is refused (`requestSignature`, `decisionSignature`). */
 const signer = z.object({
   by: z.string(),
   at: z.string(),
   words: z.string(),
-  /** As people compare it by voice. */
+  /** The fingerprint in the form in which people compare it by voice. */
   fingerprint: z.string(),
-  /** What the computer is called on which it was signed. */
+  /** Name of the signer's computer. */
   computer: z.string().nullable(),
 });
 const which = z.object({ kind: z.string(), place: z.unknown(), title: z.string() });
@@ -35,7 +35,7 @@ export const changesShowShape = z.object({
         decision: signer
           .extend({
             verdict: z.enum(verdicts),
-            /** When it holds; null: that end is open. */
+            /** The decision holds between these times; null: that end is open. */
             notBefore: z.string().nullable(),
             validUntil: z.string().nullable(),
           })
@@ -46,7 +46,7 @@ export const changesShowShape = z.object({
   ),
 });
 
-/** `changes diff --json`; `null`: the file does nothing of it. */
+/** `changes diff --json`; null where the file has no change of the record. */
 export const changesDiffShape = z.object({
   same: z.boolean(),
   changes: z.array(
@@ -58,24 +58,23 @@ export const changesDiffShape = z.object({
   ),
 });
 
-/** What is told of a change besides its fields. */
 const about = {
   /** The record's name; '' where it is not known. */
   object: z.string(),
-  /** Its place in the order, from 1, and those that it needs. */
+  /** The change's number in the order of applying, from 1, and the numbers of the changes that it needs. */
   order: z.number().int(),
   after: z.array(z.number().int()),
-  /** What it does beyond its fields, in words. */
+  /** Effects beyond the change's fields, as sentences. */
   effects: z.array(z.object({ kind: z.string(), text: z.string() })),
 };
 
 const asked = {
   server: z.object({ name: z.string(), address: z.string() }),
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   user: z.string(),
 };
 
-/** `changes check --json`; `open`: it can be applied, `held`: the server has it already. */
+/** `changes check --json`; an `open` change can be applied, a `held` one is at the server already. */
 export const changesCheckShape = z.object({
   ...asked,
   plan: changePlan,
@@ -85,7 +84,7 @@ export const changesCheckShape = z.object({
       edits,
       state: z.enum(['open', 'held', 'gone', 'foreign', 'conflict', 'blocked', 'failed', 'refused']),
       message: z.string(),
-      /** Of a conflict: what the file began with, what it wants, what the server has. */
+      /** Conflicting fields: before, in the file (`mine`), at the server now (`theirs`). */
       clashes: z.array(
         z.object({ name: z.string(), from: z.unknown(), mine: z.unknown(), theirs: z.unknown() }),
       ),
@@ -93,26 +92,26 @@ export const changesCheckShape = z.object({
   ),
 });
 
-/** `changes apply --json`; `waiting`: nothing was tried, in a dry run, after Ctrl+C or the end of the session. */
+/** `changes apply --json`; a `waiting` change was not tried: a dry run, Ctrl+C, or the end of the session. */
 export const changesApplyShape = z.object({
   ...asked,
   dryRun: z.boolean(),
-  /** With `--if-unchanged`: a record of it is not as it was any more, and nothing was sent. */
+  /** `--if-unchanged` found a record that has changed, and nothing was sent. */
   changedSince: z.boolean(),
-  /** It was stopped; what was not begun is `waiting`. */
+  /** Ctrl+C stopped the command; changes that had not begun are `waiting`. */
   cancelled: z.boolean(),
-  /** What the whole file comes to. */
+  /** The plan of the whole file. */
   plan: changePlan,
-  /** How many had which result. */
+  /** Changes by result. */
   summary: z.record(z.string(), z.number().int()),
   changes: z.array(
     which.extend({
       ...about,
-      /** What is wanted: fields from what they were. */
+      /** The edits of the file. */
       edits,
       result: z.enum(['waiting', ...applyResults]),
       message: z.string(),
-      /** What was made of it: fields from what they were. */
+      /** The edits as they were made; null where the change was not applied. */
       applied: z.object({ place: z.unknown(), edits }).nullable(),
     }),
   ),
@@ -122,7 +121,7 @@ export const changesApplyShape = z.object({
 export const changesSetsShape = z.object({
   sets: z.array(
     appliedSet.extend({
-      /** Id of the server profile, and key and name of the tenant; '' where they are not known. */
+      /** Id of the server profile; it and the tenant's key and name are '' where they are not known. */
       server: z.string(),
       tenant: z.object({ key: z.string(), name: z.string() }),
     }),

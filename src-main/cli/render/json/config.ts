@@ -1,4 +1,3 @@
-/** What `--json` prints of two configurations; the shape is published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { changePlan } from '#shared/rules/changes/plan.ts';
 import { changesApplyShape } from './changes.ts';
@@ -11,31 +10,31 @@ const areas = z.array(z.enum(configurationAreas));
 /** `config diff --json` */
 export const configDiffShape = z.object({
   same: z.boolean(),
-  /** Those that were compared, and those that only one of them has. */
+  /** Areas that were compared, and areas that one configuration alone has. */
   areas,
   onlyFirst: areas,
   onlySecond: areas,
-  /** Of each that was compared how many records differ. */
+  /** Differing records of each compared area. */
   byArea: z.partialRecord(z.enum(configurationAreas), z.number().int()),
   differences: z.array(
     z.object({
       area: z.enum(configurationAreas),
-      /** `added`: only the second has it. */
+      /** A record is `added` where the second configuration alone has it. */
       state: z.enum(['added', 'removed', 'changed']),
       kind: z.string(),
       place: z.unknown(),
       name: z.string(),
-      /** From what the first has to what the second has; of records that only one has, all that they say. */
+      /** Fields from the first to the second configuration; all fields of a record that one configuration alone has. */
       edits: z.record(z.string(), collectedEdit),
-      /** Whether `--changes` has it. */
+      /** `--changes` writes a change for this difference. */
       byChange: z.boolean(),
-      /** Fields that it does without: no form would take what the second has. */
+      /** Fields that are left out, since no form would accept the second configuration's value. */
       notTaken: z.array(z.string()),
-      /** What the change names that the first is not known to have: `changes apply` finds it by its name. */
+      /** Records that the first configuration is not known to have; `changes apply` finds them by their names. */
       missing: z.array(namedReference.pick({ kind: true, id: true })),
     }),
   ),
-  /** `nothingPairs`: both have such records, and none is called alike; `byIdAlone`: nothing but ids paired them. */
+  /** `nothingPairs`: no record of one has a name of the other; `byIdAlone`: ids alone paired the records. */
   notes: z.array(
     z.object({
       note: z.enum(['nothingPairs', 'byIdAlone']),
@@ -45,22 +44,22 @@ export const configDiffShape = z.object({
       second: z.number().int(),
     }),
   ),
-  /** What stands behind ids. */
+  /** Names of ids. */
   names: z.array(namedReference),
 });
 
 const asked = { server: changesApplyShape.shape.server, user: changesApplyShape.shape.user };
 
-/** `config plan --json`: the server stands first, the folder second. */
+/** `config plan --json`; the server is the first configuration, the folder the second. */
 export const configPlanShape = z.object({ ...asked, plan: changePlan, ...configDiffShape.shape });
 
 /** `config apply --json` */
 export const configApplyShape = z.object({
   ...asked,
   cancelled: changesApplyShape.shape.cancelled,
-  /** Differences that no change of a record can do. */
+  /** Number of differences that no change can make. */
   notByChange: z.number().int(),
-  /** Fields that no form would take: nothing of them was sent. */
+  /** Fields whose values no form would accept; they were not sent. */
   notTaken: z.array(z.object({ kind: z.string(), name: z.string(), fields: z.array(z.string()) })),
   plan: changePlan,
   changes: changesApplyShape.shape.changes,

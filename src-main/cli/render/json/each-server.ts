@@ -1,4 +1,3 @@
-/** What `--json` prints of a command at several servers; published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { changesApplyShape } from './changes.ts';
 import { configApplyShape, configPlanShape } from './config.ts';
@@ -7,13 +6,13 @@ const each = <Report extends z.ZodType>(report: Report) =>
   z.object({
     servers: z.array(
       z.object({
-        /** As it was named. */
+        /** The server as the command line names it. */
         server: z.string(),
-        /** What the command ended with there; null: it was not tried any more. */
+        /** The exit code at this server; null where it was not tried. */
         code: z.number().int().nullable(),
-        /** What it said on standard error. */
+        /** The standard error. */
         message: z.string(),
-        /** What it prints where that server alone is named; null: nothing. */
+        /** The JSON that the command prints for this server alone; null where it prints none. */
         report: report.nullable(),
       }),
     ),
@@ -21,6 +20,6 @@ const each = <Report extends z.ZodType>(report: Report) =>
 
 /** `changes apply --servers … --json` */
 export const changesAtServersShape = each(changesApplyShape);
-/** `config apply --servers … --json`; a plan where nothing was sent. */
+/** `config apply --servers … --json`; without `--yes` it prints plans. */
 export const configAtServersShape = each(z.union([configApplyShape, configPlanShape]));
 export const atServersShape = each(z.unknown());

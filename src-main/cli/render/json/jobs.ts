@@ -1,4 +1,3 @@
-/** What `--json` prints of what is done later; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { job, jobEnd } from '#shared/rules/jobs/job.ts';
 import { changesApplyShape } from './changes.ts';
@@ -7,7 +6,7 @@ import { changesApplyShape } from './changes.ts';
 export const jobsListShape = z.object({
   jobs: z.array(
     job.extend({
-      /** When it is its time; null: it is through. */
+      /** Time of the next run; null where the job is done. */
       next: z.iso.datetime().nullable(),
     }),
   ),
@@ -16,13 +15,13 @@ export const jobsListShape = z.object({
 /** `run --json` */
 export const runShape = z.object({
   time: z.iso.datetime(),
-  /** What it was time for, in the order of their times. */
+  /** Due jobs, in the order of their times. */
   jobs: z.array(
     z.object({
       ...job.pick({ id: true, name: true, command: true, server: true, serverName: true, tenant: true })
         .shape,
       ...jobEnd.shape,
-      /** What `changes apply --json` says of it; null: it came to nothing, or is none. */
+      /** The JSON of `changes apply`; null where nothing was printed, and for other commands. */
       report: changesApplyShape.nullable(),
     }),
   ),

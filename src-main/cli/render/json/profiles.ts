@@ -1,11 +1,10 @@
-/** What `--json` prints of server profiles; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { connectionReport, importCandidate } from '#shared/bridge/servers.ts';
 import { serverProfile } from '#shared/rules/servers/profile.ts';
 
 /** `profiles list --json` */
 export const profilesListShape = z.object({
-  /** The organisation's policy forbids changing them. */
+  /** The policy forbids changes to the list. */
   locked: z.boolean(),
   profiles: z.array(
     serverProfile
@@ -22,7 +21,7 @@ export const profilesListShape = z.object({
         lastUsed: true,
       })
       .extend({
-        /** The server of the next start. */
+        /** The console starts with this server. */
         active: z.boolean(),
       }),
   ),
@@ -30,11 +29,11 @@ export const profilesListShape = z.object({
 
 /** `profiles import --json` */
 export const profilesImportShape = z.object({
-  /** Nothing was written. */
+  /** A dry run writes nothing. */
   dryRun: z.boolean(),
   profiles: z.array(
     importCandidate.omit({ index: true }).extend({
-      /** It is in the list now; in a dry run: it would be. */
+      /** The server is in the list now; after a dry run it would be. */
       taken: z.boolean(),
     }),
   ),

@@ -1,4 +1,3 @@
-/** What `--json` prints of theme packages; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { packageCodes, severities } from '#shared/rules/themes/package/findings.ts';
 import { packageManifest } from '#shared/rules/themes/package/manifest.ts';
@@ -18,10 +17,10 @@ export const themeCheckShape = z.object({
     z.object({
       name: z.string(),
       kind: z.enum(['package', 'unknown-zip', 'refused']),
-      /** Of the file. */
+      /** Size of the file. */
       bytes: z.number().int(),
       findings: z.array(finding),
-      /** `bytes`: before it was packed; `stored`: in the archive. */
+      /** `bytes` is the unpacked size, `stored` the size in the archive. */
       entries: z.array(z.object({ path: z.string(), bytes: z.number().int(), stored: z.number().int() })),
       themes: z.array(said.extend({ findings: z.array(finding) })),
     }),
@@ -42,7 +41,7 @@ export const themeListShape = z.object({
           style: themeOfManifest.shape.style,
           fields: z.number().int(),
           pictures: z.number().int(),
-          /** Of its pictures. */
+          /** Size of all pictures. */
           bytes: z.number().int(),
         }),
       ),
@@ -50,7 +49,7 @@ export const themeListShape = z.object({
   ),
 });
 
-/** null: it is not said. */
+/** Null where the package has no such field. */
 const value = z.json().nullable();
 const change = z.object({ field: z.string(), before: value, after: value });
 
