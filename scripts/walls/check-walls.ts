@@ -37,7 +37,7 @@ export const checkWalls: readonly Wall[] = [
   {
     title: 'server check: no password for what is no platform',
     file: 'src-main/cli/server/check.ts',
-    text: '(await strangerAt(report, check)) ?? ',
+    text: '(await checkAsStranger(report, check)) ?? ',
     weakened: '',
     test: terminal,
   },

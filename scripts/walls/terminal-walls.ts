@@ -189,8 +189,8 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'password: a name that the system’s shell would obey is told to no command',
     file: 'src-main/cli/session/password-command.ts',
-    text: 'if (obeyed(value, platform))',
-    weakened: 'if (obeyed(value, process.platform))',
+    text: 'if (isUnsafeForShell(value, platform))',
+    weakened: 'if (isUnsafeForShell(value, process.platform))',
     test: command,
   },
   {

@@ -3,7 +3,7 @@
 import { dropTlsVariable } from '../authorities/tls-variable.ts';
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 import { exitCodes } from './failure/exit-codes.ts';
-import { runShell } from './run-shell.ts';
+import { runTerminalShell } from './run-shell.ts';
 import { createStandardOutput } from './terminal/standard-output.ts';
 import { terminalLanguage, terminalWordsIn } from './text/terminal-words.ts';
 
@@ -25,7 +25,7 @@ process.stderr.on('error', () => undefined);
 const endings = ['SIGTERM', 'SIGHUP'] as const;
 
 const output = createStandardOutput(process.stdout);
-const code = await runShell(process.argv.slice(2), {
+const code = await runTerminalShell(process.argv.slice(2), {
   asksForNoChecks: dropTlsVariable(process.env),
   env: process.env,
   input: process.stdin,

@@ -6,10 +6,10 @@ import { exitCodes } from './failure/exit-codes.ts';
 import { reportFailure } from './dispatch/report-failure.ts';
 import { UsageError } from './failure/usage-error.ts';
 import { commandHandlers } from './command-handlers.ts';
-import type { Terminal } from './terminal/terminal.ts';
+import type { CommandTerminal } from './terminal/terminal.ts';
 import { terminalLanguage, type TerminalWords, terminalWordsIn } from './text/terminal-words.ts';
 
-export async function runShell(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function runTerminalShell(args: readonly string[], terminal: CommandTerminal): Promise<number> {
   const { language, area, command, understood } = parseCommandLine(args);
   const words = terminalWordsIn(language ?? terminalLanguage(terminal.env));
   try {
@@ -20,7 +20,11 @@ export async function runShell(args: readonly string[], terminal: Terminal): Pro
   }
 }
 
-async function perform(command: ParsedCommand, terminal: Terminal, words: TerminalWords): Promise<number> {
+async function perform(
+  command: ParsedCommand,
+  terminal: CommandTerminal,
+  words: TerminalWords,
+): Promise<number> {
   switch (command.do) {
     case 'version':
       terminal.print(`${packageFile.version}\n`);

@@ -6,10 +6,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadAllWords } from '../../src-main/cli/text/all-words.ts';
 import {
-  shownFieldLabel,
+  changeFieldLabel,
   fieldLines,
   changeHeadline,
-  shownValue as terminalText,
+  changeValueText as terminalText,
 } from '../../src-main/cli/change-set/change-text.ts';
 import { exactNumberOf } from '../../src-shared/kit/exact-number.ts';
 import { titleOf } from '../../src-shared/rules/changes/inverse.ts';
@@ -96,7 +96,7 @@ describe.each(languages.map((language, turn) => [language, turn] as const))('%s'
     for (const name of namesOf(kind)) {
       for (const place of [{}, { id: 'X1' }, null]) {
         expectWords(labelOf<unknown, Record<string, unknown>>(kind, name, place));
-        expectWords(shownFieldLabel(kind, name, { place }, language, all));
+        expectWords(changeFieldLabel(kind, name, { place }, language, all));
       }
       for (const [what, value] of odd) {
         const said = `${name}: ${what}`;

@@ -9,7 +9,7 @@ import { collectedChange } from '#shared/rules/changes/collected.ts';
 import { changeFileText } from '#shared/rules/changes/change-file.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { ownValues } from '#shared/rules/records/plain-list.ts';
-import { fromNumberIds, withNumberIds } from '../../src-main/cli/testing/number-ids.ts';
+import { textIdsInRequest, numberIdsInAnswer } from '../../src-main/cli/testing/number-ids.ts';
 import { readChangeBytes } from '../../src-main/formats/changes/read.ts';
 import '../../src-renderer/testing/locks.ts';
 import { type Client, freshSandbox, signedIn } from '../sandbox/client.ts';
@@ -49,12 +49,12 @@ beforeEach(async () => {
     headers.set('cookie', server.cookie() ?? '');
     const given = await request.text();
     sent.push(given);
-    const body = fromNumberIds(given);
+    const body = textIdsInRequest(given);
     if (body === null) return Response.json({ code: 400, msg: 'An id is a number' }, { status: 400 });
     const answer = await sandbox.fetch(
       new Request(`http://sandbox${url.pathname}${url.search}`, { method: 'POST', headers, body }),
     );
-    return new Response(withNumberIds(await answer.text()), answer);
+    return new Response(numberIdsInAnswer(await answer.text()), answer);
   });
 });
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
-import { runShell } from '../../src-main/cli/run-shell.ts';
+import { runTerminalShell } from '../../src-main/cli/run-shell.ts';
 import {
   mergeKeys,
   parseTrustedKeys,
@@ -135,7 +135,7 @@ function argsOf(file: string, { secret }: Read): object {
 /** What the terminal prints is indented for people: without that. */
 async function inTerminal(one: Read, now: () => number, dataFolder: string): Promise<string> {
   let printed = '';
-  await runShell(['licence', 'parse', await fileOf(one), '--json'], {
+  await runTerminalShell(['licence', 'parse', await fileOf(one), '--json'], {
     env: { LANG: 'en_US.UTF-8', ...(one.secret === undefined ? {} : { STEWARD_LICENCE_SECRET: one.secret }) },
     input: Readable.from([]),
     now,

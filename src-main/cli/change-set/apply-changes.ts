@@ -6,19 +6,19 @@ import { serverErrorText } from '../session/error-text.ts';
 import { recordReading } from '../session/open-session.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import { progressLine } from '../terminal/progress.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { type ApplyOutcome, untriedOutcome } from './apply-outcome.ts';
 import { openJournalledWrites } from './journalled-writes.ts';
-import { refusalText } from './refusal-text.ts';
+import { contentRefusalText } from './refusal-text.ts';
 import type { ApplyInterrupt } from './stop-on-interrupt.ts';
 
 export interface ApplyContext {
   readonly session: PlatformSession;
   readonly signal: AbortSignal;
   readonly stopping: ApplyInterrupt;
-  readonly terminal: Terminal;
+  readonly terminal: CommandTerminal;
   readonly words: TerminalWords;
   readonly allWords: AllWords;
 }
@@ -53,7 +53,7 @@ export async function applyAtServer(
         progress.tell(came.size);
       },
       words: (error) => serverErrorText(error, allWords),
-      refusal: refusalText(words, allWords),
+      refusal: contentRefusalText(words, allWords),
     });
   } finally {
     progress.end();

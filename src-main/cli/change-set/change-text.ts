@@ -25,11 +25,11 @@ export function changeHeadline(
   names: readonly NamedReference[],
   allWords: AllWords,
 ): string {
-  const [what, object] = [changeCalled(change.title, allWords), shownObjectName(change, names)];
+  const [what, object] = [changeCalled(change.title, allWords), changeObjectName(change, names)];
   return object === '' ? what : `${what}: ${object}`;
 }
 
-export function shownObjectName(
+export function changeObjectName(
   change: Pick<CollectedChange, 'kind' | 'place' | 'edits'>,
   names: readonly NamedReference[],
 ): string {
@@ -47,8 +47,8 @@ export async function fieldLines(
   const kind = await recordById(change.kind);
   const named = editsWithNames(change, edits, kind, names);
   const lines = Object.entries(named).map(([name, { from, to }]) => {
-    const field = shownFieldLabel(kind, name, change, language, allWords);
-    const [before, after] = [from, to].map((value) => shownValue(kind, name, value, language, allWords));
+    const field = changeFieldLabel(kind, name, change, language, allWords);
+    const [before, after] = [from, to].map((value) => changeValueText(kind, name, value, language, allWords));
     return `    ${allWords.say('changes.field', { field, from: before ?? '', to: after ?? '' })}\n`;
   });
   // Rich text has parts that its words do not show: links, pictures, scripts.
@@ -68,15 +68,15 @@ export async function clashLines(
   const kind = await recordById(change.kind);
   const lines = clashes.map(({ name, from, mine, theirs }) => {
     const [base, wanted, now] = [from, mine, theirs].map((value) =>
-      shownValue(kind, name, value, language, allWords),
+      changeValueText(kind, name, value, language, allWords),
     );
     const values = { base: base ?? '', wanted: wanted ?? '', now: now ?? '' };
-    return `    ${say('cli.changes.clash', { field: shownFieldLabel(kind, name, change, language, allWords), ...values })}\n`;
+    return `    ${say('cli.changes.clash', { field: changeFieldLabel(kind, name, change, language, allWords), ...values })}\n`;
   });
   return lines.join('');
 }
 
-export function shownFieldLabel(
+export function changeFieldLabel(
   kind: AnyRecord | null,
   name: string,
   { place }: Pick<CollectedChange, 'place'>,
@@ -88,7 +88,7 @@ export function shownFieldLabel(
   );
 }
 
-export function shownValue(
+export function changeValueText(
   kind: AnyRecord | null,
   name: string,
   value: unknown,

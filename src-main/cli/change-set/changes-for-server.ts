@@ -13,7 +13,7 @@ import type { OpenedChangeFile } from './read-change-file.ts';
 import { reportUnknownNames } from './names-file.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
 export interface ChangesForServer {
@@ -30,7 +30,7 @@ export async function changesForServer(
   file: Pick<OpenedChangeFile, 'names' | 'namesIn'> & { readonly changes: readonly CollectedChange[] },
   chosen: readonly ChosenName[],
   { naming, ids }: Pick<PlatformSession, 'naming' | 'ids'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   allWords: AllWords,
   isOwn: (reference: Reference) => boolean = () => false,
 ): Promise<ChangesForServer> {
@@ -45,7 +45,7 @@ export async function changesForServer(
   const { mapping, unknown } = await chosenIds(chosen, references, names, naming);
   reportUnknownNames(unknown, terminal, allWords);
   const own = references.filter(isOwn).map((reference) => [referenceKey(reference), reference.id] as const);
-  const found = new Map<string, string>([...sameIds(matches), ...mappingOf(matches), ...mapping, ...own]);
+  const found = new Map<string, string>([...trustedIds(matches), ...mappingOf(matches), ...mapping, ...own]);
   const mapped = mapChanges(changes, kindOf, found);
   const missing = new Map(mapped.left.map(({ change, missing: lacks }) => [change, lacks]));
   return {
@@ -54,14 +54,14 @@ export async function changesForServer(
       const rest = results.values();
       return changes.map((change) => {
         const lacks = missing.get(change);
-        return lacks ? left(lacking(lacks, matches, allWords)) : rest.next().value;
+        return lacks ? left(missingText(lacks, matches, allWords)) : rest.next().value;
       });
     },
   };
 }
 
 /** Ids without names are trusted where the server has the same ids for everything that the file names. */
-function sameIds(matches: readonly Match[]): ReadonlyMap<string, string> {
+function trustedIds(matches: readonly Match[]): ReadonlyMap<string, string> {
   const told = matches.filter(({ named }) => named !== null);
   if (!told.every(({ state }) => state === 'here')) return new Map();
   return new Map(
@@ -71,7 +71,11 @@ function sameIds(matches: readonly Match[]): ReadonlyMap<string, string> {
   );
 }
 
-function lacking(references: readonly Reference[], matches: readonly Match[], allWords: AllWords): string {
+function missingText(
+  references: readonly Reference[],
+  matches: readonly Match[],
+  allWords: AllWords,
+): string {
   const names = references.map((reference) => {
     const match = matches.find((one) => referenceKey(one.reference) === referenceKey(reference));
     const kind = allWords.say(`changeMapping.kind.${reference.kind}`);

@@ -7,7 +7,7 @@ import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import { printable } from '../text/printable.ts';
 import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { serverErrorText } from '../session/error-text.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
@@ -20,7 +20,7 @@ type JournalledWrites = ReturnType<typeof journalledWrites> & { close(): void };
  */
 export async function openJournalledWrites(
   session: PlatformSession,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
   gone: AbortSignal,

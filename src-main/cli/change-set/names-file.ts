@@ -7,13 +7,13 @@ import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Throws UsageError where the file is refused; standard error has the reason. */
 export async function readChosenNames(
   { map }: Pick<Options, 'map'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<readonly ChosenName[]> {
@@ -33,7 +33,7 @@ export const carriesNames = (file: Pick<OpenedChangeFile, 'names'>, { map }: Pic
 
 export function reportUnknownNames(
   unknown: readonly ChosenName[],
-  { complain }: Terminal,
+  { complain }: CommandTerminal,
   allWords: AllWords,
 ): void {
   for (const { kind, to } of unknown)

@@ -5,7 +5,7 @@ import { planText } from '#shared/rules/changes/plan-text.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
@@ -13,7 +13,7 @@ import type { PlatformSession } from '../session/platform-session.ts';
 export function failsOn(
   plan: ChangePlan,
   { failOn }: Pick<Options, 'failOn'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): boolean {
@@ -32,7 +32,7 @@ export function lacksYes(
   plan: ChangePlan,
   { server: { name }, rules }: Pick<PlatformSession, 'server' | 'rules'>,
   { yes }: Pick<Options, 'yes'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): boolean {

@@ -5,7 +5,7 @@ import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
 import { changeFileLimit, openChangeBytes } from '../../formats/changes/read.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
@@ -17,9 +17,9 @@ interface Read {
 }
 
 /** Rejects with FILE_UNREADABLE; a file that is too large has the problem `tooLarge`. */
-export async function readChangeFile(
+export async function loadChangeFile(
   path: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<Awaited<ReturnType<typeof openChangeBytes>> & Read> {
   try {
@@ -32,19 +32,19 @@ export async function readChangeFile(
 }
 
 /** Null where the file is refused, with the reason on standard error. */
-export async function readOneChangeFile(
+export async function loadOneChangeFile(
   [path = '']: readonly string[],
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ) {
-  const file = await readChangeFile(path, terminal, words);
+  const file = await loadChangeFile(path, terminal, words);
   if (file.problem === null) return file;
   terminal.complain(await changeFileRefusal(file, words, allWords));
   return null;
 }
 
-export type OpenedChangeFile = NonNullable<Awaited<ReturnType<typeof readOneChangeFile>>>;
+export type OpenedChangeFile = NonNullable<Awaited<ReturnType<typeof loadOneChangeFile>>>;
 
 interface RefusedFile {
   readonly name: string;

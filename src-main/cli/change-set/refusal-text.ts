@@ -4,7 +4,7 @@ import type { AnyRecord } from '#shared/rules/records/records.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-export const refusalText =
+export const contentRefusalText =
   ({ language }: TerminalWords, allWords: AllWords) =>
   (kind: AnyRecord, place: unknown, problems: readonly ContentProblem[]): string =>
     allWords.say('changeContent.refused', {

@@ -6,14 +6,14 @@ import type { AllWords } from '../text/all-words.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
 /** Reports the rule that forbids writes at the server; true: nothing may be sent. */
 export async function refusesByRules(
   { server, rules, facts }: Pick<PlatformSession, 'server' | 'rules' | 'facts'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** A file of changes belongs to the tenant that it names; another tenant of the same server must not get it. */
 import { type FileTenant, isOtherTenant } from '#shared/rules/changes/file-tenant.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
@@ -9,7 +9,7 @@ import type { PlatformSession } from '../session/platform-session.ts';
 export function warnOfOtherTenant(
   tenant: FileTenant | undefined,
   { facts }: Pick<PlatformSession, 'facts'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): void {
   const { tenantKey, tenantName } = facts.tenant;
@@ -25,7 +25,7 @@ export function refusesOtherTenant(
   { from: { tenant } }: { readonly from: { readonly tenant?: FileTenant | undefined } },
   { facts }: Pick<PlatformSession, 'facts'>,
   carried: boolean,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): boolean {
   const { tenantKey, tenantName } = facts.tenant;

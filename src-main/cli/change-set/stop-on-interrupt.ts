@@ -2,7 +2,7 @@
 import type { CollectedChange } from '#shared/rules/changes/collected.ts';
 import { changeHeadline } from './change-text.ts';
 import type { AllWords } from '../text/all-words.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export interface ApplyInterrupt {
@@ -17,7 +17,7 @@ export interface ApplyInterrupt {
 }
 
 export function listenForInterrupt(
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): ApplyInterrupt {

@@ -12,7 +12,7 @@ import { type ApplyContext, applyAtServer } from '../change-set/apply-changes.ts
 import { type ApplyOutcome, untriedOutcome } from '../change-set/apply-outcome.ts';
 import { changesReport } from './report.ts';
 import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
-import { type OpenedChangeFile, readOneChangeFile } from '../change-set/read-change-file.ts';
+import { type OpenedChangeFile, loadOneChangeFile } from '../change-set/read-change-file.ts';
 import { carriesNames, readChosenNames } from '../change-set/names-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { type AllWords, loadAllWords } from '../text/all-words.ts';
@@ -23,7 +23,7 @@ import { toJson } from '../render/to-json.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { progressLine } from '../terminal/progress.ts';
-import { refusalText } from '../change-set/refusal-text.ts';
+import { contentRefusalText } from '../change-set/refusal-text.ts';
 import { failsOn, lacksYes } from '../change-set/plan-consent.ts';
 import { type ChangesForServer, changesForServer } from '../change-set/changes-for-server.ts';
 import { serverErrorText } from '../session/error-text.ts';
@@ -31,11 +31,11 @@ import { refusesByRules } from '../change-set/refuse-by-rules.ts';
 import { refuseEndedSession } from '../session/refuse-ended-session.ts';
 import { refusesOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { openSession, recordReading } from '../session/open-session.ts';
+import { openPlatformSession, recordReading } from '../session/open-session.ts';
 import { serverFacts, serverLine } from '../session/server-line.ts';
 import { refusesApprovalPeriod } from './approval-period.ts';
 import { listenForInterrupt } from '../change-set/stop-on-interrupt.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** A file's changes (`changes apply`), or the way back of a set (`changes rollback`). */
@@ -52,12 +52,12 @@ export interface ChangesToApply {
 
 export async function applyChangeFile(
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
   const allWords = await loadAllWords(words.language);
-  const file = await readOneChangeFile(operands, terminal, words, allWords);
+  const file = await loadOneChangeFile(operands, terminal, words, allWords);
   if (!file) return exitCodes.notReadable;
   const then = { ...terminal, now: () => options.at ?? terminal.now() };
   if (!options.dryRun && refusesApprovalPeriod(file, then, words, allWords)) return exitCodes.forbidden;
@@ -67,7 +67,7 @@ export async function applyChangeFile(
 export async function applyToServer(
   file: ChangesToApply,
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<number> {
@@ -77,7 +77,7 @@ export async function applyToServer(
   const chosen = await readChosenNames(options, terminal, words, allWords);
   // The check comes before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
-  const session = await openSession(options, terminal, words, allWords, { keeps: !options.dryRun });
+  const session = await openPlatformSession(options, terminal, words, allWords, { keeps: !options.dryRun });
   try {
     if (refusesOtherTenant(file, session, carriesNames(file, options), terminal, words))
       return exitCodes.forbidden;
@@ -99,10 +99,10 @@ export async function applyToServer(
     const here = await changesForServer(file, chosen, session, terminal, allWords);
     const looks = options.dryRun || keeps;
     const how = { looks, ifUnchanged: options.ifUnchanged };
-    const { came, changedSince } = await lookedAtOrApplied(here, how, around).finally(stopping.release);
+    const { came, changedSince } = await previewOrApply(here, how, around).finally(stopping.release);
     const shown = { file, came, dryRun: looks, changedSince, cancelled: signal.aborted, session };
     await deliver(
-      await written(options.json ? 'json' : options.format, shown, words, allWords, terminal),
+      await appliedText(options.json ? 'json' : options.format, shown, words, allWords, terminal),
       options,
       terminal,
       words,
@@ -119,7 +119,7 @@ export async function applyToServer(
   }
 }
 
-interface How {
+interface ApplyMode {
   /** Nothing is sent (`--dry-run`, `--at`). */
   readonly looks: boolean;
   /** Nothing is sent where a single change is not as it was (`--if-unchanged`). */
@@ -127,16 +127,16 @@ interface How {
 }
 
 /** `changedSince` says that a record had changed, so that nothing was sent. */
-async function lookedAtOrApplied(
+async function previewOrApply(
   here: ChangesForServer,
-  { looks, ifUnchanged }: How,
+  { looks, ifUnchanged }: ApplyMode,
   around: ApplyContext,
 ): Promise<{ readonly came: readonly ApplyOutcome[]; readonly changedSince: boolean }> {
   const out = (message: string): ApplyOutcome => ({ ...untriedOutcome, result: 'gone', message });
   const inOrder = (results: readonly ApplyOutcome[]) =>
     here.inOrder(results, out).map((one) => one ?? untriedOutcome);
   if (looks || ifUnchanged) {
-    const came = inOrder(await tried(here.changes, around));
+    const came = inOrder(await previewChanges(here.changes, around));
     // A session that ended meanwhile has left some changes unread: half a result is none.
     refuseEndedSession(around.session);
     const stands = !came.every(({ result }) => result === 'waiting' || result === 'held');
@@ -145,7 +145,7 @@ async function lookedAtOrApplied(
   return { came: inOrder(await applyAtServer(here.changes, around)), changedSince: false };
 }
 
-async function tried(
+async function previewChanges(
   changes: readonly CollectedChange[],
   around: ApplyContext,
 ): Promise<readonly ApplyOutcome[]> {
@@ -160,7 +160,7 @@ async function tried(
     signal,
     progress: progress.tell,
     words: (error) => serverErrorText(error, allWords),
-    refusal: refusalText(words, allWords),
+    refusal: contentRefusalText(words, allWords),
   });
   progress.end();
   return reviews.map((review): ApplyOutcome => {
@@ -169,7 +169,7 @@ async function tried(
   });
 }
 
-interface Shown {
+interface AppliedFile {
   readonly session: PlatformSession;
   readonly file: Pick<ChangesToApply, 'changes' | 'names'>;
   readonly came: readonly ApplyOutcome[];
@@ -178,12 +178,12 @@ interface Shown {
   readonly cancelled: boolean;
 }
 
-async function written(
+async function appliedText(
   format: string | null,
-  { session, file, came, dryRun, changedSince, cancelled }: Shown,
+  { session, file, came, dryRun, changedSince, cancelled }: AppliedFile,
   words: TerminalWords,
   allWords: AllWords,
-  { now }: Terminal,
+  { now }: CommandTerminal,
 ): Promise<string> {
   const { names } = file;
   const results = file.changes.map((change, at) => ({ change, ...(came[at] ?? untriedOutcome) }));

@@ -1,6 +1,6 @@
 import { type ApprovalSpan, spanProblem, spanWords } from '#shared/rules/changes/approval/span.ts';
 import type { AllWords } from '../text/all-words.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** The times between which an approval holds; '' where it holds always. */
@@ -16,7 +16,7 @@ export function approvalPeriodLine(
 /** Reports an approval that does not hold now; true: nothing may be sent. */
 export function refusesApprovalPeriod(
   { decision }: { readonly decision: ApprovalSpan | null },
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): boolean {

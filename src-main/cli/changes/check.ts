@@ -6,7 +6,7 @@ import { recordById } from '#shared/rules/records/records.ts';
 import { changeFacts, effectLines, noChangeFacts } from '../change-set/change-facts.ts';
 import { changesReport } from './report.ts';
 import { clashLines, fieldLines, changeHeadline } from '../change-set/change-text.ts';
-import { readOneChangeFile } from '../change-set/read-change-file.ts';
+import { loadOneChangeFile } from '../change-set/read-change-file.ts';
 import { carriesNames, readChosenNames } from '../change-set/names-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { type AllWords, loadAllWords } from '../text/all-words.ts';
@@ -16,30 +16,30 @@ import { toJson } from '../render/to-json.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { progressLine } from '../terminal/progress.ts';
-import { refusalText } from '../change-set/refusal-text.ts';
+import { contentRefusalText } from '../change-set/refusal-text.ts';
 import { failsOn } from '../change-set/plan-consent.ts';
 import { changesForServer } from '../change-set/changes-for-server.ts';
 import { serverErrorText } from '../session/error-text.ts';
 import { refuseEndedSession } from '../session/refuse-ended-session.ts';
 import { refusesOtherTenant } from '../change-set/refuse-other-tenant.ts';
-import { openSession, recordReading } from '../session/open-session.ts';
+import { openPlatformSession, recordReading } from '../session/open-session.ts';
 import { serverFacts, serverLine } from '../session/server-line.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Checked = z.input<typeof changesCheckShape>;
+type CheckReport = z.input<typeof changesCheckShape>;
 
 export async function checkChanges(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
-  const file = await readOneChangeFile(operands, terminal, words, allWords);
+  const file = await loadOneChangeFile(operands, terminal, words, allWords);
   if (!file) return exitCodes.notReadable;
   const chosen = await readChosenNames(options, terminal, words, allWords);
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
-  const session = await openSession(options, terminal, words, allWords);
+  const session = await openPlatformSession(options, terminal, words, allWords);
   const progress = progressLine('cli.changes.checking', file.changes.length, terminal, words);
   try {
     if (refusesOtherTenant(file, session, carriesNames(file, options), terminal, words))
@@ -49,18 +49,18 @@ export async function checkChanges(
       kindOf: recordById,
       ...recordReading(session),
       words: (error) => serverErrorText(error, allWords),
-      refusal: refusalText(words, allWords),
+      refusal: contentRefusalText(words, allWords),
       progress: progress.tell,
       signal: session.ended,
     });
     progress.end();
     refuseEndedSession(session);
-    const out = (message: string): Checking => ({ state: 'gone', message });
-    const reviews = here.inOrder<Checking>(found, out).map((one) => one ?? unread);
+    const out = (message: string): ReviewResult => ({ state: 'gone', message });
+    const reviews = here.inOrder<ReviewResult>(found, out).map((one) => one ?? unread);
     const told = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
     const fits = told.every(({ review: { state } }) => state === 'open' || state === 'held');
     const about = changeFacts(file.changes, file.names, allWords);
-    const json = (): Checked => ({
+    const json = (): CheckReport => ({
       ...serverFacts(session),
       plan: planOf(file.changes),
       changes: told.map(({ change: { kind, place, title, edits }, review }, at) => ({
@@ -111,9 +111,9 @@ export async function checkChanges(
 }
 
 /** The message of `gone` names what the server lacks. */
-type Checking = SetReview | { readonly state: 'gone'; readonly message: string };
+type ReviewResult = SetReview | { readonly state: 'gone'; readonly message: string };
 
-const unread: Checking = { state: 'failed', message: '' };
+const unread: ReviewResult = { state: 'failed', message: '' };
 
 export function reviewStateText({ state }: Pick<SetReview, 'state'>, allWords: AllWords) {
   return `[${allWords.say(state === 'open' ? 'changes.state.open' : `changes.state.${state}`)}]`;

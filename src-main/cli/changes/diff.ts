@@ -1,25 +1,25 @@
 import { compareSets } from '#shared/rules/changes/compare-sets.ts';
 import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
-import { readChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
+import { loadChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { differenceSigns } from '../render/signs.ts';
 import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function diffChanges(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
   const [first = '', second = ''] = operands;
   const [before, after] = [
-    await readChangeFile(first, terminal, words),
-    await readChangeFile(second, terminal, words),
+    await loadChangeFile(first, terminal, words),
+    await loadChangeFile(second, terminal, words),
   ];
   if (before.problem !== null || after.problem !== null) {
     for (const file of [before, after])

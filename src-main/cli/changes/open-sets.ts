@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { ChangesService } from '../../services/changes/changes-service.ts';
 import { printable } from '../text/printable.ts';
 import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Null where the data folder has no tray. Sets that the key store has sealed stay sealed. Rejects with CHANGES_NOT_KEPT. */
 export async function openAppliedSets(
   folder: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<Pick<ChangesService, 'everySet' | 'set' | 'end'> | null> {
   const kept = join(folder, 'changes');

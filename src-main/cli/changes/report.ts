@@ -6,7 +6,12 @@ import type { Clash } from '#shared/rules/records/merge.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { markupNote } from '#shared/rules/rich-text/markup-changes.ts';
 import type { ApplyOutcome } from '../change-set/apply-outcome.ts';
-import { shownFieldLabel, editsWithNames, shownObjectName, shownValue } from '../change-set/change-text.ts';
+import {
+  changeFieldLabel,
+  editsWithNames,
+  changeObjectName,
+  changeValueText,
+} from '../change-set/change-text.ts';
 import { changeCalled } from '#shared/rules/changes/words-of-kind.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { AllWords } from '../text/all-words.ts';
@@ -54,9 +59,9 @@ export async function changesReport(
       const edits = editsWithNames(change, applied?.edits ?? change.edits, kind, known);
       const fields = Object.entries(edits).map(([name, { from, to }]) => ({
         name,
-        label: shownFieldLabel(kind, name, change, language, allWords),
-        from: shownValue(kind, name, from, language, allWords),
-        to: `${shownValue(kind, name, to, language, allWords)}${kind?.html?.includes(name) ? markupNote(from, to, allWords) : ''}`,
+        label: changeFieldLabel(kind, name, change, language, allWords),
+        from: changeValueText(kind, name, from, language, allWords),
+        to: `${changeValueText(kind, name, to, language, allWords)}${kind?.html?.includes(name) ? markupNote(from, to, allWords) : ''}`,
         now: nowText(kind, clashes, name, language, allWords),
       }));
       return {
@@ -64,7 +69,7 @@ export async function changesReport(
         place: applied?.place ?? change.place,
         state: result,
         title: changeCalled(change.title, allWords),
-        object: shownObjectName(change, known),
+        object: changeObjectName(change, known),
         message,
         fields,
         result: allWords.say(`changes.state.${result}`),
@@ -99,5 +104,5 @@ function nowText(
   allWords: AllWords,
 ): string {
   const clash = clashes.find((one) => one.name === name);
-  return clash ? shownValue(kind, name, clash.theirs, language, allWords) : '';
+  return clash ? changeValueText(kind, name, clash.theirs, language, allWords) : '';
 }

@@ -5,36 +5,36 @@ import { inverseOfSet } from '#shared/rules/changes/inverse.ts';
 import { serverOfTray, tenantOfTray } from '#shared/rules/changes/tray-name.ts';
 import { type AnyRecord, recordById } from '#shared/rules/records/records.ts';
 import { applyToServer, type ChangesToApply } from './apply.ts';
-import { readOneChangeFile } from '../change-set/read-change-file.ts';
+import { loadOneChangeFile } from '../change-set/read-change-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { openAppliedSets } from './open-sets.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import type { Options } from '../command-line/options.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
 export async function rollBackSet(
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
   const allWords = await loadAllWords(words.language);
   const [wanted = ''] = operands;
   const given = /^\d{1,9}$/.test(wanted)
-    ? await keptSet(Number(wanted), options, terminal, words)
-    : await setInFile(wanted, terminal, words, allWords);
+    ? await setByNumber(Number(wanted), options, terminal, words)
+    : await setFromFile(wanted, terminal, words, allWords);
   if (!given) return exitCodes.notReadable;
   const back = { ...given, changes: await wayBackOf(given.changes) };
   return applyToServer(back, command, terminal, words, allWords);
 }
 
-async function keptSet(
+async function setByNumber(
   id: number,
   options: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<ChangesToApply | null> {
   const refuse = (key: TerminalWordKey) => {
@@ -61,13 +61,13 @@ async function keptSet(
 }
 
 /** Refuses a file whose changes were not applied: there is nothing to take back. */
-async function setInFile(
+async function setFromFile(
   path: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<ChangesToApply | null> {
-  const file = await readOneChangeFile([path], terminal, words, allWords);
+  const file = await loadOneChangeFile([path], terminal, words, allWords);
   if (!file) return null;
   if (file.set) return { ...file, profile: null };
   terminal.complain(`steward: ${words.say('cli.changes.notApplied', { name: path })}\n`);

@@ -5,7 +5,7 @@ import {
   sharedComputer,
 } from '#shared/rules/changes/approval/verdict.ts';
 import { fieldLines, changeHeadline } from '../change-set/change-text.ts';
-import { readChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
+import { loadChangeFile, changeFileRefusal } from '../change-set/read-change-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
@@ -14,14 +14,14 @@ import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { approvalPeriodLine } from './approval-period.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Listed = z.input<typeof changesShowShape>['files'][number];
 
 export async function showChanges(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
@@ -29,7 +29,7 @@ export async function showChanges(
   let text = '';
   let code: number = exitCodes.good;
   for (const path of operands) {
-    const file = await readChangeFile(path, terminal, words);
+    const file = await loadChangeFile(path, terminal, words);
     if (file.problem !== null) {
       code = exitCodes.notReadable;
       files.push({ name: file.name, problem: file.problem, at: file.at });

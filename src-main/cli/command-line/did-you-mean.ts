@@ -7,41 +7,41 @@ import type { UsageError } from '../failure/usage-error.ts';
 export function didYouMean({ problem, argument }: UsageError): string | null {
   switch (problem) {
     case 'cli.problem.unknownCommand':
-      return nearest(argument, [...areaNames, ...commandNames]);
+      return nearestWord(argument, [...areaNames, ...commandNames]);
     case 'cli.problem.unknownOption':
-      return nearest(
+      return nearestWord(
         argument.split('=')[0] ?? '',
         Object.keys(optionTable).map((name) => `--${name}`),
       );
     case 'cli.problem.badFormat':
-      return nearest(argument, [...optionTable.format]);
+      return nearestWord(argument, [...optionTable.format]);
     case 'cli.problem.badLanguage':
-      return nearest(argument, [...optionTable.language]);
+      return nearestWord(argument, [...optionTable.language]);
     case 'cli.problem.unknownArea':
-      return nearest(argument, [...configurationAreas]);
+      return nearestWord(argument, [...configurationAreas]);
     case 'cli.problem.unknownShell':
-      return nearest(argument, [...commands.completion.operands.words]);
+      return nearestWord(argument, [...commands.completion.operands.words]);
     case 'cli.problem.foreignOption':
-      return homeOf(argument);
+      return commandWithOption(argument);
     default:
       return null;
   }
 }
 
-function homeOf(option: string): string | null {
+function commandWithOption(option: string): string | null {
   const command = commandNames.find((name) => commandSpec(name).options.some((one) => `--${one}` === option));
   return command === undefined ? null : `steward ${command} ${option}`;
 }
 
 /** A suggestion has at most this many slips. */
-const most = 2;
+const slipLimit = 2;
 
-function nearest(given: string, words: readonly string[]): string | null {
+function nearestWord(given: string, words: readonly string[]): string | null {
   const wanted = given.toLowerCase();
   if (wanted.length > 40) return null;
   const found = words
     .map((word) => ({ word, slips: slipsBetween(wanted, word.toLowerCase()) }))
-    .filter(({ word, slips }) => slips <= most && slips * 2 < word.replace(/^--/, '').length)
+    .filter(({ word, slips }) => slips <= slipLimit && slips * 2 < word.replace(/^--/, '').length)
     .sort((one, other) => one.slips - other.slips);
   return found[0]?.word ?? null;
 }

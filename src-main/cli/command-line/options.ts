@@ -87,17 +87,19 @@ export interface ParsedOptions {
 }
 
 /** Several short options in one word are refused, since `-out` or `-qh` may mean either. */
-const short = { help: 'h', version: 'v', out: 'o', quiet: 'q' } as const satisfies Partial<
+const shortOptions = { help: 'h', version: 'v', out: 'o', quiet: 'q' } as const satisfies Partial<
   Record<OptionName, string>
 >;
 
-const known = Object.fromEntries(
+const parseableOptions = Object.fromEntries(
   Object.entries<(typeof table)[OptionName]>(table).map(([name, value]) => [
     name,
     {
       type: value === null ? ('boolean' as const) : ('string' as const),
       multiple: true,
-      ...(Object.hasOwn(short, name) ? { short: short[name as keyof typeof short] } : {}),
+      ...(Object.hasOwn(shortOptions, name)
+        ? { short: shortOptions[name as keyof typeof shortOptions] }
+        : {}),
     },
   ]),
 );
@@ -105,7 +107,7 @@ const known = Object.fromEntries(
 export function parseOptions(args: readonly string[]): ParsedOptions {
   const { tokens, positionals } = parseArgs({
     args: [...args],
-    options: known,
+    options: parseableOptions,
     allowPositionals: true,
     // Node's own messages for unknown options are English.
     strict: false,
@@ -125,14 +127,14 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
       throw new UsageError('cli.problem.missingValue', rawName);
     values.set(name, [...(values.get(name) ?? []), value ?? '']);
   }
-  return { options: interpret(values), given: [...values.keys()], words: positionals };
+  return { options: toOptions(values), given: [...values.keys()], words: positionals };
 }
 
 function isOption(name: string): name is OptionName {
   return Object.hasOwn(table, name);
 }
 
-function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options {
+function toOptions(values: ReadonlyMap<OptionName, readonly string[]>): Options {
   const last = (name: OptionName): string | null => values.get(name)?.at(-1) ?? null;
   const all = (name: OptionName): readonly string[] => values.get(name) ?? [];
   const read = <T>(name: OptionName, reader: (value: string) => T): T | null => {

@@ -33,7 +33,7 @@ export interface ParsedCommandLine {
 }
 
 export function parseCommandLine(typed: readonly string[]): ParsedCommandLine {
-  const args = asOptions(typed);
+  const args = wordsAsOptions(typed);
   let [language, area]: [Language | null, AreaName | null] = [null, null];
   try {
     const { options, given, words } = parseOptions(args);
@@ -50,7 +50,7 @@ export function parseCommandLine(typed: readonly string[]): ParsedCommandLine {
 }
 
 /** The words `help` and `version`, and `-V`, are taken for the options, as many programs do. */
-function asOptions(typed: readonly string[]): readonly string[] {
+function wordsAsOptions(typed: readonly string[]): readonly string[] {
   const [first, ...rest] = typed;
   if (first === 'version' || first === '-V') return ['--version', ...rest];
   return first === 'help' ? [...rest, '--help'] : typed;
@@ -83,7 +83,7 @@ function readCommand(
   return { do: 'command', name, operands, options };
 }
 
-const missing = {
+const missingOperandKeys = {
   licences: 'cli.problem.missingFile',
   profiles: 'cli.problem.missingProfiles',
   packages: 'cli.problem.missingPackage',
@@ -105,7 +105,7 @@ function checkOperands(name: CommandName, given: readonly string[]): void {
     if (first === undefined) throw new UsageError('cli.problem.missingShell');
     if (!operands.words.includes(first)) throw new UsageError('cli.problem.unknownShell', first);
   } else if (operands && given.length < operands.least) {
-    const key = operands.least > 1 ? 'cli.problem.missingPair' : missing[operands.kind];
+    const key = operands.least > 1 ? 'cli.problem.missingPair' : missingOperandKeys[operands.kind];
     throw new UsageError(key, `steward ${name}`);
   }
   const most = operands === undefined ? 0 : operands.kind === 'shell' ? 1 : operands.most;

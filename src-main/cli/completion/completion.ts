@@ -15,12 +15,12 @@ import { fishScript } from './fish.ts';
 import { powershellScript } from './powershell.ts';
 import { zshScript } from './zsh.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 
 const makers = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript };
 
 /** parse-command-line.ts has checked that the shell is known. */
-export async function printCompletion({ operands }: CommandCall, terminal: Terminal): Promise<number> {
+export async function printCompletion({ operands }: CommandCall, terminal: CommandTerminal): Promise<number> {
   terminal.print(completionScript(operands[0] as ShellName));
   return exitCodes.good;
 }

@@ -26,12 +26,12 @@ import { refusesOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import { notTakenLines } from './differences-text.ts';
 import { serverFacts, serverLine } from '../session/server-line.ts';
 import { listenForInterrupt } from '../change-set/stop-on-interrupt.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 type ChosenNames = FolderAtServer['chosen'];
 
-interface Done {
+interface AppliedFolder {
   readonly results: readonly { readonly change: CollectedChange; readonly came: ApplyOutcome }[];
   readonly notByChange: number;
   /** Fields whose values no form would accept; they were not sent. */
@@ -42,13 +42,13 @@ interface Done {
 
 type NotTaken = z.input<typeof configApplyShape>['notTaken'][number];
 
-interface Applying extends ApplyContext {
+interface ApplyFolderContext extends ApplyContext {
   readonly options: Options;
 }
 
 export async function applyConfiguration(
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { options } = command;
@@ -61,14 +61,14 @@ export async function applyConfiguration(
     if (refusesOtherTenant({ from: { tenant } }, session, options.map !== null, terminal, words))
       return exitCodes.forbidden;
     if (await refusesByRules(session, terminal, words, allWords)) return exitCodes.forbidden;
-    if (!options.yes) return await shown(wanted, chosen, { session, terminal, words, allWords, options });
+    if (!options.yes) return await showPlan(wanted, chosen, { session, terminal, words, allWords, options });
     const stopping = listenForInterrupt(terminal, words, allWords);
     const signal = AbortSignal.any([stopping.stop, session.ended]);
     const around = { session, signal, stopping, terminal, words, allWords, options };
-    const done = await appliedWhole(wanted, chosen, around).finally(stopping.release);
+    const done = await applyTwice(wanted, chosen, around).finally(stopping.release);
     if (!done) return exitCodes.notReadable;
     if (done.refused && done.results.length === 0) return exitCodes.notApplied;
-    const text = options.json ? toJson(shapeOf(done, around)) : await textOf(done, around);
+    const text = options.json ? toJson(appliedJson(done, around)) : await appliedText(done, around);
     await deliver(text, options, terminal, words);
     if (stopping.stop.aborted) return exitCodes.interrupted;
     refuseEndedSession(session);
@@ -80,10 +80,10 @@ export async function applyConfiguration(
 }
 
 /** Without `--yes` the plan is shown and nothing is sent. */
-async function shown(
+async function showPlan(
   wanted: Configuration,
   chosen: ChosenNames,
-  { session, terminal, words, allWords, options }: Omit<Applying, 'signal' | 'stopping'>,
+  { session, terminal, words, allWords, options }: Omit<ApplyFolderContext, 'signal' | 'stopping'>,
 ): Promise<number> {
   const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
   if (!compared) return exitCodes.notReadable;
@@ -96,22 +96,22 @@ async function shown(
 }
 
 /** A second round sets fields of new records that can only be set once the record exists. */
-async function appliedWhole(
+async function applyTwice(
   wanted: Configuration,
   chosen: ChosenNames,
-  around: Applying,
-): Promise<Done | null> {
-  const first = await appliedOnce(wanted, chosen, around, new Set());
+  around: ApplyFolderContext,
+): Promise<AppliedFolder | null> {
+  const first = await applyRound(wanted, chosen, around, new Set());
   if (!first || first.made === 0 || around.signal.aborted) return first;
-  const second = await appliedOnce(wanted, chosen, around, first.tried);
+  const second = await applyRound(wanted, chosen, around, first.tried);
   return second && { ...first, ...second, results: [...first.results, ...second.results] };
 }
 
 /** `without` has the differences of the first round, which are not tried again. */
-async function appliedOnce(
+async function applyRound(
   wanted: Configuration,
   chosen: ChosenNames,
-  around: Applying,
+  around: ApplyFolderContext,
   without: ReadonlySet<string>,
 ) {
   const { session, terminal, words, allWords, options } = around;
@@ -119,7 +119,7 @@ async function appliedOnce(
   if (!compared) return null;
   if (without.size === 0)
     for (const one of compared.differences) terminal.complain(await notTakenLines(one, words, allWords));
-  const differences = compared.differences.filter((one) => one.change && !without.has(whichOf(one)));
+  const differences = compared.differences.filter((one) => one.change && !without.has(differenceKey(one)));
   const left = {
     notByChange: compared.differences.filter(({ change, problems }) => change === null || problems.length > 0)
       .length,
@@ -140,7 +140,7 @@ async function appliedOnce(
   return {
     ...left,
     results,
-    tried: new Set(differences.map(whichOf)),
+    tried: new Set(differences.map(differenceKey)),
     refused: false,
     made: differences.filter(({ state }, at) => state === 'added' && results[at]?.came.result === 'done')
       .length,
@@ -148,10 +148,10 @@ async function appliedOnce(
 }
 
 /** The key has no id, since a new record gets another id from the server. */
-const whichOf = ({ kind, name, state }: Difference): string => `${kind} ${state} ${name}`;
+const differenceKey = ({ kind, name, state }: Difference): string => `${kind} ${state} ${name}`;
 
-function shapeOf(
-  { results, notByChange, notTaken }: Done,
+function appliedJson(
+  { results, notByChange, notTaken }: AppliedFolder,
   { session, signal, allWords }: ApplyContext,
 ): z.input<typeof configApplyShape> {
   const about = changeFacts(
@@ -176,8 +176,8 @@ function shapeOf(
   };
 }
 
-async function textOf(
-  { results, notByChange }: Done,
+async function appliedText(
+  { results, notByChange }: AppliedFolder,
   { session, signal, words, allWords }: ApplyContext,
 ): Promise<string> {
   const plan = planText(planOf(results.map(({ change }) => change)), allWords);

@@ -11,7 +11,7 @@ import { chosenInConfiguration, readServerConfiguration, reportPairingNotes } fr
 import type { AllWords } from '../text/all-words.ts';
 import { changesForServer, type ChangesForServer } from '../change-set/changes-for-server.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Null where the server could not be read, with the reason on standard error. Rejects with ApiError. */
@@ -19,7 +19,7 @@ export async function compareWithServer(
   wanted: Configuration,
   chosen: readonly ChosenName[],
   session: PlatformSession,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<TakableComparison | null> {
@@ -38,7 +38,7 @@ export const changesOf = ({ differences }: TakableComparison): readonly Collecte
 export async function changesToSend(
   compared: TakableComparison,
   session: PlatformSession,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   allWords: AllWords,
 ): Promise<ChangesForServer & { readonly wanted: readonly CollectedChange[] }> {
   const changes = await underServerIds(compared, session);

@@ -20,7 +20,7 @@ import {
   readServerConfiguration,
   configurationRefusal,
   chosenAreas,
-  readConfigurationFile,
+  loadConfigurationFile,
   reportPairingNotes,
   limitToAreas,
 } from './read-configuration.ts';
@@ -30,12 +30,12 @@ import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import { fileOrigin, openSession } from '../session/open-session.ts';
+import { fileOrigin, openPlatformSession } from '../session/open-session.ts';
 import { differencesByArea, differencesJson, differencesText } from './differences-text.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-interface First {
+interface FirstConfiguration {
   readonly configuration: Configuration;
   readonly from: ConfigurationFile['from'];
   /** Ids that `--map` has chosen for names of the second configuration. */
@@ -44,7 +44,7 @@ interface First {
 
 export async function diffConfigurations(
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
@@ -54,15 +54,21 @@ export async function diffConfigurations(
   for (const path of [options.out, options.changes])
     if (path !== null) await refuseExistingFile(path, options.force);
   const names = await readChosenNames(options, terminal, words, allWords);
-  const wanted = await readConfigurationFile(wantedPath, terminal, words);
+  const wanted = await loadConfigurationFile(wantedPath, terminal, words);
   if (wanted.problem !== null) {
     terminal.complain(configurationRefusal(wanted, allWords));
     return exitCodes.notReadable;
   }
   const asked = areas.filter((area) => wanted.configuration.areas.includes(area));
   const first = await (options.server === null
-    ? fromFile(operands[0] ?? '', terminal, words, allWords)
-    : fromServer(command, { areas: asked, wanted: wanted.configuration, names }, terminal, words, allWords));
+    ? firstFromFile(operands[0] ?? '', terminal, words, allWords)
+    : firstFromServer(
+        command,
+        { areas: asked, wanted: wanted.configuration, names },
+        terminal,
+        words,
+        allWords,
+      ));
   if (!first) return exitCodes.notReadable;
   const compared = await takable(
     await compareConfigurations(
@@ -78,7 +84,7 @@ export async function diffConfigurations(
   const changes = compared.differences.flatMap(({ change }) => change ?? []);
   if (options.changes !== null && changes.length > 0)
     await deliver(
-      fileOf(changes, first, await namesIn(changes, compared), terminal),
+      changeFileOf(changes, first, await namesOfChanges(changes, compared), terminal),
       { out: options.changes, force: options.force },
       terminal,
       words,
@@ -102,32 +108,32 @@ function checkedOperands({ operands, options }: CommandCall): string {
   return second ?? first;
 }
 
-async function fromFile(
+async function firstFromFile(
   path: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
-): Promise<First | null> {
-  const read = await readConfigurationFile(path, terminal, words);
+): Promise<FirstConfiguration | null> {
+  const read = await loadConfigurationFile(path, terminal, words);
   if (read.problem === null) return { ...read, chosen: new Map() };
   terminal.complain(configurationRefusal(read, allWords));
   return null;
 }
 
-interface Asked {
+interface ServerQuestion {
   readonly areas: Configuration['areas'];
   readonly wanted: Configuration;
   readonly names: readonly ChosenName[];
 }
 
-async function fromServer(
+async function firstFromServer(
   { options }: CommandCall,
-  { areas, wanted, names }: Asked,
-  terminal: Terminal,
+  { areas, wanted, names }: ServerQuestion,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
-): Promise<First | null> {
-  const session = await openSession(options, terminal, words, allWords);
+): Promise<FirstConfiguration | null> {
+  const session = await openPlatformSession(options, terminal, words, allWords);
   try {
     const configuration = await readServerConfiguration(session, areas, terminal, words, allWords);
     const chosen = await chosenInConfiguration(names, wanted, session, terminal, allWords);
@@ -138,7 +144,7 @@ async function fromServer(
 }
 
 /** The names of the records that the changes refer to. */
-async function namesIn(
+async function namesOfChanges(
   changes: readonly CollectedChange[],
   { names }: TakableComparison,
 ): Promise<readonly NamedReference[]> {
@@ -149,11 +155,11 @@ async function namesIn(
 }
 
 /** Throws CHANGES_FULL where a file of changes can't hold so many. */
-function fileOf(
+function changeFileOf(
   changes: readonly CollectedChange[],
-  { from }: First,
+  { from }: FirstConfiguration,
   names: readonly NamedReference[],
-  { now }: Terminal,
+  { now }: CommandTerminal,
 ): string {
   if (changes.length > collectedLimits.count)
     throw new BridgeError('CHANGES_FULL', 'more changes than a file holds');

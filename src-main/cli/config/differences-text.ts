@@ -5,7 +5,7 @@ import type { Comparison, Difference } from '#shared/rules/configuration/compare
 import type { TakableComparison, TakableDifference } from '#shared/rules/configuration/takable.ts';
 import { contentLines } from '#shared/rules/records/content/content-problem.ts';
 import { recordById } from '#shared/rules/records/records.ts';
-import { fieldLines, shownObjectName } from '../change-set/change-text.ts';
+import { fieldLines, changeObjectName } from '../change-set/change-text.ts';
 import { differenceSigns } from '../render/signs.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { configDiffShape } from '../render/json/config.ts';
@@ -89,6 +89,6 @@ export function differencesByArea({ areas, differences }: Comparison, allWords: 
 async function headline({ area, kind, place, name, edits }: Difference, allWords: AllWords): Promise<string> {
   const record = await recordById(kind);
   const title = record ? changeCalled(titleOf(record, edits, place), allWords) : kind;
-  const what = name === '' ? [title, shownObjectName({ kind, place, edits }, [])] : [printable(name)];
+  const what = name === '' ? [title, changeObjectName({ kind, place, edits }, [])] : [printable(name)];
   return [allWords.say(`configuration.area.${area}`), ...what].filter((part) => part !== '').join(': ');
 }

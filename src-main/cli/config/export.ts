@@ -4,20 +4,20 @@ import { readServerConfiguration, chosenAreas } from './read-configuration.ts';
 import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
-import { fileOrigin, openSession } from '../session/open-session.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { fileOrigin, openPlatformSession } from '../session/open-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function exportConfiguration(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
   const areas = chosenAreas(options);
   // The check comes before the reading, which takes minutes.
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
-  const session = await openSession(options, terminal, words, allWords);
+  const session = await openPlatformSession(options, terminal, words, allWords);
   try {
     const configuration = await readServerConfiguration(session, areas, terminal, words, allWords);
     if (!configuration) return exitCodes.notReadable;

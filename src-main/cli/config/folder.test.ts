@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configApplyShape, configPlanShape } from '../render/json/config.ts';
-import { editRecord, folderFiles, fileWith } from '../testing/folder-files.ts';
+import { editRecord, filesBelow, fileWith } from '../testing/folder-files.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
 
@@ -37,7 +37,7 @@ const planned = async (run: typeof here, folder: string, ...more: string[]) => {
 };
 
 test('one record is one file, with names in the place of ids and no secret; two pulls are the same', async () => {
-  const files = folderFiles(pulled);
+  const files = filesBelow(pulled);
   expect(Object.keys(files).length).toBeGreaterThan(300);
   expect(files['steward-configuration.json']).toContain('"key": "T2308147"');
   const entry = readFileSync(fileWith(pulled, 'ipListEntry', '"netWorkSegmentId": "name:'), 'utf8');
@@ -49,7 +49,7 @@ test('one record is one file, with names in the place of ids and no secret; two 
   const again = join(temporary(), 'again');
   mkdirSync(again);
   await here('config', 'pull', again);
-  expect(folderFiles(again)).toEqual(files);
+  expect(filesBelow(again)).toEqual(files);
   const times = statSync(join(pulled, 'steward-configuration.json')).mtimeMs;
   const { err } = await here('config', 'pull', pulled);
   expect(err).toContain('0 files written, 0 removed');
@@ -104,14 +104,14 @@ test('a plan says what would be done; applied nothing differs, and a pull change
   expect(await planned(here, folder, '--exit-code')).toMatchObject({ code: 0, same: true });
 
   // A file that somebody named otherwise gets the name of its record; the rest stays to the byte.
-  const before = folderFiles(folder);
+  const before = filesBelow(folder);
   await here('config', 'pull', folder);
-  const after = folderFiles(folder);
+  const after = filesBelow(folder);
   const { 'network/ipSegment/depot.json': _, ...rest } = before;
   expect(Object.keys(after).length).toBe(Object.keys(before).length);
   expect(after).toMatchObject(rest);
   expect((await here('config', 'pull', folder)).err).toContain('0 files written, 0 removed');
-  expect(folderFiles(folder)).toEqual(after);
+  expect(filesBelow(folder)).toEqual(after);
   await here('config', 'apply', pulled, '--yes');
   expect(await planned(here, pulled, '--exit-code')).toMatchObject({ code: 0, same: true });
 }, 60_000);
@@ -132,8 +132,8 @@ test('carried to a server with other ids of another organisation: only where it 
   const own = join(temporary(), 'own');
   mkdirSync(own);
   expect((await there('config', 'pull', own)).code).toBe(0);
-  const { 'steward-configuration.json': one, ...mine } = folderFiles(folder);
-  const { 'steward-configuration.json': other, ...theirs } = folderFiles(own);
+  const { 'steward-configuration.json': one, ...mine } = filesBelow(folder);
+  const { 'steward-configuration.json': other, ...theirs } = filesBelow(own);
   expect(theirs).toEqual(mine);
   expect(one).not.toBe(other);
 }, 60_000);
@@ -152,12 +152,12 @@ test('areas are chosen by the first pull, or each time; files of the others stay
   const folder = temporary();
   await here('config', 'pull', folder, '--area', 'network');
   await here('config', 'pull', folder, '--area', 'reminders');
-  const files = folderFiles(folder);
+  const files = filesBelow(folder);
   expect(new Set(Object.keys(files).map((path) => path.split('/')[0]))).toEqual(
     new Set(['network', 'reminders', 'steward-configuration.json']),
   );
   await here('config', 'pull', folder);
-  expect(folderFiles(folder)).toEqual(files);
+  expect(filesBelow(folder)).toEqual(files);
   editRecord(fileWith(folder, 'ipSegment'), ({ values }) => {
     values.instructions = 'x';
   });

@@ -5,10 +5,10 @@ import { folderFile, type FolderReading, readFolderFiles } from '../../formats/c
 import { readFolder } from '../../services/configuration-folder/read-folder.ts';
 import { readChosenNames } from '../change-set/names-file.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
-import { openSession } from '../session/open-session.ts';
+import { openPlatformSession } from '../session/open-session.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import { refuseExistingFile } from '../terminal/output.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { AllWords } from '../text/all-words.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { configurationRefusal, chosenAreas, limitToAreas } from './read-configuration.ts';
@@ -34,7 +34,7 @@ export interface FolderAtServer {
  */
 export async function openFolderAtServer(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
   { keeps } = { keeps: false },
@@ -44,14 +44,14 @@ export async function openFolderAtServer(
   if (!folder) return null;
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const chosen = await readChosenNames(options, terminal, words, allWords);
-  const session = await openSession(options, terminal, words, allWords, { keeps });
+  const session = await openPlatformSession(options, terminal, words, allWords, { keeps });
   return { tenant: folder.tenant, wanted: limitToAreas(folder.configuration, areas), chosen, session };
 }
 
 /** Null where the folder is refused, with the reason on standard error. Rejects with FILE_UNREADABLE. */
 async function readGivenFolder(
   folder: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   allWords: AllWords,
 ): Promise<ReadFolder | null> {
   const { files, foreign } = await readFolder(folder);

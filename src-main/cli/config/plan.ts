@@ -17,14 +17,14 @@ import { warnOfOtherTenant } from '../change-set/refuse-other-tenant.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import { differencesJson, differencesText } from './differences-text.ts';
 import { serverFacts, serverLine } from '../session/server-line.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Planned = z.input<typeof configPlanShape>;
 
 export async function planConfiguration(
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { options } = command;

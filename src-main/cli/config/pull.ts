@@ -10,13 +10,13 @@ import { loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { scheduleJob } from '../dispatch/schedule-job.ts';
 import { printable } from '../text/printable.ts';
-import { fileOrigin, openSession } from '../session/open-session.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { fileOrigin, openPlatformSession } from '../session/open-session.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function pullConfiguration(
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
@@ -34,7 +34,7 @@ export async function pullConfiguration(
   const held = head?.value.areas ?? [];
   // Without `--area` a folder keeps the areas of its first pull.
   const areas = options.areas.length === 0 && held.length > 0 ? held : given;
-  const session = await openSession(options, terminal, words, allWords);
+  const session = await openPlatformSession(options, terminal, words, allWords);
   try {
     const { tenant } = fileOrigin(session);
     if (head && isOtherTenant(head.value.tenant, session.facts.tenant.tenantKey)) {

@@ -24,7 +24,7 @@ import { progressLine } from '../terminal/progress.ts';
 import { serverErrorText } from '../session/error-text.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** All areas where `--area` is absent. */
@@ -40,9 +40,9 @@ export function limitToAreas({ areas, ...rest }: Configuration, wanted: readonly
 }
 
 /** Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
-export async function readConfigurationFile(
+export async function loadConfigurationFile(
   path: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<ConfigurationReading & { readonly name: string }> {
   const input = words.say('cli.standardInput');
@@ -62,7 +62,7 @@ export function configurationRefusal(
 export async function readServerConfiguration(
   session: PlatformSession,
   areas: readonly ConfigurationArea[],
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<Configuration | null> {
@@ -99,7 +99,7 @@ export async function chosenInConfiguration(
   chosen: readonly ChosenName[],
   { records, names = [] }: Configuration,
   { naming }: PlatformSession,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   allWords: AllWords,
 ): Promise<Chosen> {
   if (chosen.length === 0) return new Map();
@@ -112,7 +112,7 @@ export async function chosenInConfiguration(
 /** Reports areas in which few records could be paired by name. */
 export function reportPairingNotes(
   notes: readonly PairingNote[],
-  { complain }: Terminal,
+  { complain }: CommandTerminal,
   allWords: AllWords,
 ): void {
   const told = notes.map(({ note, area, first, second }) =>

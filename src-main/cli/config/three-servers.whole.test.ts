@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configApplyShape, configPlanShape } from '../render/json/config.ts';
-import { editRecord, folderFiles } from '../testing/folder-files.ts';
+import { editRecord, filesBelow } from '../testing/folder-files.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary } from '../testing/steward.ts';
 
@@ -45,14 +45,14 @@ const applied = async (run: Run) => {
 const pulled = async (run: Run, into: string) => {
   const { code, err } = await run('config', 'pull', into);
   expect({ code, err }).toMatchObject({ code: 0 });
-  return folderFiles(into);
+  return filesBelow(into);
 };
 
 /** As a folder names a department. */
 const sales = 'name:澄汀智造科技有限公司/销售中心';
 
 test('34 real differences are 34, nothing is made anew, a second run finds nothing, and a pull changes no byte', async () => {
-  const files = Object.keys(folderFiles(folder));
+  const files = Object.keys(filesBelow(folder));
   const of = (kind: string) =>
     files.filter((path) => path.includes(`/${kind}/`)).map((path) => join(folder, path));
   const edit = (kind: string, many: number, change: (values: Record<string, unknown>) => void) => {
@@ -109,6 +109,6 @@ test('34 real differences are 34, nothing is made anew, a second run finds nothi
     const [first, second] = [temporary(), temporary()];
     const { [head]: __, ...theirs } = await pulled(run, first);
     expect(theirs).toEqual(records);
-    expect(await pulled(run, second)).toEqual(folderFiles(first));
+    expect(await pulled(run, second)).toEqual(filesBelow(first));
   }
 }, 240_000);

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { DataFolderError } from '../../program/data-folder.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import type { Options } from '../command-line/options.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 
 /** The folder of `--data` must exist: a slip of the pen makes no new one. */
 export async function existingDataFolder(
   { data }: Pick<Options, 'data'>,
-  { dataFolder }: Terminal,
+  { dataFolder }: CommandTerminal,
 ): Promise<string> {
   if (data === null) return dataFolder;
   await stat(data).catch((error: unknown) => {

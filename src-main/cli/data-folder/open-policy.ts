@@ -7,15 +7,19 @@ import {
 } from '../../services/policy/policy-service.ts';
 import type { AllWords } from '../text/all-words.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-export function openPolicy({ env, policy }: Terminal): Promise<PolicyService> {
+export function openPolicy({ env, policy }: CommandTerminal): Promise<PolicyService> {
   return createPolicyService({ environment: env.STEWARD_POLICY, ...policy });
 }
 
 /** Standard error names each refused place, since the command shows something else than the policy. */
-export function reportRefusedPlaces(policy: PolicyService, terminal: Terminal, allWords: AllWords): void {
+export function reportRefusedPlaces(
+  policy: PolicyService,
+  terminal: CommandTerminal,
+  allWords: AllWords,
+): void {
   for (const place of policy.refused()) {
     const params = { place: printable(place.place), problem: policyPlaceProblem(place, allWords) };
     terminal.complain(`steward: ${allWords.say('policy.refusedNotice', params)}\n`);
@@ -34,7 +38,7 @@ export function policyPlaceProblem(
 
 export function reportUnusableServer(
   { name, error }: UnusableServer,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): void {

@@ -6,13 +6,13 @@ import type { AllWords } from '../text/all-words.ts';
 import { withDataFolderErrors } from './existing-folder.ts';
 import { openPolicy, reportRefusedPlaces, reportUnusableServer } from './open-policy.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** `looksOnly` makes no folder where there is none. Rejects with DataFolderError. */
 export async function openProfiles(
   folder: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
   { looksOnly } = { looksOnly: true },

@@ -6,7 +6,7 @@ import { sqliteMissingReason } from '../data-folder/with-sqlite.ts';
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
 /** All other codes are about a file that could not be read. */
-const known: Partial<Record<BridgeErrorCode, { readonly key: TerminalWordKey; readonly code: number }>> = {
+const failures: Partial<Record<BridgeErrorCode, { readonly key: TerminalWordKey; readonly code: number }>> = {
   HISTORY_NOT_KEPT: { key: 'cli.problem.history', code: exitCodes.storage },
   JOURNAL_NOT_READ: { key: 'cli.problem.journal', code: exitCodes.storage },
   JOBS_NOT_KEPT: { key: 'cli.problem.jobs', code: exitCodes.storage },
@@ -41,7 +41,7 @@ export function bridgeFailure(
     params.reason === sqliteMissingReason
       ? words.say('cli.problem.oldNode', { version: process.versions.node })
       : printable(String(params.reason ?? message));
-  const one = known[code];
+  const one = failures[code];
   if (one) return { text: words.say(one.key, { name, reason }), code: one.code };
   const key = code === 'IMPORT_INVALID' ? importProblem(reason) : fileProblem(reason);
   return { text: words.say(key, { name, reason: message }), code: exitCodes.notReadable };

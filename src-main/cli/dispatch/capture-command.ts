@@ -3,7 +3,7 @@ import type { CommandName } from '../command-line/commands.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { reportFailure } from './report-failure.ts';
 import type { CommandHandler } from './command-handler.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export interface CapturedCommand {
@@ -15,11 +15,11 @@ export interface CapturedCommand {
 export async function captureCommand(
   perform: CommandHandler,
   command: CommandCall & { readonly name: CommandName },
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<CapturedCommand> {
   let [out, err] = ['', ''];
-  const own: Terminal = {
+  const own: CommandTerminal = {
     ...terminal,
     showsProgress: false,
     columns: null,

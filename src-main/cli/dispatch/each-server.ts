@@ -11,31 +11,31 @@ import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import type { CommandHandler } from './command-handler.ts';
 import { printable } from '../text/printable.ts';
 import { readSecretOnce } from '../session/sign-in-secret.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Came = z.input<typeof atServersShape>['servers'][number] & { readonly out: string };
+type ServerResult = z.input<typeof atServersShape>['servers'][number] & { readonly out: string };
 
 export const atEachServer =
   (perform: CommandHandler): CommandHandler =>
   async (command, terminal, words) =>
     command.options.servers.length === 0
       ? await perform(command, terminal, words)
-      : await performed(perform, command, terminal, words);
+      : await runAtEachServer(perform, command, terminal, words);
 
-async function performed(
+async function runAtEachServer(
   perform: CommandHandler,
   command: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { operands, options } = command;
-  refuse(operands, options);
+  refuseOptions(operands, options);
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const around = options.passwordFile?.includes(placeholder)
     ? { options, terminal }
     : await readSecretOnce(options, terminal, words);
-  const came: Came[] = [];
+  const came: ServerResult[] = [];
   const stop = new AbortController();
   const release = terminal.onInterrupt(() => stop.abort());
   let failed = false;
@@ -44,9 +44,9 @@ async function performed(
       came.push({ server, code: null, message: '', report: null, out: '' });
       continue;
     }
-    const own = { ...command, options: optionsAt(server, around.options) };
+    const own = { ...command, options: optionsForServer(server, around.options) };
     const { code, out, err } = await captureCommand(perform, own, around.terminal, words);
-    failed ||= !passes.includes(code);
+    failed ||= !successCodes.includes(code);
     const report = options.json && out !== '' ? JSON.parse(out) : null;
     came.push({ server, code, message: err.trim(), report, out });
     // Messages come at once: one server may take minutes.
@@ -54,28 +54,30 @@ async function performed(
   }
   release();
   const servers = came.map(({ out: _, ...one }) => one);
-  const text = options.json ? toJson({ servers }) : textOf(came, words);
+  const text = options.json ? toJson({ servers }) : resultsText(came, words);
   await deliver(text, options, terminal, words);
   if (stop.signal.aborted) return exitCodes.interrupted;
   const codes = came.map(({ code }) => code);
   return (
-    codes.find((code) => code !== null && !passes.includes(code)) ?? codes.find(Boolean) ?? exitCodes.good
+    codes.find((code) => code !== null && !successCodes.includes(code)) ??
+    codes.find(Boolean) ??
+    exitCodes.good
   );
 }
 
 /** A plan with differences is no failure. */
-const passes: readonly number[] = [exitCodes.good, exitCodes.differs];
+const successCodes: readonly number[] = [exitCodes.good, exitCodes.differs];
 /** Each server's name replaces this word in `--user` and `--password-file`. */
 const placeholder = '{server}';
 
-function refuse(operands: readonly string[], { server, format, passwordCommand }: Options): void {
+function refuseOptions(operands: readonly string[], { server, format, passwordCommand }: Options): void {
   if (server !== null) throw new UsageError('cli.problem.foreignOption', '--server');
   if (format === 'html') throw new UsageError('cli.problem.badFormat', format);
   if (passwordCommand?.includes(placeholder)) throw new UsageError('cli.password.named');
   if (operands.includes('-')) throw new UsageError('cli.problem.inputForMany');
 }
 
-function optionsAt(server: string, options: Options): Options {
+function optionsForServer(server: string, options: Options): Options {
   const named = (given: string | null) => given?.replaceAll(placeholder, server) ?? null;
   return {
     ...options,
@@ -88,11 +90,11 @@ function optionsAt(server: string, options: Options): Options {
   };
 }
 
-function textOf(came: readonly Came[], words: TerminalWords): string {
+function resultsText(came: readonly ServerResult[], words: TerminalWords): string {
   const lines = came.map(({ server, code }) =>
     code === null
       ? words.say('cli.servers.untried', { name: printable(server) })
-      : words.say(passes.includes(code) ? 'cli.servers.good' : 'cli.servers.failed', {
+      : words.say(successCodes.includes(code) ? 'cli.servers.good' : 'cli.servers.failed', {
           name: printable(server),
           code,
         }),

@@ -9,7 +9,7 @@ import { NotWrittenError } from '../failure/not-written-error.ts';
 import { printable } from '../text/printable.ts';
 import { bridgeFailure } from './bridge-failure.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /**
@@ -19,10 +19,10 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 export function reportFailure(
   error: unknown,
   about: AreaName | CommandName | null,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): number {
-  if (error instanceof UsageError) return misunderstood(error, about, terminal, words);
+  if (error instanceof UsageError) return reportUsageError(error, about, terminal, words);
   if (error instanceof NotWrittenError) {
     const params = { name: printable(error.path), reason: error.reason };
     terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
@@ -47,10 +47,10 @@ export function reportFailure(
   return code;
 }
 
-function misunderstood(
+function reportUsageError(
   error: UsageError,
   about: AreaName | CommandName | null,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): number {
   const { problem, argument } = error;

@@ -12,11 +12,11 @@ import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
 import { permanentPath, secretSource } from '../session/sign-in-secret.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Throws UsageError where the time of `--at` is past. */
-export function refusePastTime({ at }: Pick<Options, 'at'>, { now }: Terminal): void {
+export function refusePastTime({ at }: Pick<Options, 'at'>, { now }: CommandTerminal): void {
   if (at !== null && at <= now()) throw new UsageError('cli.problem.pastAt', new Date(at).toISOString());
 }
 
@@ -25,7 +25,7 @@ export async function scheduleJob(
   { name, operands, options }: CommandCall,
   bytes: Uint8Array | null,
   session: PlatformSession,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<void> {
   const { target, folder } = session.server;

@@ -8,7 +8,7 @@ import { loadAllWords } from '../text/all-words.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from './read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 interface GivenMapping {
@@ -18,9 +18,9 @@ interface GivenMapping {
 }
 
 /** Null where the mapping is refused, with the reason on standard error. Rejects with FILE_UNREADABLE. */
-export async function readMappingFile(
+export async function loadMappingFile(
   file: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<GivenMapping | null> {
   const source = await readSource(file, mappingFileLimit, terminal, words.say('cli.standardInput'));
@@ -37,10 +37,10 @@ export async function readMappingFile(
 /** Throws UsageError where the mapping is refused, or has no kinds of licence files. */
 export async function readLicenceMapping(
   file: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<LicenceMapping> {
-  const given = await readMappingFile(file, terminal, words);
+  const given = await loadMappingFile(file, terminal, words);
   if (given === null) throw new UsageError('cli.problem.badMapping', file);
   const found = licenceMappingOf(given.mapping, given.about, given.name);
   if (found === null) throw new UsageError('cli.problem.mappingWithoutFiles', file);
@@ -50,10 +50,10 @@ export async function readLicenceMapping(
 /** Throws UsageError where the mapping is refused, or has no kinds of theme archives. */
 export async function readThemeKinds(
   file: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<readonly ThemeManifestKind[]> {
-  const given = await readMappingFile(file, terminal, words);
+  const given = await loadMappingFile(file, terminal, words);
   if (given === null) throw new UsageError('cli.problem.badMapping', file);
   const { themeManifests = [] } = given.mapping;
   if (themeManifests.length === 0) throw new UsageError('cli.problem.mappingWithoutThemes', file);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { createFileStore } from '../../services/files/file-store.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 
 /**
  * Reads a file, a named pipe (`<(pass show office)`), or the standard input for `-`. Rejects with the errors of the file
@@ -13,7 +13,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 export async function readSource(
   path: string,
   limit: number,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   inputName: string,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   if (path === '-') return { name: inputName, bytes: await readInput(terminal.input, limit, inputName) };

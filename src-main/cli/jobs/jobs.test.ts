@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openJobs } from '../../services/jobs/jobs-service.ts';
 import { changesCheckShape } from '../render/json/changes.ts';
 import { jobsListShape, runShape } from '../render/json/jobs.ts';
-import { folderFiles } from '../testing/folder-files.ts';
+import { filesBelow } from '../testing/folder-files.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { steward, temporary, testNow } from '../testing/steward.ts';
 
@@ -164,7 +164,7 @@ test('a configuration is pulled at once and then each night, and the folder is t
   mkdirSync(folder);
   const pull = ['config', 'pull', folder, '--daily', '03:00', '--area', 'network', ...sandbox];
   expect((await here(pull)).code).toBe(0);
-  const files = folderFiles(folder);
+  const files = filesBelow(folder);
   const night = new Date(testNow);
   night.setDate(night.getDate() + 1);
   night.setHours(3, 0, 0, 0);
@@ -174,7 +174,7 @@ test('a configuration is pulled at once and then each night, and the folder is t
     code: 0,
     jobs: [{ result: 'done', report: null }],
   });
-  const changed = Object.entries(folderFiles(folder)).filter(([path, text]) => files[path] !== text);
+  const changed = Object.entries(filesBelow(folder)).filter(([path, text]) => files[path] !== text);
   expect(changed).toHaveLength(1);
   const [job] = await listed(night.getTime() + 2 * minute);
   expect(Date.parse(job?.next ?? '') - night.getTime()).toBeGreaterThan(22 * 60 * minute);

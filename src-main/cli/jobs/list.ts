@@ -6,14 +6,14 @@ import { jobLine, openScheduledJobs } from './open-jobs.ts';
 import type { jobsListShape } from '../render/json/jobs.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Listed = z.input<typeof jobsListShape>;
 
 export async function listJobs(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const jobs = await (await openScheduledJobs(options, terminal, words)).list();
@@ -23,11 +23,11 @@ export async function listJobs(
       return { ...job, next: next === null ? null : new Date(next).toISOString() };
     }),
   };
-  await deliver(options.json ? toJson(listed) : textOf(listed, words), options, terminal, words);
+  await deliver(options.json ? toJson(listed) : jobsText(listed, words), options, terminal, words);
   return exitCodes.good;
 }
 
-function textOf({ jobs }: Listed, words: TerminalWords): string {
+function jobsText({ jobs }: Listed, words: TerminalWords): string {
   if (jobs.length === 0) return `${words.say('cli.jobs.none')}\n`;
   return jobs
     .map((job) => {

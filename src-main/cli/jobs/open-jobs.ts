@@ -3,13 +3,13 @@ import { type JobsService, openJobs } from '../../services/jobs/jobs-service.ts'
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** No folder is made where there is none. Rejects with JOBS_NOT_KEPT. */
 export async function openScheduledJobs(
   options: Pick<Options, 'data'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<JobsService> {
   const folder = await existingDataFolder(options, terminal);

@@ -2,12 +2,12 @@ import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { openScheduledJobs } from './open-jobs.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function removeJob(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const [given = ''] = operands;

@@ -15,11 +15,11 @@ import { toJson } from '../render/to-json.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { readSecretOnce } from '../session/sign-in-secret.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Ran = z.input<typeof runShape>;
-type RanJob = Ran['jobs'][number];
+type JobsReport = z.input<typeof runShape>;
+type JobReport = JobsReport['jobs'][number];
 
 export const runJobsWith =
   (handlers: JobHandlers): CommandHandler =>
@@ -31,14 +31,14 @@ export const runJobsWith =
     const around = due.some(({ due: { missed } }) => !missed)
       ? await readSecretOnce(options, terminal, words)
       : { options, terminal };
-    const ran: RanJob[] = [];
+    const ran: JobReport[] = [];
     for (const one of due) {
       const came = await runJob(one.job, one.due, { handlers, jobs, ...around, words });
       if (came) ran.push(came);
       if (came?.result === 'stopped') break;
     }
-    const said: Ran = { time: new Date(time).toISOString(), jobs: ran };
-    await deliver(options.json ? toJson(said) : textOf(said, words), options, terminal, words);
+    const said: JobsReport = { time: new Date(time).toISOString(), jobs: ran };
+    await deliver(options.json ? toJson(said) : reportText(said, words), options, terminal, words);
     const has = (result: JobResult) => ran.some((one) => one.result === result);
     if (has('stopped')) return exitCodes.interrupted;
     if (has('noSession')) return exitCodes.noSession;
@@ -58,11 +58,11 @@ export function dueJobs(
     .sort((one, other) => one.due.for - other.due.for);
 }
 
-interface Around {
+interface JobContext {
   readonly handlers: JobHandlers;
   readonly jobs: JobsService;
   readonly options: Options;
-  readonly terminal: Terminal;
+  readonly terminal: CommandTerminal;
   readonly words: TerminalWords;
 }
 
@@ -70,8 +70,8 @@ interface Around {
 export async function runJob(
   job: Job,
   due: Due,
-  { handlers, jobs, options, terminal, words }: Around,
-): Promise<RanJob | null> {
+  { handlers, jobs, options, terminal, words }: JobContext,
+): Promise<JobReport | null> {
   const end = (result: JobResult, code: number | null, message: string): JobEnd => ({
     for: new Date(due.for).toISOString(),
     time: new Date(terminal.now()).toISOString(),
@@ -80,7 +80,7 @@ export async function runJob(
     message: message.slice(0, 4000),
   });
   const { id, name, command, server, serverName, tenant } = job;
-  const told = (last: JobEnd, report: RanJob['report']) => ({
+  const told = (last: JobEnd, report: JobReport['report']) => ({
     id,
     name,
     command,
@@ -94,7 +94,7 @@ export async function runJob(
   const first = due.missed ? end('missed', null, '') : end('begun', null, '');
   if (!(await jobs.begin(id, first))) return null;
   if (due.missed) return told(first, null);
-  const given = commandOf(job, options, jobs);
+  const given = jobCall(job, options, jobs);
   const perform = await handlers[job.command]();
   const { code, out, err } = await captureCommand(perform, given, terminal, words);
   const report =
@@ -105,7 +105,7 @@ export async function runJob(
 }
 
 /** The job's command, for the tenant that was signed in when it was scheduled. */
-function commandOf(job: Job, options: Options, jobs: JobsService): CommandCall {
+function jobCall(job: Job, options: Options, jobs: JobsService): CommandCall {
   const { command: name, operand, yes, failOn, mapped, areas, server, tenant, user } = job;
   return {
     name,
@@ -129,7 +129,7 @@ function commandOf(job: Job, options: Options, jobs: JobsService): CommandCall {
   };
 }
 
-function resultOf(code: number, report: RanJob['report']): JobResult {
+function resultOf(code: number, report: JobReport['report']): JobResult {
   switch (code) {
     case exitCodes.good:
       return 'done';
@@ -147,7 +147,7 @@ function resultOf(code: number, report: RanJob['report']): JobResult {
   }
 }
 
-function textOf({ jobs }: Ran, words: TerminalWords): string {
+function reportText({ jobs }: JobsReport, words: TerminalWords): string {
   if (jobs.length === 0) return `${words.say('cli.jobs.nothingDue')}\n`;
   return jobs
     .map((job) => {

@@ -14,7 +14,7 @@ import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { journalFileColumns, entriesText } from './entries-text.ts';
 import { loadWithSqlite } from '../data-folder/with-sqlite.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Entries of a table without `--limit`; files have all entries. */
@@ -23,7 +23,7 @@ const dayLength = 86_400_000;
 
 export async function showJournal(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
@@ -32,12 +32,12 @@ export async function showJournal(
   const limit = options.limit ?? (format === 'table' ? ordinaryLimit : null);
   const found = await readEntries(folder, limit, options, terminal, allWords);
   const width = options.out === null ? terminal.columns : null;
-  const result = await written(format, found, width, words, allWords);
+  const result = await journalOutput(format, found, width, words, allWords);
   await deliver(result, options, terminal, words);
   return exitCodes.good;
 }
 
-interface Found {
+interface FoundEntries {
   readonly entries: readonly KeptEntry[];
   readonly total: number;
 }
@@ -46,9 +46,9 @@ async function readEntries(
   folder: string,
   limit: number | null,
   { search, since }: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   allWords: AllWords,
-): Promise<Found> {
+): Promise<FoundEntries> {
   const { openJournalReader } = await loadWithSqlite(
     () => import('../../services/journal/read-journal.ts'),
     'JOURNAL_NOT_READ',
@@ -84,9 +84,9 @@ async function titlesWith(search: string, reader: JournalReader, allWords: AllWo
   });
 }
 
-async function written(
+async function journalOutput(
   format: string,
-  found: Found,
+  found: FoundEntries,
   width: number | null,
   words: TerminalWords,
   allWords: AllWords,

@@ -16,7 +16,7 @@ import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { readSignInSecret } from '../session/sign-in-secret.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Characters of a backup's password; the console asks for as many. */
@@ -25,7 +25,7 @@ const forNoServer = { server: '', address: '', user: '' };
 
 export async function showKey(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   return withKey(options, terminal, words, async (key) => {
@@ -36,7 +36,7 @@ export async function showKey(
 
 export async function exportKey(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const password = await readSignInSecret(options, forNoServer, terminal, words);
@@ -48,7 +48,7 @@ export async function exportKey(
 
 export async function importKey(
   { operands: [path = ''], options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { bytes } = await readSource(path, keyFileLimit, terminal, words.say('cli.standardInput'));
@@ -62,7 +62,7 @@ export async function importKey(
 
 export async function renewKey(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   // A hand-over that can't be written would leave approvers with the old key, which is gone then.
@@ -77,7 +77,7 @@ export async function renewKey(
 
 async function withKey(
   options: CommandCall['options'],
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   work: (key: InstallationKey) => Promise<void>,
 ): Promise<number> {

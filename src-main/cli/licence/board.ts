@@ -18,12 +18,12 @@ import { toJson } from '../render/to-json.ts';
 import { deliver, type CommandResult } from '../terminal/output.ts';
 import { boardText } from './board-text.ts';
 import { expandFolders, reportSkipped } from './licence-files.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function showLicenceBoard(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   return withLicenceReader(options, terminal, words, async (reader) => {
@@ -38,12 +38,12 @@ export function showLicenceBoard(
     );
     const format = options.json ? 'json' : (options.format ?? 'table');
     const width = options.out === null ? terminal.columns : null;
-    await deliver(await written(format, rows, reader.now, width, words), options, terminal, words);
+    await deliver(await boardOutput(format, rows, reader.now, width, words), options, terminal, words);
     return exitCodes.good;
   });
 }
 
-async function written(
+async function boardOutput(
   format: string,
   rows: readonly BoardRow[],
   now: number,

@@ -12,12 +12,12 @@ import { deliver } from '../terminal/output.ts';
 import { comparisonText } from './comparison-text.ts';
 import { familyText } from './family-text.ts';
 import { expandFolders, reportSkipped } from './licence-files.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function compareLicenceFiles(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   return withLicenceReader(options, terminal, words, async (reader) => {

@@ -6,7 +6,7 @@ import { type FittedColumn, fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
 import { doubtsText } from './doubts-text.ts';
 import { fileLine } from './reading-text.ts';
-import { risksText, useText } from './risks-text.ts';
+import { risksText, licenceUseText } from './risks-text.ts';
 import { fieldValueText } from './value-text.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
@@ -33,7 +33,7 @@ export function comparisonText(model: ReportModel, width: number | null, words: 
     if (step.risks.length > 0) parts.push(risksText(step.risks, zones, words));
     parts.push(...showChanges(step.comparison, zones, width, words));
   }
-  if (use.length > 0) parts.push(useText(use, words));
+  if (use.length > 0) parts.push(licenceUseText(use, words));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -108,11 +108,11 @@ function difference({ field, before, after, difference: amount }: Change, words:
   return '';
 }
 
-const marks = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
+const changeSigns = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
 
 /** A module that was added, removed or moved has one row, a changed module has one for each field. */
 function moduleRows({ change, names, path, from, fields }: ModuleChange, words: TerminalWords): string[][] {
-  const name = printable(`${marks[change]} ${names.join(' / ')} [${path.join('/')}]`);
+  const name = printable(`${changeSigns[change]} ${names.join(' / ')} [${path.join('/')}]`);
   const what = change === 'changed' ? '' : words.say(`licence.change.${change}`);
   const rows = what === '' ? [] : [[name, what, printable(from?.names.join(' / ') ?? ''), '', '']];
   const changes = fields.map((one, index) => [

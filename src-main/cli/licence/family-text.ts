@@ -2,7 +2,7 @@ import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-m
 import { fitTable } from '../render/fit-table.ts';
 import { printable } from '../text/printable.ts';
 import { doubtsText } from './doubts-text.ts';
-import { risksText, useText } from './risks-text.ts';
+import { risksText, licenceUseText } from './risks-text.ts';
 import { fieldValueText, seatsText } from './value-text.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
@@ -17,7 +17,7 @@ export function familyText(model: ReportModel, width: number | null, words: Term
       : risksText(risks, zonesOf(model, step), words);
     parts.push(`${title}\n${changes}`);
   }
-  if (model.use.length > 0) parts.push(useText(model.use, words));
+  if (model.use.length > 0) parts.push(licenceUseText(model.use, words));
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -6,7 +6,7 @@ import { openHistory } from './open-history.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Entries without `--limit`. */
@@ -14,7 +14,7 @@ const ordinaryLimit = 100;
 
 export async function showLicenceHistory(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const history = await openHistory(options, terminal, words);
@@ -42,7 +42,7 @@ function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: Ter
 
 function showHistory(
   { entries, total }: { entries: readonly OpenedLicence[]; total: number },
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): string {
   if (total === 0) return `${words.say('cli.noHistory')}\n`;

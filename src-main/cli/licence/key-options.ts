@@ -4,19 +4,19 @@ import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { readSource } from '../input/read-source.ts';
 import { utf8Text } from '../input/utf8-text.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 
 /** Bytes; no key is as long. */
 const sizeLimit = 256 * 1024;
 
 /** Texts of `--key`, each checked to be a key or a set of keys. */
-export async function readKeyOptions(given: readonly string[], terminal: Terminal): Promise<string[]> {
+export async function readKeyOptions(given: readonly string[], terminal: CommandTerminal): Promise<string[]> {
   const texts: string[] = [];
   for (const one of given) texts.push(await readKey(one, terminal));
   return texts;
 }
 
-async function readKey(given: string, terminal: Terminal): Promise<string> {
+async function readKey(given: string, terminal: CommandTerminal): Promise<string> {
   const text = await textOf(given, terminal);
   try {
     readGivenKey(text ?? given);
@@ -29,7 +29,7 @@ async function readKey(given: string, terminal: Terminal): Promise<string> {
 }
 
 /** The file's text; null where there is no such file, since the option's value is the key itself then. */
-async function textOf(given: string, terminal: Terminal): Promise<string | null> {
+async function textOf(given: string, terminal: CommandTerminal): Promise<string | null> {
   if (given.startsWith('{') || given.startsWith('-----') || given.includes('\n')) return null;
   try {
     return utf8Text((await readSource(given, sizeLimit, terminal, '-')).bytes, given);
@@ -42,7 +42,7 @@ async function textOf(given: string, terminal: Terminal): Promise<string | null>
 }
 
 /** The reader tries the secrets in this order: files, the command line, the environment. */
-export async function readLicenceSecrets(options: Options, terminal: Terminal): Promise<string[]> {
+export async function readLicenceSecrets(options: Options, terminal: CommandTerminal): Promise<string[]> {
   const secrets: string[] = [];
   for (const file of options.secretFiles) {
     const { bytes } = await readSource(file, sizeLimit, terminal, '-');

@@ -9,12 +9,12 @@ import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { keyPolicyProblem } from './key-policy-problem.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function listTrustedKeys(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const known = await loadTrustedKeys(options, terminal, createPolicy(terminal.administrator));

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFolder, type Skipped } from '../../services/licence/folders/list-folder.ts';
 import { UsageError } from '../failure/usage-error.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
@@ -15,7 +15,7 @@ export interface LicenceFiles {
 /** Replaces each folder by the licence files in it, without its subfolders; a file named twice counts once. */
 export async function expandFolders(
   operands: readonly string[],
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<LicenceFiles> {
   const files = new Set<string>();
@@ -45,6 +45,10 @@ export function skippedLine({ name, reason }: Skipped, words: TerminalWords): st
   });
 }
 
-export function reportSkipped(skipped: readonly Skipped[], terminal: Terminal, words: TerminalWords): void {
+export function reportSkipped(
+  skipped: readonly Skipped[],
+  terminal: CommandTerminal,
+  words: TerminalWords,
+): void {
   for (const one of skipped) terminal.complain(`steward: ${skippedLine(one, words)}\n`);
 }

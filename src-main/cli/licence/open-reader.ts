@@ -18,7 +18,7 @@ import type { Options } from '../command-line/options.ts';
 import { keyPolicyProblem } from './key-policy-problem.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export interface LicenceReader {
@@ -34,7 +34,7 @@ export interface LicenceReader {
 /** Closes the reader, which saves clock and history, also where `work` fails. */
 export async function withLicenceReader<T>(
   options: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   work: (reader: LicenceReader) => Promise<T>,
 ): Promise<T> {
@@ -48,7 +48,7 @@ export async function withLicenceReader<T>(
 
 async function openReader(
   options: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<LicenceReader> {
   const policy = createPolicy(terminal.administrator);
@@ -69,7 +69,7 @@ async function openReader(
     now: terminal.now,
     confirmed: async () => (await policy()).confirmedTime,
     failed: (error) =>
-      terminal.complain(`steward: ${words.say('cli.clockNotKept', { reason: reasonOf(error) })}\n`),
+      terminal.complain(`steward: ${words.say('cli.clockNotKept', { reason: messageOf(error) })}\n`),
   });
   // `--now` asks "what if": the computer's clock has no part in the answer.
   const time = options.now === null ? await clock.look() : { now: options.now, highestTime: null };
@@ -99,7 +99,9 @@ async function openReader(
       const readings: LicenceReading[] = [];
       for (const [index, file] of files.entries()) {
         showProgress(index, files.length, terminal, words);
-        readings.push(await read(file).catch((error: unknown) => unread(file, error, terminal, words)));
+        readings.push(
+          await read(file).catch((error: unknown) => unreadableReading(file, error, terminal, words)),
+        );
       }
       if (terminal.showsProgress && files.length > progressFrom) terminal.complain('\r\u001b[K');
       return readings;
@@ -115,7 +117,7 @@ async function openReader(
 /** Mappings are rare, so that their reader is loaded only with `--mapping`. */
 async function givenMappings(
   { mappings }: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<readonly LicenceMapping[]> {
   if (mappings.length === 0) return [];
@@ -129,12 +131,17 @@ async function givenMappings(
 const progressFrom = 20;
 const progressEvery = 10;
 
-function showProgress(done: number, total: number, terminal: Terminal, words: TerminalWords): void {
+function showProgress(done: number, total: number, terminal: CommandTerminal, words: TerminalWords): void {
   if (!terminal.showsProgress || total <= progressFrom || done % progressEvery !== 0) return;
   terminal.complain(`\r\u001b[K${words.say('cli.progress', { done, total })}`);
 }
 
-function unread(file: string, error: unknown, terminal: Terminal, words: TerminalWords): LicenceReading {
+function unreadableReading(
+  file: string,
+  error: unknown,
+  terminal: CommandTerminal,
+  words: TerminalWords,
+): LicenceReading {
   if (!(error instanceof BridgeError) || error.code === 'HISTORY_NOT_KEPT') throw error;
   const reason = String(error.params.reason ?? 'IO');
   const name = printable(String(error.params.name ?? file));
@@ -145,6 +152,6 @@ function unread(file: string, error: unknown, terminal: Terminal, words: Termina
   return unreadable(name, reason);
 }
 
-function reasonOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -16,12 +16,12 @@ import { expandFolders, reportSkipped } from './licence-files.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver, type CommandResult } from '../terminal/output.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function reportLicences(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   return withLicenceReader(options, terminal, words, async (reader) => {
@@ -32,7 +32,7 @@ export function reportLicences(
     const version = packageFile.version;
     const model = reportModel({ readings, now: reader.now, version, use: options.used });
     const format = options.json ? 'json' : (options.format ?? 'html');
-    await deliver(await written(format, model, words), options, terminal, words);
+    await deliver(await reportOutput(format, model, words), options, terminal, words);
     const unread = skipped.length > 0 && !options.allowSkipped;
     return gravestExitCode([
       ...readings.map(licenceExitCode),
@@ -41,7 +41,7 @@ export function reportLicences(
   });
 }
 
-async function written(
+async function reportOutput(
   format: string,
   model: ReportModel,
   { language }: TerminalWords,

@@ -11,7 +11,7 @@ import { readKeyOptions } from './key-options.ts';
 import { openPolicy } from '../data-folder/open-policy.ts';
 import { readSettings } from '../data-folder/read-settings.ts';
 import type { Options } from '../command-line/options.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 
 export interface TrustedKeySet extends Omit<TrustedKeyList, 'keys'> {
   readonly keys: TrustedKeys;
@@ -21,7 +21,7 @@ export interface TrustedKeySet extends Omit<TrustedKeyList, 'keys'> {
 /** No file is made where there is none. Rejects with KEYS_LOCKED where the policy forbids `--key`. */
 export async function loadTrustedKeys(
   options: Pick<Options, 'data' | 'keys' | 'noSampleKeys'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   administrator: ReadPolicy,
 ): Promise<TrustedKeySet> {
   const folder = options.data ?? terminal.dataFolder;

@@ -7,12 +7,12 @@ import { licenceExitCode, gravestExitCode } from './exit-code.ts';
 import { withLicenceReader } from './open-reader.ts';
 import { expandFolders, skippedLine } from './licence-files.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export function verifyLicences(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   return withLicenceReader(options, terminal, words, async (reader) => {

@@ -14,7 +14,7 @@ import { systemCode } from '../../services/durable/disk.ts';
 import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { type AllWords, loadAllWords } from '../text/all-words.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
-import { readMappingFile } from '../input/mapping-file.ts';
+import { loadMappingFile } from '../input/mapping-file.ts';
 import type { mappingCheckShape } from '../render/json/mapping.ts';
 import { toneSigns } from '../render/signs.ts';
 import { UsageError } from '../failure/usage-error.ts';
@@ -22,49 +22,54 @@ import { toJson } from '../render/to-json.ts';
 import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-type Checked = z.input<typeof mappingCheckShape>;
+type MappingReport = z.input<typeof mappingCheckShape>;
 
 /** Bytes of a saved answer. */
 const answerLimit = 16 * 1024 * 1024;
 
 export async function checkMappingFile(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { answers } = options;
   if (answers === null) throw new UsageError('cli.problem.missingAnswers');
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const allWords = await loadAllWords(words.language);
-  const given = await readMappingFile(operands[0] ?? '', terminal, words);
+  const given = await loadMappingFile(operands[0] ?? '', terminal, words);
   if (given === null) return exitCodes.notReadable;
-  const checked = await checkAll(answers, given.mapping, terminal, words);
+  const checked = await checkAnswers(answers, given.mapping, terminal, words);
   if (checked.calls.length === 0) {
     terminal.complain(`steward: ${words.say('cli.mapping.noAnswers', { name: printable(answers) })}\n`);
     return exitCodes.notReadable;
   }
-  await deliver(options.json ? toJson(checked) : inWords(checked, words, allWords), options, terminal, words);
+  await deliver(
+    options.json ? toJson(checked) : reportText(checked, words, allWords),
+    options,
+    terminal,
+    words,
+  );
   if (checked.unread.length > 0) return exitCodes.notReadable;
   return checked.fits ? exitCodes.good : exitCodes.differs;
 }
 
-async function checkAll(
+async function checkAnswers(
   folder: string,
   mapping: Mapping,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
-): Promise<Checked> {
-  const calls: Checked['calls'] = [];
+): Promise<MappingReport> {
+  const calls: MappingReport['calls'] = [];
   const unread: string[] = [];
-  for (const file of await filesIn(folder)) {
+  for (const file of await answerFiles(folder)) {
     const { bytes } = await readSource(join(folder, file), answerLimit, terminal, '');
     const saved = readSavedAnswer(bytes);
     const declared = endpoints.find(({ id }) => id === saved?.call);
     if (saved && declared) {
-      calls.push({ call: saved.call, ...fitOf(placedAt(declared, mapping), givenOf(saved)) });
+      calls.push({ call: saved.call, ...fitOf(placedAt(declared, mapping), asAnswer(saved)) });
     } else {
       unread.push(file);
       terminal.complain(`steward: ${words.say('cli.mapping.noAnswer', { name: printable(file) })}\n`);
@@ -73,7 +78,7 @@ async function checkAll(
   return { fits: calls.every(({ fit }) => fit !== 'different'), calls, unread };
 }
 
-async function filesIn(folder: string): Promise<readonly string[]> {
+async function answerFiles(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith(savedAnswerEnding)).sort();
   } catch (error) {
@@ -82,12 +87,12 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-function givenOf({ status, body, lines }: SavedAnswer) {
+function asAnswer({ status, body, lines }: SavedAnswer) {
   const text = lines ? lines.map((line) => `${stringifyJson(line)}\n`).join('') : stringifyJson(body ?? '');
   return { status, text, header: () => null };
 }
 
-const marks = {
+const fitSigns = {
   present: toneSigns.success,
   refused: toneSigns.info,
   elsewhere: toneSigns.warning,
@@ -96,7 +101,7 @@ const marks = {
 } as const;
 
 /** Calls that do not fit stand first. */
-function inWords({ calls }: Checked, words: TerminalWords, allWords: AllWords): string {
+function reportText({ calls }: MappingReport, words: TerminalWords, allWords: AllWords): string {
   const order = ['different', 'elsewhere', 'unreachable', 'refused', 'present'];
   const lines = [...calls]
     .sort((a, b) => order.indexOf(a.fit) - order.indexOf(b.fit))
@@ -106,7 +111,7 @@ function inWords({ calls }: Checked, words: TerminalWords, allWords: AllWords): 
           ? allWords.say('servers.mapping.fit.differentField', { field: printable(field) })
           : allWords.say(`servers.mapping.fit.${fit}`);
       const more = detail === '' || fit === 'present' ? '' : ` (${printable(detail)})`;
-      return `${marks[fit]} ${call}  ${said}${more}\n`;
+      return `${fitSigns[fit]} ${call}  ${said}${more}\n`;
     });
   const good = calls.filter(({ fit }) => fit === 'present').length;
   return `${lines.join('')}${words.say('cli.mapping.checked', { good, total: calls.length })}\n`;

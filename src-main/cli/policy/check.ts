@@ -17,7 +17,7 @@ import { deliver, refuseExistingFile } from '../terminal/output.ts';
 import { policyJson } from './show.ts';
 import { effectivePolicyText } from './policy-text.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Problems of files that are no document at all; the other problems are about a document's content. */
@@ -30,7 +30,7 @@ const unread: readonly EffectivePolicy['places'][number]['problem'][] = [
 
 export async function checkPolicyFile(
   { operands: [path = ''], options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   if (options.out !== null) await refuseExistingFile(options.out, options.force);

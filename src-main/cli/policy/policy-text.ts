@@ -7,7 +7,7 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 
 type Place = EffectivePolicy['places'][number];
 
-const marks: Readonly<Record<Place['state'], string>> = { absent: '·', used: '✔', refused: '✘' };
+const stateSigns: Readonly<Record<Place['state'], string>> = { absent: '·', used: '✔', refused: '✘' };
 
 export function effectivePolicyText(
   { places, entries }: EffectivePolicy,
@@ -24,7 +24,7 @@ export function effectivePolicyText(
   ] as const;
   const placeRows = places.map((place, index) => [
     String(index + 1),
-    `${marks[place.state]} ${allWords.say(`policy.state.${place.state}`)}`,
+    `${stateSigns[place.state]} ${allWords.say(`policy.state.${place.state}`)}`,
     printable(place.place),
     allWords.say(`policy.kind.${place.kind}`),
     policyPlaceProblem(place, allWords),

@@ -10,12 +10,12 @@ import type { policyShape } from '../render/json/policy.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { effectivePolicyText } from './policy-text.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function showPolicy(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);

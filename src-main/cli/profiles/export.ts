@@ -7,12 +7,12 @@ import { exitCodes } from '../failure/exit-codes.ts';
 import { existingDataFolder } from '../data-folder/existing-folder.ts';
 import { openProfiles, remoteProfiles } from '../data-folder/open-profiles.ts';
 import { deliver } from '../terminal/output.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function exportProfiles(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);

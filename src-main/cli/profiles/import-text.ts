@@ -10,7 +10,7 @@ type Shown = Omit<z.output<typeof importCandidate>, 'index'>;
 /** `profile` is null where the server is known already or refused. */
 export type JudgedProfile = Shown & { readonly profile: StoredProfile | null };
 
-const marks: Readonly<Record<Shown['state'], string>> = { new: '+', same: '=', refused: '✘' };
+const stateSigns: Readonly<Record<Shown['state'], string>> = { new: '+', same: '=', refused: '✘' };
 
 export function importText(
   { dryRun, profiles }: { readonly dryRun: boolean; readonly profiles: readonly Shown[] },
@@ -34,7 +34,7 @@ export function importText(
     { title: words.say('cli.profiles.column.problem'), shrinks: 24 },
   ] as const;
   const rows = profiles.map((one) => [
-    `${marks[one.state]} ${words.say(`cli.profiles.state.${one.state}`)}`,
+    `${stateSigns[one.state]} ${words.say(`cli.profiles.state.${one.state}`)}`,
     printable(one.name || '–'),
     printable(one.address || '–'),
     one.state === 'refused' ? '–' : allWords.say(`frame.environment.${one.environment}`),

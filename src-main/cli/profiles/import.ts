@@ -9,12 +9,12 @@ import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { type JudgedProfile, importText } from './import-text.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function importProfiles(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
@@ -29,7 +29,7 @@ export async function importProfiles(
     terminal,
     words.say('cli.standardInput'),
   );
-  const judged = judge(readImport(bytes), store.list());
+  const judged = judgeCandidates(readImport(bytes), store.list());
   const unknown = options.only.find((wanted) => !judged.some(({ name }) => name === wanted));
   if (unknown !== undefined)
     throw new BridgeError('SERVER_UNKNOWN', 'no server of that name', { name: unknown });
@@ -49,7 +49,7 @@ export async function importProfiles(
 }
 
 /** A server that is in the file twice is taken once. */
-function judge(candidates: readonly Candidate[], list: ServerList): JudgedProfile[] {
+function judgeCandidates(candidates: readonly Candidate[], list: ServerList): JudgedProfile[] {
   const seen = new Set<string>();
   return candidates.map((candidate): JudgedProfile => {
     if (!candidate.ok) {

@@ -21,12 +21,12 @@ import type { ResolvedServer } from '../session/platform-session.ts';
 import { resolveServer } from '../session/resolve-server.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
 import { serverCheckText } from './check-text.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function checkCallsOfServer(
   { operands: [named], options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
@@ -35,7 +35,7 @@ export async function checkCallsOfServer(
   const given = await resolveServer({ ...options, server }, terminal, words, allWords);
   const stop = new AbortController();
   const release = terminal.onInterrupt(() => stop.abort());
-  const check = await checked(given, options, stop.signal, { terminal, words, allWords })
+  const check = await runCheck(given, options, stop.signal, { terminal, words, allWords })
     .catch((error: unknown) => {
       if (stop.signal.aborted) return null;
       throw error;
@@ -45,14 +45,14 @@ export async function checkCallsOfServer(
     terminal.complain(`steward: ${allWords.say('servers.calls.stopped')}\n`);
     return exitCodes.interrupted;
   }
-  await deliver(written(check, options, { terminal, words, allWords }), options, terminal, words);
-  return codeOf(check);
+  await deliver(checkText(check, options, { terminal, words, allWords }), options, terminal, words);
+  return checkExitCode(check);
 }
 
 /** The server of the console's next start is checked where none is named. */
 async function activeServer(
   options: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<string> {
@@ -62,17 +62,17 @@ async function activeServer(
   return (await openProfiles(folder, silent, words, allWords)).list().active;
 }
 
-interface Around {
-  readonly terminal: Terminal;
+interface CheckContext {
+  readonly terminal: CommandTerminal;
   readonly words: TerminalWords;
   readonly allWords: AllWords;
 }
 
-async function checked(
+async function runCheck(
   given: ResolvedServer,
   options: Options,
   signal: AbortSignal,
-  around: Around,
+  around: CheckContext,
 ): Promise<ServerCheck> {
   const { terminal, words } = around;
   const { name, host, target, folder } = given;
@@ -95,7 +95,7 @@ async function checked(
           progress: ({ done }) => progress.tell(done),
         },
       );
-    const fresh = (await strangerAt(report, check)) ?? (await signedInCheck(report, server, check));
+    const fresh = (await checkAsStranger(report, check)) ?? (await checkSignedIn(report, server, check));
     const kept = openLastChecks({
       folder,
       report: (error) =>
@@ -119,14 +119,14 @@ function failedStep(report: ConnectionReport | null): FailedStep | undefined {
  * A server that is no platform gets no password or token. A platform may redirect everybody who is not signed in, so that
  * a refused redirect is no proof; the check goes on with the session.
  */
-async function strangerAt(report: ConnectionReport | null, check: Check): Promise<FreshCheck | null> {
+async function checkAsStranger(report: ConnectionReport | null, check: Check): Promise<FreshCheck | null> {
   const failed = failedStep(report);
   if (!failed || failed.code === 'REDIRECT_REFUSED') return null;
   const found = await check(true);
   return found.outcome === 'platform' ? null : found;
 }
 
-async function signedInCheck(
+async function checkSignedIn(
   report: ConnectionReport | null,
   server: ServerConnection,
   check: Check,
@@ -144,13 +144,17 @@ async function signedInCheck(
   return found;
 }
 
-function codeOf({ outcome, counts }: ServerCheck): number {
+function checkExitCode({ outcome, counts }: ServerCheck): number {
   if (outcome !== 'platform') return exitCodes.noPlatform;
   const lacking = counts.elsewhere + counts.refused + counts.different + counts.notReached;
   return lacking === 0 ? exitCodes.good : exitCodes.someLacking;
 }
 
-function written(check: ServerCheck, options: Options, { terminal, words, allWords }: Around): string {
+function checkText(
+  check: ServerCheck,
+  options: Options,
+  { terminal, words, allWords }: CheckContext,
+): string {
   const format = options.json ? 'json' : options.format;
   if (format === 'json') return toJson(check);
   const { language } = words;

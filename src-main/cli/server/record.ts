@@ -26,20 +26,20 @@ import { refuseExistingFile } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { progressLine } from '../terminal/progress.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
-import { openSession } from '../session/open-session.ts';
+import { openPlatformSession } from '../session/open-session.ts';
 import type { RawAnswer } from '../../gateway/call-through.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Calls at the same time. */
-const together = 4;
+const callsAtOnce = 4;
 /** Characters; of a longer answer only the length is saved. */
-const most = 4 * 1024 * 1024;
+const answerLimit = 4 * 1024 * 1024;
 const sandboxOnly: readonly string[] = [listAccounts.id, querySignInPage.id];
 
 export async function recordAnswers(
   { options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const { out } = options;
@@ -49,7 +49,7 @@ export async function recordAnswers(
     throw error instanceof NotWrittenError ? new NotWrittenError('cli.theme.folderExists', out) : error;
   });
   const allWords = await loadAllWords(words.language);
-  const session = await openSession(options, terminal, words, allWords);
+  const session = await openPlatformSession(options, terminal, words, allWords);
   try {
     const { saved, unanswered } = await answersOf(session, terminal, words);
     await writeAll(out, saved);
@@ -69,7 +69,7 @@ export async function recordAnswers(
   }
 }
 
-async function answersOf(session: PlatformSession, terminal: Terminal, words: TerminalWords) {
+async function answersOf(session: PlatformSession, terminal: CommandTerminal, words: TerminalWords) {
   // Uploads need a file, which nobody has given.
   const reads = endpoints.filter(
     ({ id, effect, encoding }) => effect === 'read' && encoding !== 'multipart' && !sandboxOnly.includes(id),
@@ -81,21 +81,21 @@ async function answersOf(session: PlatformSession, terminal: Terminal, words: Te
   const waiting = [...reads];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const answer = await rawOf(session, next);
-      if (answer) saved.set(next.id, toSaved(next, answer, salt));
+      const answer = await rawAnswer(session, next);
+      if (answer) saved.set(next.id, savedAnswer(next, answer, salt));
       else unanswered.push(next.id);
       progress.tell(saved.size + unanswered.length);
     }
   };
   try {
-    await Promise.all(Array.from({ length: together }, work));
+    await Promise.all(Array.from({ length: callsAtOnce }, work));
   } finally {
     progress.end();
   }
   return { saved: reads.flatMap(({ id }) => saved.get(id) ?? []), unanswered: unanswered.sort() };
 }
 
-async function rawOf(session: PlatformSession, endpoint: Endpoint): Promise<RawAnswer | null> {
+async function rawAnswer(session: PlatformSession, endpoint: Endpoint): Promise<RawAnswer | null> {
   try {
     return await session.raw(endpoint);
   } catch (error) {
@@ -105,10 +105,10 @@ async function rawOf(session: PlatformSession, endpoint: Endpoint): Promise<RawA
 }
 
 /** A page may contain anything about persons: of an answer that is no JSON only the length is saved. */
-function toSaved({ id, envelope }: Endpoint, answer: RawAnswer, salt: Uint8Array): SavedAnswer {
+function savedAnswer({ id, envelope }: Endpoint, answer: RawAnswer, salt: Uint8Array): SavedAnswer {
   const { text, ...facts } = answer;
   const head = { format: savedAnswerFormat, version: 1, call: id, ...facts } as const;
-  if (text.length > most) return { ...head, length: text.length };
+  if (text.length > answerLimit) return { ...head, length: text.length };
   if (envelope === 'rows') {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     const read = lines.map(readAnswer);

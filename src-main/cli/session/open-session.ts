@@ -20,7 +20,7 @@ import type { AllWords } from '../text/all-words.ts';
 import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { serverErrorText } from './error-text.ts';
 import { readSignInSecret } from './sign-in-secret.ts';
@@ -35,9 +35,9 @@ import { callThrough } from '../../gateway/call-through.ts';
  * `keeps` makes the sandbox's folder where there is none, so that changes there last. Rejects with NoSessionError where
  * the sign-in fails, and with UsageError where an option is missing.
  */
-export async function openSession(
+export async function openPlatformSession(
   options: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
   { keeps } = { keeps: false },
@@ -73,7 +73,7 @@ export async function openSession(
   } catch (error) {
     await close();
     if (!(error instanceof ApiError)) throw error;
-    throw new NoSessionError('cli.server.failed', failed(server, serverErrorText(error, allWords)));
+    throw new NoSessionError('cli.server.failed', failureFacts(server, serverErrorText(error, allWords)));
   }
 }
 
@@ -99,7 +99,7 @@ export async function loadGateway() {
 }
 
 export interface SignInContext {
-  readonly terminal: Terminal;
+  readonly terminal: CommandTerminal;
   readonly words: TerminalWords;
   readonly allWords: AllWords;
 }
@@ -128,8 +128,8 @@ export async function signInAt(
     });
     return target;
   }
-  await authoritiesRead(target, terminal, words);
-  const signal = AbortSignal.timeout(checkLimit);
+  await waitForAuthorities(target, terminal, words);
+  const signal = AbortSignal.timeout(signInLimit);
   if (server.signIn !== 'password') {
     const secret = await readSignInSecret(options, passwordRequestFor(server, options), terminal, words);
     const credential =
@@ -137,23 +137,23 @@ export async function signInAt(
         ? ({ kind: 'cookie', cookie: secret } as const)
         : ({ kind: 'token', token: secret } as const);
     const next = { ...target, credential };
-    refuseUnless(await gateway.checkSession(next, signal), server, allWords);
+    refuseFailedSignIn(await gateway.checkSession(next, signal), server, allWords);
     return next;
   }
   if (user === null) throw new UsageError('cli.problem.missingUser');
   const password = await readSignInSecret(options, passwordRequestFor(server, options), terminal, words);
   const attempt = { ...(server.how ?? defaultPasswordSignIn), userName: user, password };
   const outcome = await gateway.signIn(target, attempt, signal);
-  refuseUnless(outcome, server, allWords);
+  refuseFailedSignIn(outcome, server, allWords);
   if (!outcome.ok) return target;
   const session = withSignInAnswer(target.mapping, outcome.who);
   return { ...target, mapping: { ...target.mapping, session } };
 }
 
 /** Loads the system's authorities before the time for the server begins, and warns where they could not be read. */
-async function authoritiesRead(
+async function waitForAuthorities(
   { address }: ServerTarget,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<void> {
   if (!address.startsWith('https:')) return;
@@ -166,9 +166,9 @@ async function authoritiesRead(
 const signOutLimit = 5000;
 
 /** Milliseconds for the server to say who is signed in. */
-const checkLimit = 30_000;
+const signInLimit = 30_000;
 
-function refuseUnless(
+function refuseFailedSignIn(
   outcome: Awaited<ReturnType<Gateway['signIn']>>,
   server: ResolvedServer,
   allWords: AllWords,
@@ -182,16 +182,16 @@ function refuseUnless(
       detail: printable(detail ?? ''),
     });
   const said = allWords.sayIfKnown(`errors.gateway.${reason}`);
-  throw new NoSessionError('cli.server.failed', failed(server, said));
+  throw new NoSessionError('cli.server.failed', failureFacts(server, said));
 }
 
-const failed = ({ name }: ResolvedServer, reason: string) => ({
+const failureFacts = ({ name }: ResolvedServer, reason: string) => ({
   name: printable(name),
   reason: printable(reason),
 });
 
 /** The sandbox on the data folder's database; where there is no folder, reading commands get one in memory. */
-export function lazySandbox({ folder }: ResolvedServer, { now }: Terminal, keeps: boolean) {
+export function lazySandbox({ folder }: ResolvedServer, { now }: CommandTerminal, keeps: boolean) {
   const open = lazily(async () => {
     const stored = join(folder, 'sandbox', 'platform.db');
     const file = keeps || existsSync(folder) ? stored : ':memory:';

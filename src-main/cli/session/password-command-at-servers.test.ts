@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profilesFileKind, profilesFileVersion } from '#shared/rules/servers/portable-profile.ts';
 import { runShape } from '../render/json/jobs.ts';
 import { defaultPasswordSignIn } from './resolve-server.ts';
-import { folderFiles } from '../testing/folder-files.ts';
+import { filesBelow } from '../testing/folder-files.ts';
 import { type PlatformServer, platformServer, rightPassword } from '../testing/platform-server.ts';
 import { type StewardSurroundings, steward, temporary, testNow } from '../testing/steward.ts';
 
@@ -64,7 +64,7 @@ test('signs in by what the command says, which is nowhere afterwards', async () 
   const { code, out, err } = await here([...exporting, '--password-command', says(rightPassword)]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(ran()).toEqual([`North ${north.address} lin`]);
-  for (const text of [out, JSON.stringify(folderFiles(data))]) expect(text).not.toContain(rightPassword);
+  for (const text of [out, JSON.stringify(filesBelow(data))]) expect(text).not.toContain(rightPassword);
 });
 
 test('of the environment it is asked where no option says otherwise; two options are refused', async () => {
@@ -140,7 +140,7 @@ test('a job keeps neither the command nor its password; “steward run” is tol
   writeFileSync(file, rightPassword);
   const own = await here([...keep, '--password-file', file]);
   expect(own.err).not.toContain('needs --password-command');
-  const stored = JSON.stringify(folderFiles(join(data, 'jobs')));
+  const stored = JSON.stringify(filesBelow(join(data, 'jobs')));
   for (const secret of [rightPassword, 'STEWARD_ADDRESS', runs]) expect(stored).not.toContain(secret);
 
   writeFileSync(runs, '');
@@ -155,7 +155,7 @@ test('a job keeps neither the command nor its password; “steward run” is tol
     'done',
   ]);
   expect(ran()).toEqual([`North ${north.address} lin`]);
-  expect(JSON.stringify(folderFiles(join(data, 'jobs')))).not.toContain(rightPassword);
+  expect(JSON.stringify(filesBelow(join(data, 'jobs')))).not.toContain(rightPassword);
 });
 
 test('a command that fails is no session for the job, and is not run again for the next', async () => {
@@ -172,5 +172,5 @@ test('a command that fails is no session for the job, and is not run again for t
     ['noSession', true],
   ]);
   expect(ran()).toHaveLength(1);
-  expect(run.out + run.err + JSON.stringify(folderFiles(data))).not.toContain('hunter2');
+  expect(run.out + run.err + JSON.stringify(filesBelow(data))).not.toContain('hunter2');
 });

@@ -6,7 +6,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { isUtf8 } from 'node:buffer';
 import { InterruptedError } from '../failure/interrupted-error.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
 
 /** The command finds these facts in its environment. */
@@ -20,10 +20,10 @@ export interface PasswordRequest {
 /** Bytes of the command's whole output. */
 const sizeLimit = 16 * 1024;
 /** Milliseconds: a key store may have to ask the user. */
-const patience = 60_000;
+const timeLimit = 60_000;
 
-interface Around {
-  readonly terminal: Pick<Terminal, 'env' | 'onInterrupt' | 'onEnd'>;
+interface CommandSurroundings {
+  readonly terminal: Pick<CommandTerminal, 'env' | 'onInterrupt' | 'onEnd'>;
   readonly platform?: NodeJS.Platform;
   /** Milliseconds. */
   readonly limit?: number;
@@ -33,10 +33,10 @@ interface Around {
 export async function runPasswordCommand(
   command: string,
   wanted: PasswordRequest,
-  { terminal, platform = process.platform, limit = patience }: Around,
+  { terminal, platform = process.platform, limit = timeLimit }: CommandSurroundings,
 ): Promise<string> {
   const env = passwordCommandEnvironment(wanted, terminal.env, platform);
-  const said = await outputOf(command, env, { terminal, platform, limit });
+  const said = await runToEnd(command, env, { terminal, platform, limit });
   const end = said.findIndex((byte) => byte === 0x0a || byte === 0x0d);
   const line = end === -1 ? said : said.subarray(0, end);
   if (!isUtf8(line)) throw new NoSessionError('cli.password.notText');
@@ -48,12 +48,12 @@ export async function runPasswordCommand(
 /** The environment has STEWARD_SERVER, STEWARD_ADDRESS and STEWARD_USER, and none of this program's secrets. */
 export function passwordCommandEnvironment(
   { server, address, user }: PasswordRequest,
-  env: Terminal['env'],
+  env: CommandTerminal['env'],
   platform: NodeJS.Platform,
 ): NodeJS.ProcessEnv {
   const told = { STEWARD_SERVER: server, STEWARD_ADDRESS: address, STEWARD_USER: user };
   for (const [name, value] of Object.entries(told))
-    if (obeyed(value, platform))
+    if (isUnsafeForShell(value, platform))
       throw new NoSessionError('cli.password.obeyed', { name, value: printable(value) });
   const own = Object.entries(env).filter(
     ([name]) => !['STEWARD_PASSWORD', 'STEWARD_PASSWORD_COMMAND'].includes(name.toUpperCase()),
@@ -62,21 +62,21 @@ export function passwordCommandEnvironment(
 }
 
 /** `cmd.exe` puts variables into a line before it reads it: a name with `&` would become a command. */
-function obeyed(value: string, platform: NodeJS.Platform): boolean {
+function isUnsafeForShell(value: string, platform: NodeJS.Platform): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are looked for.
   return platform === 'win32' ? /["&|<>^%!\u0000-\u001f]/.test(value) : value.includes('\0');
 }
 
-async function outputOf(
+async function runToEnd(
   command: string,
   env: NodeJS.ProcessEnv,
-  { terminal, platform, limit }: Required<Around>,
+  { terminal, platform, limit }: Required<CommandSurroundings>,
 ): Promise<Buffer> {
   const windows = platform === 'win32';
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let child: ChildProcess | null = null;
   const endCommand = () => {
-    if (child) endAll(child, windows);
+    if (child) endProcessGroup(child, windows);
   };
   const end = (why: Error) => {
     endCommand();
@@ -124,7 +124,7 @@ async function outputOf(
 const taskkill = 'C:\\Windows\\System32\\taskkill.exe';
 
 /** Ends the command with its children; processes that are gone already are no failure. */
-function endAll({ pid, stdout }: ChildProcess, windows: boolean): void {
+function endProcessGroup({ pid, stdout }: ChildProcess, windows: boolean): void {
   stdout?.destroy();
   if (pid === undefined) return;
   if (windows) {

@@ -18,7 +18,7 @@ import { openPolicy } from '../data-folder/open-policy.ts';
 import { openProfiles } from '../data-folder/open-profiles.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { NoSessionError } from '../failure/no-session-error.ts';
 import type { ResolvedServer } from './platform-session.ts';
@@ -33,14 +33,14 @@ export const defaultPasswordSignIn: PasswordSignIn = {
 
 export async function resolveServer(
   options: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   allWords: AllWords,
 ): Promise<ResolvedServer> {
   const { server } = options;
   if (server === null) throw new UsageError('cli.problem.missingServer');
   const folder = await existingDataFolder(options, terminal);
-  await tellOpen(folder, terminal, words);
+  await warnOfOpenFolder(folder, terminal, words);
   if (server.toLowerCase() === sandboxId) {
     if ((await openPolicy(terminal)).servers().sandbox === false)
       throw new BridgeError('SERVER_BLOCKED', 'the organisation does not allow the sandbox');
@@ -50,7 +50,7 @@ export async function resolveServer(
       name,
       target: sandboxTarget,
       rulesWith,
-      noteTenant: nothingNoted,
+      noteTenant: noteNothing,
       signIn,
       how: null,
       host: sandboxId,
@@ -59,14 +59,14 @@ export async function resolveServer(
   }
   const store = await openProfiles(folder, terminal, words, allWords);
   const address = /^https?:\/\//i.test(server) ? canonicalAddress(server) : null;
-  const found = profileOf(store, server, address);
+  const found = findProfile(store, server, address);
   if (found) {
     store.refuseBlocked(found.id);
     const profile = store.get(found.id);
     const rulesWith = (tenant: string) => store.rules(profile, tenant);
     const of = { rules: rulesWith(''), blocked: false };
     const target = targetOf(profile, noSecrets(profile.address), of);
-    tellKept(found, terminal, words);
+    warnOfSealedSecrets(found, terminal, words);
     const { name, signIn, passwordSignIn: how } = found;
     const noteTenant = (tenant: string) => store.noteTenant(profile.address, tenant);
     return { name, target, rulesWith, noteTenant, signIn, how, host: hostOf(profile.address), folder };
@@ -74,23 +74,23 @@ export async function resolveServer(
   if (address === null) throw new NoSessionError('cli.server.unknown', { name: printable(server) });
   // A policy that locks the list of servers forbids addresses too.
   store.refuseLocked();
-  const rulesWith = (tenant: string) => store.rules(asProfile(address), tenant);
+  const rulesWith = (tenant: string) => store.rules(unlistedProfile(address), tenant);
   return {
     name: hostOf(address),
     signIn: 'password',
     how: defaultPasswordSignIn,
     host: hostOf(address),
     folder,
-    target: targetAt(address, rulesWith('')),
+    target: unlistedTarget(address, rulesWith('')),
     rulesWith,
-    noteTenant: nothingNoted,
+    noteTenant: noteNothing,
   };
 }
 
-const nothingNoted = async () => undefined;
+const noteNothing = async () => undefined;
 
 /** Throws NoSessionError where several profiles have the name. */
-function profileOf(store: ProfileStore, wanted: string, address: string | null): ServerProfile | null {
+function findProfile(store: ProfileStore, wanted: string, address: string | null): ServerProfile | null {
   const remote = store.list().profiles.filter(({ kind }) => kind === 'remote');
   const matches = (profile: ServerProfile) =>
     address === null ? profile.name === wanted : profile.address === address;
@@ -101,13 +101,13 @@ function profileOf(store: ProfileStore, wanted: string, address: string | null):
 }
 
 /** An address without a profile counts as a production server, the strictest kind. */
-function asProfile(address: string) {
+function unlistedProfile(address: string) {
   const id = `address-${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
   return { id, name: hostOf(address), address, environment: 'production' as const, readOnly: false };
 }
 
-function targetAt(address: string, rules: ServerRules): ServerTarget {
-  const { id } = asProfile(address);
+function unlistedTarget(address: string, rules: ServerRules): ServerTarget {
+  const { id } = unlistedProfile(address);
   return {
     id,
     mark: id,
@@ -130,13 +130,17 @@ function hostOf(address: string): string {
 }
 
 /** Warns where other users of the computer can write the data folder's servers or settings. */
-async function tellOpen(folder: string, terminal: Terminal, words: TerminalWords): Promise<void> {
+async function warnOfOpenFolder(
+  folder: string,
+  terminal: CommandTerminal,
+  words: TerminalWords,
+): Promise<void> {
   const names = (await openToOthers(folder)).map(printable).join(', ');
   if (names !== '') terminal.complain(`steward: ${words.say('cli.server.openToOthers', { names })}\n`);
 }
 
 /** Warns that the profile's secrets stay in the key store, which the terminal does not open. */
-function tellKept(profile: ServerProfile, terminal: Terminal, words: TerminalWords): void {
+function warnOfSealedSecrets(profile: ServerProfile, terminal: CommandTerminal, words: TerminalWords): void {
   const lacks = profile.clientCertificate !== null || profile.headers.some(({ secret }) => secret);
   const named = proxyUserOf(profile.proxy) !== '' || profile.gateUser !== '';
   if (!lacks && !named) return;

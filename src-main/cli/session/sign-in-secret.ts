@@ -5,7 +5,7 @@ import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { readSource } from '../input/read-source.ts';
 import { utf8Text } from '../input/utf8-text.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 import { runPasswordCommand, type PasswordRequest } from './password-command.ts';
 
@@ -21,7 +21,7 @@ type SecretSource =
 /** The command line wins over the environment; in the environment a file wins over a command, and both over the secret. */
 export function secretSource(
   { passwordFile, passwordCommand }: Given,
-  env: Terminal['env'],
+  env: CommandTerminal['env'],
 ): SecretSource | null {
   if (passwordFile !== null) return { kind: 'file', path: passwordFile };
   if (passwordCommand !== null) return { kind: 'command', command: passwordCommand };
@@ -39,7 +39,7 @@ export function secretSource(
 export async function readSignInSecret(
   options: Given,
   wanted: PasswordRequest,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<string> {
   const source = secretSource(options, terminal.env);
@@ -49,13 +49,17 @@ export async function readSignInSecret(
     case 'itself':
       return source.secret;
     case 'file':
-      return secretOf(source.path, terminal, words);
+      return secretFromFile(source.path, terminal, words);
     case 'command':
-      return saidOnce(source.command, wanted, terminal);
+      return secretFromCommand(source.command, wanted, terminal);
   }
 }
 
-async function secretOf(file: string, terminal: Terminal, words: TerminalWords): Promise<string> {
+async function secretFromFile(
+  file: string,
+  terminal: CommandTerminal,
+  words: TerminalWords,
+): Promise<string> {
   const { bytes } = await readSource(file, sizeLimit, terminal, words.say('cli.standardInput'));
   const secret = utf8Text(bytes, file).replace(/\r?\n$/, '');
   if (secret === '' || /[\r\n]/.test(secret)) throw new UsageError('cli.password.badFile', file);
@@ -63,7 +67,11 @@ async function secretOf(file: string, terminal: Terminal, words: TerminalWords):
 }
 
 /** A refusal is kept like a password: a key store that asks the user is not asked again and again. */
-function saidOnce(command: string, wanted: PasswordRequest, terminal: Terminal): Promise<string> {
+function secretFromCommand(
+  command: string,
+  wanted: PasswordRequest,
+  terminal: CommandTerminal,
+): Promise<string> {
   const key = JSON.stringify([command, wanted]);
   const said = terminal.saidPasswords?.get(key) ?? runPasswordCommand(command, wanted, { terminal });
   terminal.saidPasswords?.set(key, said);
@@ -83,14 +91,14 @@ export async function permanentPath(path: string): Promise<string | null> {
  */
 export async function readSecretOnce(
   options: Options,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
-): Promise<{ readonly options: Options; readonly terminal: Terminal }> {
+): Promise<{ readonly options: Options; readonly terminal: CommandTerminal }> {
   const asked = { ...terminal, saidPasswords: new Map<string, Promise<string>>() };
   const { passwordFile } = options;
   if (passwordFile === null || (await permanentPath(passwordFile)) !== null)
     return { options, terminal: asked };
-  const STEWARD_PASSWORD = await secretOf(passwordFile, terminal, words);
+  const STEWARD_PASSWORD = await secretFromFile(passwordFile, terminal, words);
   const env = { ...terminal.env, STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD_COMMAND: '', STEWARD_PASSWORD };
   return { options: { ...options, passwordFile: null }, terminal: { ...asked, env } };
 }

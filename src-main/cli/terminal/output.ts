@@ -5,7 +5,7 @@ import { NotWrittenError, toNotWrittenError } from '../failure/not-written-error
 import { UsageError } from '../failure/usage-error.ts';
 import type { Options } from '../command-line/options.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from './terminal.ts';
+import type { CommandTerminal } from './terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Bytes go to a file or a pipe: a terminal would show them as noise. */
@@ -14,7 +14,7 @@ export type CommandResult = string | Uint8Array | AsyncIterable<Uint8Array>;
 export async function deliver(
   result: CommandResult,
   { out, force }: Pick<Options, 'out' | 'force'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<void> {
   if (out === null && typeof result !== 'string' && terminal.columns !== null)

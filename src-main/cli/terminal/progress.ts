@@ -1,5 +1,5 @@
 /** A line on standard error that is written over itself; a script gets none. */
-import type { Terminal } from './terminal.ts';
+import type { CommandTerminal } from './terminal.ts';
 import type { TerminalWordKey, TerminalWords } from '../text/terminal-words.ts';
 
 export interface ProgressLine {
@@ -12,7 +12,7 @@ export interface ProgressLine {
 export function progressLine(
   key: TerminalWordKey,
   total: number | null,
-  { showsProgress, complain }: Terminal,
+  { showsProgress, complain }: CommandTerminal,
   words: TerminalWords,
 ): ProgressLine {
   const over = '\r\u001b[K';

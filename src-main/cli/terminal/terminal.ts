@@ -3,7 +3,7 @@ import type { PolicyOptions as KeyPolicyOptions } from '../../services/licence/p
 import type { PolicyOptions } from '../../services/policy/policy-service.ts';
 import type { PlatformSession } from '../session/platform-session.ts';
 
-export interface Terminal {
+export interface CommandTerminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** NODE_TLS_REJECT_UNAUTHORIZED was set, which this program does not obey. */
   readonly asksForNoChecks?: boolean;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Contents by path below the folder. */
 type Files = Readonly<Record<string, string>>;
-export function folderFiles(folder: string): Files {
+export function filesBelow(folder: string): Files {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name));
@@ -13,7 +13,7 @@ export function folderFiles(folder: string): Files {
 }
 /** Path of the first record of a kind whose file contains the text. */
 export function fileWith(folder: string, kind: string, text = ''): string {
-  const found = Object.entries(folderFiles(folder)).find(
+  const found = Object.entries(filesBelow(folder)).find(
     ([path, content]) => path.includes(`/${kind}/`) && content.includes(text),
   );
   if (!found) throw new Error(`no ${kind}`);

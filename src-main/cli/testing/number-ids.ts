@@ -4,12 +4,12 @@
  */
 
 /** Fields whose names end in `Id` become numbers; other texts of nineteen digits stay texts. */
-export function withNumberIds(answer: string): string {
+export function numberIdsInAnswer(answer: string): string {
   return answer.replace(/("(?:\w*[a-z]Id|id)":)"(\d{19})"/g, '$1$2');
 }
 
 /** Null where an id of nineteen digits is a text, which such a platform refuses. */
-export function fromNumberIds(body: string): string | null {
+export function textIdsInRequest(body: string): string | null {
   if (/"ids":\[[^\]]*"\d{19}"|"(?:\w*[a-z]Id|id)":"\d{19}"/.test(body)) return null;
   return body.replace(/([[:,])(\d{19})(?=[\],}])/g, '$1"$2"');
 }

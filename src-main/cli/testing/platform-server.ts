@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createSandbox } from '../../sandbox/index.ts';
-import { fromNumberIds, withNumberIds } from './number-ids.ts';
+import { textIdsInRequest, numberIdsInAnswer } from './number-ids.ts';
 import { withOtherIds } from './other-ids.ts';
 
 type Way = 'cut' | 'silent' | 'http500' | 'refused' | 'ended';
@@ -40,7 +40,7 @@ export async function platformServer({ numbers = false, others = false } = {}): 
     const given = await buffer(request);
     bodies.push(given.toString());
     const text = others ? withOtherIds(given.toString()) : given.toString();
-    const taken = numbers ? fromNumberIds(text) : others ? text : given;
+    const taken = numbers ? textIdsInRequest(text) : others ? text : given;
     const body = Buffer.from(taken ?? '');
     asked.push(`${request.method} ${path}`);
     const key = request.headers['idempotency-key'];
@@ -89,7 +89,7 @@ export async function platformServer({ numbers = false, others = false } = {}): 
     }
     const cookies = answered.headers.getSetCookie().map((cookie) => cookie.replace(/; *Secure/i, ''));
     response.writeHead(answered.status, { ...json, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
-    if (numbers) response.end(withNumberIds(await answered.text()));
+    if (numbers) response.end(numberIdsInAnswer(await answered.text()));
     else if (others) response.end(withOtherIds(await answered.text()));
     else response.end(Buffer.from(await answered.arrayBuffer()));
   };

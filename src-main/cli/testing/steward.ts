@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { computer } from '../../services/policy/testing/computer.ts';
-import { runShell } from '../run-shell.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { runTerminalShell } from '../run-shell.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 
 export const samplesFolder = join(import.meta.dirname, '../../../resources/samples');
 export const sample = (file: string): string => join(samplesFolder, file);
@@ -17,7 +17,7 @@ export interface StewardResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface StewardSurroundings extends Partial<Omit<Terminal, 'input' | 'print' | 'complain'>> {
+export interface StewardSurroundings extends Partial<Omit<CommandTerminal, 'input' | 'print' | 'complain'>> {
   readonly input?: string | Uint8Array;
 }
 
@@ -43,7 +43,7 @@ export async function steward(
   const out: Uint8Array[] = [];
   let err = '';
   const { input = '', ...rest } = around;
-  const code = await runShell(args, {
+  const code = await runTerminalShell(args, {
     env: { LANG: 'en_US.UTF-8' },
     now: () => testNow,
     columns: null,

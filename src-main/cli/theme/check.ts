@@ -7,13 +7,13 @@ import type { themeCheckShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { packageReportText } from './package-text.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { themeKindsOfMappings, withPackage } from './read-package.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function checkThemes(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
@@ -25,7 +25,7 @@ export async function checkThemes(
     );
   const text = () =>
     read.map(({ name, report }) => packageReportText(name, report, words, allWords)).join('');
-  await deliver(options.json ? toJson(toShape(read)) : text(), options, terminal, words);
+  await deliver(options.json ? toJson(checkJson(read)) : text(), options, terminal, words);
   // The codes grow with the weight: good 0, problem 1, refused 2.
   return Math.max(...read.map(({ report }) => exitCodeOfPackage(report)));
 }
@@ -37,7 +37,9 @@ export function exitCodeOfPackage(report: PackageReport): number {
   return wrong ? exitCodes.themeProblem : exitCodes.good;
 }
 
-function toShape(read: readonly { name: string; report: PackageReport }[]): z.input<typeof themeCheckShape> {
+function checkJson(
+  read: readonly { name: string; report: PackageReport }[],
+): z.input<typeof themeCheckShape> {
   return {
     files: read.map(({ name, report: { kind, bytes, findings, entries, themes } }) => ({
       name,

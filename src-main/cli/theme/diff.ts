@@ -17,13 +17,13 @@ import type { themeDiffShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { themeKindsOfMappings, withThemes } from './read-package.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function diffThemes(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
@@ -38,12 +38,12 @@ export async function diffThemes(
   const same = comparison.about.length === 0 && comparison.themes.every(({ state }) => state === 'same');
   const families = new Map([...before.themes, ...after.themes].map(({ key, family }) => [key, family]));
   const text = () =>
-    same ? `${words.say('cli.theme.same')}\n` : show(comparison, families, words, allWords);
-  await deliver(options.json ? toJson(toShape(comparison, same)) : text(), options, terminal, words);
+    same ? `${words.say('cli.theme.same')}\n` : comparisonText(comparison, families, words, allWords);
+  await deliver(options.json ? toJson(comparisonJson(comparison, same)) : text(), options, terminal, words);
   return same ? exitCodes.good : exitCodes.differs;
 }
 
-function show(
+function comparisonText(
   { about, themes }: PackageComparison,
   families: ReadonlyMap<string, PackageFamily>,
   words: TerminalWords,
@@ -51,7 +51,7 @@ function show(
 ): string {
   const line = (change: FieldChange, label: string, wordsOf: WordsOf): string => {
     const say = (value: FieldValue | undefined) =>
-      chosen(wordsOf(change.field, value), allWords) ?? shown(value, words);
+      choiceText(wordsOf(change.field, value), allWords) ?? plainText(value, words);
     const said = { label, before: say(change.before), after: say(change.after) };
     return `    ${words.say('cli.theme.change', said)}\n`;
   };
@@ -81,11 +81,11 @@ const headWords: WordsOf = (field, value) => {
   return word && [word];
 };
 
-function chosen(keys: readonly MessageKey[] | null, allWords: AllWords): string | null {
+function choiceText(keys: readonly MessageKey[] | null, allWords: AllWords): string | null {
   return keys && keys.length > 0 ? keys.map((key) => allWords.say(key)).join(', ') : null;
 }
 
-const known = [
+const headFields = [
   'author',
   'licence',
   'part',
@@ -100,12 +100,12 @@ const known = [
 ] as const;
 
 function aboutLabel(field: string, words: TerminalWords): string {
-  const one = known.find((name) => name === field);
+  const one = headFields.find((name) => name === field);
   return one === undefined ? printable(field) : words.say(`cli.theme.about.${one}`);
 }
 
 /** The value in one line, cut to 60 characters; a list is shown as JSON. */
-function shown(value: FieldValue | undefined, words: TerminalWords): string {
+function plainText(value: FieldValue | undefined, words: TerminalWords): string {
   if (value === undefined || value === null || value === '') return '–';
   const path = assetPath(value);
   if (path !== null) return words.say('cli.theme.picture', { path: printable(path) });
@@ -113,7 +113,7 @@ function shown(value: FieldValue | undefined, words: TerminalWords): string {
   return printable(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 }
 
-function toShape({ about, themes }: PackageComparison, same: boolean): z.input<typeof themeDiffShape> {
+function comparisonJson({ about, themes }: PackageComparison, same: boolean): z.input<typeof themeDiffShape> {
   const said = (changes: readonly FieldChange[]) =>
     changes.map(({ field, before, after }) => ({ field, before: before ?? null, after: after ?? null }));
   return {

@@ -8,7 +8,7 @@ import type { themeListShape } from '../render/json/theme.ts';
 import { toJson } from '../render/to-json.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { themeKindsOfMappings, withThemes } from './read-package.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
@@ -16,7 +16,7 @@ type Listed = z.input<typeof themeListShape>['packages'][number];
 
 export async function listThemes(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
@@ -28,20 +28,20 @@ export async function listThemes(
       path,
       terminal,
       words,
-      async ({ manifest }, name) => listed(name, manifest),
+      async ({ manifest }, name) => listedPackage(name, manifest),
       kinds,
     );
     if (one === null) code = exitCodes.notReadable;
     else packages.push(one);
   }
   const width = options.out === null ? terminal.columns : null;
-  const text = () => packages.map((one) => show(one, width, words, allWords)).join('\n');
+  const text = () => packages.map((one) => packageTable(one, width, words, allWords)).join('\n');
   if (options.json) await deliver(toJson({ packages }), options, terminal, words);
   else if (packages.length > 0) await deliver(text(), options, terminal, words);
   return code;
 }
 
-function listed(name: string, { author, licence, created, part, themes }: PackageManifest): Listed {
+function listedPackage(name: string, { author, licence, created, part, themes }: PackageManifest): Listed {
   return {
     name,
     author,
@@ -61,7 +61,7 @@ function listed(name: string, { author, licence, created, part, themes }: Packag
   };
 }
 
-function show(
+function packageTable(
   { name, author, licence, part, themes }: Listed,
   width: number | null,
   words: TerminalWords,

@@ -8,14 +8,14 @@ import { exitCodes } from '../failure/exit-codes.ts';
 import { toNotWrittenError } from '../failure/not-written-error.ts';
 import { refuseExistingFile } from '../terminal/output.ts';
 import { packageFindingText, packageReportText } from './package-text.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { exitCodeOfPackage } from './check.ts';
 import { nameBeside, unreadablePackage, withPackage } from './read-package.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function packThemes(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);

@@ -5,7 +5,7 @@ import { toneSigns } from '../render/signs.ts';
 import { printable } from '../text/printable.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
-const marks: Readonly<Record<Severity, string>> = {
+const severitySigns: Readonly<Record<Severity, string>> = {
   refused: toneSigns.danger,
   problem: toneSigns.warning,
   note: toneSigns.info,
@@ -52,5 +52,5 @@ export function packageFindingText(
     text,
     where: printable(where ?? ''),
   });
-  return `${marks[severity]} ${said}`;
+  return `${severitySigns[severity]} ${said}`;
 }

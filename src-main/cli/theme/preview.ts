@@ -10,7 +10,7 @@ import { UsageError } from '../failure/usage-error.ts';
 import { deliver } from '../terminal/output.ts';
 import { printable } from '../text/printable.ts';
 import { screenshot } from './screenshot.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { themeKindsOfMappings, withThemes } from './read-package.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
@@ -19,7 +19,7 @@ const sizes = { desk: { width: 1200, height: 622 }, phone: { width: 377, height:
 
 export async function previewTheme(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const complain = (text: string): void => terminal.complain(`steward: ${text}\n`);
@@ -30,7 +30,7 @@ export async function previewTheme(
   }
   const kinds = await themeKindsOfMappings(options, terminal, words);
   const draw = async (found: ThemePackage) => {
-    const theme = chosen(found, options.only);
+    const theme = chosenTheme(found, options.only);
     const pictures = [...found.assets.values()];
     const paths = pictures.map(({ path }) => path);
     const picture = pictureOf(theme, paths, { language: words.language, appearance: 'light' });
@@ -66,7 +66,7 @@ export async function previewTheme(
 }
 
 /** The package's only theme, or the one whose key `--only` has. */
-function chosen({ manifest: { themes } }: ThemePackage, only: readonly string[]) {
+function chosenTheme({ manifest: { themes } }: ThemePackage, only: readonly string[]) {
   const [key] = only;
   const theme = key === undefined && themes.length === 1 ? themes[0] : themes.find((one) => one.key === key);
   if (theme && only.length < 2) return theme;

@@ -15,7 +15,7 @@ import { loadAllWords } from '../text/all-words.ts';
 import type { Options } from '../command-line/options.ts';
 import { packageReportText } from './package-text.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 /** Bytes; the standard input is held in memory, a file is not. */
@@ -28,7 +28,7 @@ interface NamedReading extends PackageReading {
 /** The package's pictures can be read until `work` ends. Rejects with FILE_UNREADABLE or FILE_TOO_LARGE. */
 export async function withPackage<Result>(
   path: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   work: (reading: NamedReading) => Promise<Result>,
   kinds: readonly ThemeManifestKind[] = [],
@@ -53,7 +53,7 @@ export async function withPackage<Result>(
 /** Null where the file is no theme package, with the reason on standard error. */
 export async function withThemes<Result>(
   path: string,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
   work: (found: ThemePackage, name: string) => Promise<Result>,
   kinds: readonly ThemeManifestKind[] = [],
@@ -74,7 +74,7 @@ export async function withThemes<Result>(
 /** Kinds of theme archives in the files of `--mapping`. Throws UsageError. */
 export async function themeKindsOfMappings(
   { mappings }: Pick<Options, 'mappings'>,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<readonly ThemeManifestKind[]> {
   if (mappings.length === 0) return [];

@@ -13,14 +13,14 @@ export interface ScreenshotRequest {
 
 /** Milliseconds of the page's virtual time, and of real time until the browser is ended. */
 const pageTime = 10_000;
-const patience = 60_000;
+const timeLimit = 60_000;
 
 /** The browser gets a profile of its own, which is deleted. Rejects with the browser's last message. */
 export async function screenshot({ chromium, address, width, height }: ScreenshotRequest): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'steward-picture-'));
   const file = join(folder, 'picture.png');
   try {
-    const said = await ended(chromium, [
+    const said = await runBrowser(chromium, [
       '--headless',
       '--disable-gpu',
       '--hide-scrollbars',
@@ -49,11 +49,11 @@ export async function screenshot({ chromium, address, width, height }: Screensho
 }
 
 /** Resolves to the last 4,000 characters of the standard error. */
-function ended(program: string, args: readonly string[]): Promise<string> {
+function runBrowser(program: string, args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
-    const late = setTimeout(() => child.kill('SIGKILL'), patience);
+    const late = setTimeout(() => child.kill('SIGKILL'), timeLimit);
     child.stderr.on('data', (text) => {
       said = (said + String(text)).slice(-4000);
     });

@@ -5,13 +5,13 @@ import type { CommandCall } from '../command-line/parse-command-line.ts';
 import { exitCodes } from '../failure/exit-codes.ts';
 import { NotWrittenError } from '../failure/not-written-error.ts';
 import { printable } from '../text/printable.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { CommandTerminal } from '../terminal/terminal.ts';
 import { nameBeside, themeKindsOfMappings, withThemes } from './read-package.ts';
 import type { TerminalWords } from '../text/terminal-words.ts';
 
 export async function unpackThemes(
   { operands, options }: CommandCall,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<number> {
   const [file = ''] = operands;
