@@ -160,7 +160,7 @@ export const approvalWalls: readonly Wall[] = [
   {
     title: 'approval: a terminal applies no file outside of its time',
     file: 'src-main/cli/changes/apply.ts',
-    text: '  if (!options.dryRun && refusesApprovalPeriod(file, then, words, allWords)) return exitCodes.forbidden;\n',
+    text: '  if (!options.dryRun && refusesApprovalPeriod(file, atTime, words, allWords)) return exitCodes.forbidden;\n',
     weakened: '',
     test: 'src-main/cli/changes/changes.test.ts',
   },

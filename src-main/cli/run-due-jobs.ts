@@ -48,7 +48,7 @@ export async function runDueJobs(jobs: JobsService, o: DueJobsRun): Promise<void
         return () => o.stop.removeEventListener('abort', listener);
       },
     };
-    const came = await runJob(job, due, { handlers: jobHandlers, jobs, options, terminal, words });
-    if (came) o.ran(job, came.result);
+    const report = await runJob(job, due, { handlers: jobHandlers, jobs, options, terminal, words });
+    if (report) o.ran(job, report.result);
   }
 }

@@ -17,7 +17,7 @@ import type { ApplyInterrupt } from './stop-on-interrupt.ts';
 export interface ApplyContext {
   readonly session: PlatformSession;
   readonly signal: AbortSignal;
-  readonly stopping: ApplyInterrupt;
+  readonly interrupt: ApplyInterrupt;
   readonly terminal: CommandTerminal;
   readonly words: TerminalWords;
   readonly allWords: AllWords;
@@ -26,13 +26,13 @@ export interface ApplyContext {
 /** Lays each change over the record's newest state, and notes each write in the journal. */
 export async function applyAtServer(
   changes: readonly CollectedChange[],
-  around: ApplyContext,
+  context: ApplyContext,
 ): Promise<readonly ApplyOutcome[]> {
-  const { session, signal, stopping, terminal, words, allWords } = around;
-  const { gone } = stopping;
+  const { session, signal, interrupt, terminal, words, allWords } = context;
+  const { gone } = interrupt;
   const journal = await openJournalledWrites(session, terminal, words, allWords, gone);
   const progress = progressLine('cli.changes.applying', changes.length, terminal, words);
-  const came = new Map<CollectedChange, ApplyOutcome>();
+  const outcomes = new Map<CollectedChange, ApplyOutcome>();
   try {
     await applyChanges(changes, {
       kindOf: recordById,
@@ -44,13 +44,13 @@ export async function applyAtServer(
       // An interrupted earlier run needs no note: reading the record shows what it did.
       begun: () => false,
       async begin(change) {
-        stopping.sending(change);
+        interrupt.sending(change);
         return { key: randomUUID(), approver: '' };
       },
       async settle(change, outcome) {
-        came.set(change, outcome);
-        stopping.settled(change);
-        progress.tell(came.size);
+        outcomes.set(change, outcome);
+        interrupt.settled(change);
+        progress.tell(outcomes.size);
       },
       words: (error) => serverErrorText(error, allWords),
       refusal: contentRefusalText(words, allWords),
@@ -59,5 +59,5 @@ export async function applyAtServer(
     progress.end();
     journal.close();
   }
-  return changes.map((change) => came.get(change) ?? untriedOutcome);
+  return changes.map((change) => outcomes.get(change) ?? untriedOutcome);
 }

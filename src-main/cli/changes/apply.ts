@@ -59,8 +59,8 @@ export async function applyChangeFile(
   const allWords = await loadAllWords(words.language);
   const file = await loadOneChangeFile(operands, terminal, words, allWords);
   if (!file) return exitCodes.notReadable;
-  const then = { ...terminal, now: () => options.at ?? terminal.now() };
-  if (!options.dryRun && refusesApprovalPeriod(file, then, words, allWords)) return exitCodes.forbidden;
+  const atTime = { ...terminal, now: () => options.at ?? terminal.now() };
+  if (!options.dryRun && refusesApprovalPeriod(file, atTime, words, allWords)) return exitCodes.forbidden;
   return applyToServer({ ...file, profile: null }, command, terminal, words, allWords);
 }
 
@@ -72,8 +72,8 @@ export async function applyToServer(
   allWords: AllWords,
 ): Promise<number> {
   const { options } = command;
-  const keeps = options.at !== null && !options.dryRun;
-  if (keeps) refusePastTime(options, terminal);
+  const schedules = options.at !== null && !options.dryRun;
+  if (schedules) refusePastTime(options, terminal);
   const chosen = await readChosenNames(options, terminal, words, allWords);
   // The check comes before anything is sent: a report that can't be written would be missed afterwards.
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
@@ -93,27 +93,36 @@ export async function applyToServer(
       return exitCodes.forbidden;
     if (!options.dryRun && lacksYes(plan, session, options, terminal, words, allWords))
       return exitCodes.forbidden;
-    const stopping = listenForInterrupt(terminal, words, allWords);
-    const signal = AbortSignal.any([stopping.stop, session.ended]);
-    const around = { session, signal, stopping, terminal, words, allWords };
+    const interrupt = listenForInterrupt(terminal, words, allWords);
+    const signal = AbortSignal.any([interrupt.stop, session.ended]);
+    const context = { session, signal, interrupt, terminal, words, allWords };
     const here = await changesForServer(file, chosen, session, terminal, allWords);
-    const looks = options.dryRun || keeps;
-    const how = { looks, ifUnchanged: options.ifUnchanged };
-    const { came, changedSince } = await previewOrApply(here, how, around).finally(stopping.release);
-    const shown = { file, came, dryRun: looks, changedSince, cancelled: signal.aborted, session };
+    const sendsNothing = options.dryRun || schedules;
+    const mode = { sendsNothing, ifUnchanged: options.ifUnchanged };
+    const { outcomes, changedSince } = await previewOrApply(here, mode, context).finally(interrupt.release);
+    const applied = {
+      file,
+      outcomes,
+      dryRun: sendsNothing,
+      changedSince,
+      cancelled: signal.aborted,
+      session,
+    };
     await deliver(
-      await appliedText(options.json ? 'json' : options.format, shown, words, allWords, terminal),
+      await appliedText(options.json ? 'json' : options.format, applied, words, allWords, terminal),
       options,
       terminal,
       words,
     );
-    if (stopping.stop.aborted) return exitCodes.interrupted;
+    if (interrupt.stop.aborted) return exitCodes.interrupted;
     refuseEndedSession(session);
     if (changedSince) terminal.complain(`steward: ${words.say('cli.changes.changedSince')}\n`);
-    const good = came.every(({ result }) => ['done', 'held', ...(looks ? ['waiting'] : [])].includes(result));
-    if (keeps && good) await scheduleJob(command, file.bytes, session, terminal, words);
-    else if (keeps) terminal.complain(`steward: ${words.say('cli.jobs.notKept')}\n`);
-    return good ? exitCodes.good : exitCodes.notApplied;
+    const succeeded = outcomes.every(({ result }) =>
+      ['done', 'held', ...(sendsNothing ? ['waiting'] : [])].includes(result),
+    );
+    if (schedules && succeeded) await scheduleJob(command, file.bytes, session, terminal, words);
+    else if (schedules) terminal.complain(`steward: ${words.say('cli.jobs.notKept')}\n`);
+    return succeeded ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();
   }
@@ -121,7 +130,7 @@ export async function applyToServer(
 
 interface ApplyMode {
   /** Nothing is sent (`--dry-run`, `--at`). */
-  readonly looks: boolean;
+  readonly sendsNothing: boolean;
   /** Nothing is sent where a single change is not as it was (`--if-unchanged`). */
   readonly ifUnchanged: boolean;
 }
@@ -129,29 +138,30 @@ interface ApplyMode {
 /** `changedSince` says that a record had changed, so that nothing was sent. */
 async function previewOrApply(
   here: ChangesForServer,
-  { looks, ifUnchanged }: ApplyMode,
-  around: ApplyContext,
-): Promise<{ readonly came: readonly ApplyOutcome[]; readonly changedSince: boolean }> {
-  const out = (message: string): ApplyOutcome => ({ ...untriedOutcome, result: 'gone', message });
+  { sendsNothing, ifUnchanged }: ApplyMode,
+  context: ApplyContext,
+): Promise<{ readonly outcomes: readonly ApplyOutcome[]; readonly changedSince: boolean }> {
+  const leftOut = (message: string): ApplyOutcome => ({ ...untriedOutcome, result: 'gone', message });
   const inOrder = (results: readonly ApplyOutcome[]) =>
-    here.inOrder(results, out).map((one) => one ?? untriedOutcome);
-  if (looks || ifUnchanged) {
-    const came = inOrder(await previewChanges(here.changes, around));
+    here.inOrder(results, leftOut).map((one) => one ?? untriedOutcome);
+  if (sendsNothing || ifUnchanged) {
+    const outcomes = inOrder(await previewChanges(here.changes, context));
     // A session that ended meanwhile has left some changes unread: half a result is none.
-    refuseEndedSession(around.session);
-    const stands = !came.every(({ result }) => result === 'waiting' || result === 'held');
-    if (looks || stands || around.signal.aborted) return { came, changedSince: stands && !looks };
+    refuseEndedSession(context.session);
+    const hasConflict = !outcomes.every(({ result }) => result === 'waiting' || result === 'held');
+    if (sendsNothing || hasConflict || context.signal.aborted)
+      return { outcomes, changedSince: hasConflict && !sendsNothing };
   }
-  return { came: inOrder(await applyAtServer(here.changes, around)), changedSince: false };
+  return { outcomes: inOrder(await applyAtServer(here.changes, context)), changedSince: false };
 }
 
 async function previewChanges(
   changes: readonly CollectedChange[],
-  around: ApplyContext,
+  context: ApplyContext,
 ): Promise<readonly ApplyOutcome[]> {
-  const { session, signal, stopping, terminal, words, allWords } = around;
+  const { session, signal, interrupt, terminal, words, allWords } = context;
   const reading = recordReading(session);
-  const ask: Ask = (endpoint, input) => unlessGone(stopping.gone, reading.ask(endpoint, input));
+  const ask: Ask = (endpoint, input) => unlessGone(interrupt.gone, reading.ask(endpoint, input));
   const progress = progressLine('cli.changes.checking', changes.length, terminal, words);
   const reviews = await reviewSet(changes, {
     kindOf: recordById,
@@ -172,7 +182,7 @@ async function previewChanges(
 interface AppliedFile {
   readonly session: PlatformSession;
   readonly file: Pick<ChangesToApply, 'changes' | 'names'>;
-  readonly came: readonly ApplyOutcome[];
+  readonly outcomes: readonly ApplyOutcome[];
   readonly dryRun: boolean;
   readonly changedSince: boolean;
   readonly cancelled: boolean;
@@ -180,19 +190,19 @@ interface AppliedFile {
 
 async function appliedText(
   format: string | null,
-  { session, file, came, dryRun, changedSince, cancelled }: AppliedFile,
+  { session, file, outcomes, dryRun, changedSince, cancelled }: AppliedFile,
   words: TerminalWords,
   allWords: AllWords,
   { now }: CommandTerminal,
 ): Promise<string> {
   const { names } = file;
-  const results = file.changes.map((change, at) => ({ change, ...(came[at] ?? untriedOutcome) }));
-  const about = changeFacts(file.changes, names, allWords);
+  const results = file.changes.map((change, at) => ({ change, ...(outcomes[at] ?? untriedOutcome) }));
+  const facts = changeFacts(file.changes, names, allWords);
   const title = dryRun ? 'checked' : 'title';
   if (format === 'html')
     return changesReport({ session, results, names, title, time: now() }, words, allWords);
   if (format === 'json') {
-    const said: z.input<typeof changesApplyShape> = {
+    const json: z.input<typeof changesApplyShape> = {
       ...serverFacts(session),
       dryRun,
       changedSince,
@@ -203,18 +213,18 @@ async function appliedText(
         kind,
         place,
         title,
-        ...(about[at] ?? noChangeFacts),
+        ...(facts[at] ?? noChangeFacts),
         edits,
         ...rest,
       })),
     };
-    return toJson(said);
+    return toJson(json);
   }
   let text = `${serverLine(session, words)}${planText(planOf(file.changes), allWords)}\n`;
   for (const [at, { change, result, message, applied: made }] of results.entries()) {
     text += `[${allWords.say(`changes.state.${result}`)}]  ${changeHeadline(change, names, allWords)}\n`;
     text += await fieldLines(change, made?.edits ?? change.edits, words, allWords);
-    text += effectLines(about[at]);
+    text += effectLines(facts[at]);
     if (message !== '') text += `    ${printable(message)}\n`;
   }
   const count = (wanted: ApplyOutcome['result']) => results.filter(({ result }) => result === wanted).length;

@@ -55,19 +55,19 @@ export async function checkChanges(
     });
     progress.end();
     refuseEndedSession(session);
-    const out = (message: string): ReviewResult => ({ state: 'gone', message });
-    const reviews = here.inOrder<ReviewResult>(found, out).map((one) => one ?? unread);
-    const told = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
-    const fits = told.every(({ review: { state } }) => state === 'open' || state === 'held');
-    const about = changeFacts(file.changes, file.names, allWords);
+    const leftOut = (message: string): ReviewResult => ({ state: 'gone', message });
+    const reviews = here.inOrder<ReviewResult>(found, leftOut).map((one) => one ?? unread);
+    const reviewed = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
+    const fits = reviewed.every(({ review: { state } }) => state === 'open' || state === 'held');
+    const facts = changeFacts(file.changes, file.names, allWords);
     const json = (): CheckReport => ({
       ...serverFacts(session),
       plan: planOf(file.changes),
-      changes: told.map(({ change: { kind, place, title, edits }, review }, at) => ({
+      changes: reviewed.map(({ change: { kind, place, title, edits }, review }, at) => ({
         kind,
         place,
         title,
-        ...(about[at] ?? noChangeFacts),
+        ...(facts[at] ?? noChangeFacts),
         edits,
         state: review.state,
         message: 'message' in review ? review.message : '',
@@ -75,18 +75,18 @@ export async function checkChanges(
       })),
     });
     const text = async (): Promise<string> => {
-      let said = `${serverLine(session, words)}${planText(planOf(file.changes), allWords)}\n`;
-      for (const [at, { change, review }] of told.entries()) {
-        said += `${reviewStateText(review, allWords)}  ${changeHeadline(change, file.names, allWords)}\n`;
-        if (review.state === 'conflict') said += await clashLines(change, review.clashes, words, allWords);
-        else said += await fieldLines(change, change.edits, words, allWords, file.names);
-        said += effectLines(about[at]);
-        if ('message' in review && review.message !== '') said += `    ${printable(review.message)}\n`;
+      let lines = `${serverLine(session, words)}${planText(planOf(file.changes), allWords)}\n`;
+      for (const [at, { change, review }] of reviewed.entries()) {
+        lines += `${reviewStateText(review, allWords)}  ${changeHeadline(change, file.names, allWords)}\n`;
+        if (review.state === 'conflict') lines += await clashLines(change, review.clashes, words, allWords);
+        else lines += await fieldLines(change, change.edits, words, allWords, file.names);
+        lines += effectLines(facts[at]);
+        if ('message' in review && review.message !== '') lines += `    ${printable(review.message)}\n`;
       }
-      return said;
+      return lines;
     };
-    const page = () => {
-      const results = told.map(({ change, review }) => ({
+    const html = () => {
+      const results = reviewed.map(({ change, review }) => ({
         change,
         applied: null,
         message: 'message' in review ? review.message : '',
@@ -101,7 +101,7 @@ export async function checkChanges(
       );
     };
     const format = options.json ? 'json' : options.format;
-    const written = format === 'json' ? toJson(json()) : await (format === 'html' ? page() : text());
+    const written = format === 'json' ? toJson(json()) : await (format === 'html' ? html() : text());
     await deliver(written, options, terminal, words);
     if (failsOn(planOf(file.changes), options, terminal, words, allWords)) return exitCodes.notApplied;
     return fits ? exitCodes.good : exitCodes.notApplied;

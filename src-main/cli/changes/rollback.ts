@@ -22,12 +22,12 @@ export async function rollBackSet(
 ): Promise<number> {
   const { operands, options } = command;
   const allWords = await loadAllWords(words.language);
-  const [wanted = ''] = operands;
-  const given = /^\d{1,9}$/.test(wanted)
-    ? await setByNumber(Number(wanted), options, terminal, words)
-    : await setFromFile(wanted, terminal, words, allWords);
-  if (!given) return exitCodes.notReadable;
-  const back = { ...given, changes: await wayBackOf(given.changes) };
+  const [operand = ''] = operands;
+  const applied = /^\d{1,9}$/.test(operand)
+    ? await setByNumber(Number(operand), options, terminal, words)
+    : await setFromFile(operand, terminal, words, allWords);
+  if (!applied) return exitCodes.notReadable;
+  const back = { ...applied, changes: await wayBackOf(applied.changes) };
   return applyToServer(back, command, terminal, words, allWords);
 }
 
@@ -74,8 +74,8 @@ async function setFromFile(
   return null;
 }
 
-async function wayBackOf(made: readonly CollectedChange[]): Promise<readonly CollectedChange[]> {
+async function wayBackOf(applied: readonly CollectedChange[]): Promise<readonly CollectedChange[]> {
   const kinds = new Map<string, AnyRecord | null>();
-  for (const { kind } of made) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));
-  return inverseOfSet(made, (kind) => kinds.get(kind) ?? null);
+  for (const { kind } of applied) if (!kinds.has(kind)) kinds.set(kind, await recordById(kind));
+  return inverseOfSet(applied, (kind) => kinds.get(kind) ?? null);
 }

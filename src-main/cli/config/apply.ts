@@ -32,7 +32,7 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 type ChosenNames = FolderAtServer['chosen'];
 
 interface AppliedFolder {
-  readonly results: readonly { readonly change: CollectedChange; readonly came: ApplyOutcome }[];
+  readonly results: readonly { readonly change: CollectedChange; readonly outcome: ApplyOutcome }[];
   readonly notByChange: number;
   /** Fields whose values no form would accept; they were not sent. */
   readonly notTaken: readonly NotTaken[];
@@ -62,18 +62,18 @@ export async function applyConfiguration(
       return exitCodes.forbidden;
     if (await refusesByRules(session, terminal, words, allWords)) return exitCodes.forbidden;
     if (!options.yes) return await showPlan(wanted, chosen, { session, terminal, words, allWords, options });
-    const stopping = listenForInterrupt(terminal, words, allWords);
-    const signal = AbortSignal.any([stopping.stop, session.ended]);
-    const around = { session, signal, stopping, terminal, words, allWords, options };
-    const done = await applyTwice(wanted, chosen, around).finally(stopping.release);
+    const interrupt = listenForInterrupt(terminal, words, allWords);
+    const signal = AbortSignal.any([interrupt.stop, session.ended]);
+    const context = { session, signal, interrupt, terminal, words, allWords, options };
+    const done = await applyTwice(wanted, chosen, context).finally(interrupt.release);
     if (!done) return exitCodes.notReadable;
     if (done.refused && done.results.length === 0) return exitCodes.notApplied;
-    const text = options.json ? toJson(appliedJson(done, around)) : await appliedText(done, around);
+    const text = options.json ? toJson(appliedJson(done, context)) : await appliedText(done, context);
     await deliver(text, options, terminal, words);
-    if (stopping.stop.aborted) return exitCodes.interrupted;
+    if (interrupt.stop.aborted) return exitCodes.interrupted;
     refuseEndedSession(session);
-    const good = done.results.every(({ came: { result } }) => result === 'done' || result === 'held');
-    return good && done.notByChange === 0 && !done.refused ? exitCodes.good : exitCodes.notApplied;
+    const succeeded = done.results.every(({ outcome: { result } }) => result === 'done' || result === 'held');
+    return succeeded && done.notByChange === 0 && !done.refused ? exitCodes.good : exitCodes.notApplied;
   } finally {
     await session.close();
   }
@@ -83,7 +83,7 @@ export async function applyConfiguration(
 async function showPlan(
   wanted: Configuration,
   chosen: ChosenNames,
-  { session, terminal, words, allWords, options }: Omit<ApplyFolderContext, 'signal' | 'stopping'>,
+  { session, terminal, words, allWords, options }: Omit<ApplyFolderContext, 'signal' | 'interrupt'>,
 ): Promise<number> {
   const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
   if (!compared) return exitCodes.notReadable;
@@ -99,11 +99,11 @@ async function showPlan(
 async function applyTwice(
   wanted: Configuration,
   chosen: ChosenNames,
-  around: ApplyFolderContext,
+  context: ApplyFolderContext,
 ): Promise<AppliedFolder | null> {
-  const first = await applyRound(wanted, chosen, around, new Set());
-  if (!first || first.made === 0 || around.signal.aborted) return first;
-  const second = await applyRound(wanted, chosen, around, first.tried);
+  const first = await applyRound(wanted, chosen, context, new Set());
+  if (!first || first.made === 0 || context.signal.aborted) return first;
+  const second = await applyRound(wanted, chosen, context, first.tried);
   return second && { ...first, ...second, results: [...first.results, ...second.results] };
 }
 
@@ -111,10 +111,10 @@ async function applyTwice(
 async function applyRound(
   wanted: Configuration,
   chosen: ChosenNames,
-  around: ApplyFolderContext,
+  context: ApplyFolderContext,
   without: ReadonlySet<string>,
 ) {
-  const { session, terminal, words, allWords, options } = around;
+  const { session, terminal, words, allWords, options } = context;
   const compared = await compareWithServer(wanted, chosen, session, terminal, words, allWords);
   if (!compared) return null;
   if (without.size === 0)
@@ -131,18 +131,18 @@ async function applyRound(
   if (failsOn(plan, options, terminal, words, allWords))
     return { ...left, results: [], tried: without, made: 0, refused: true };
   const here = await changesToSend({ ...compared, differences }, session, terminal, allWords);
-  const out = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });
-  const came = here.inOrder(await applyAtServer(here.changes, around), out);
+  const leftOut = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });
+  const outcomes = here.inOrder(await applyAtServer(here.changes, context), leftOut);
   const results = here.wanted.map((change, at) => ({
     change,
-    came: came[at] ?? untriedOutcome,
+    outcome: outcomes[at] ?? untriedOutcome,
   }));
   return {
     ...left,
     results,
     tried: new Set(differences.map(differenceKey)),
     refused: false,
-    made: differences.filter(({ state }, at) => state === 'added' && results[at]?.came.result === 'done')
+    made: differences.filter(({ state }, at) => state === 'added' && results[at]?.outcome.result === 'done')
       .length,
   };
 }
@@ -154,7 +154,7 @@ function appliedJson(
   { results, notByChange, notTaken }: AppliedFolder,
   { session, signal, allWords }: ApplyContext,
 ): z.input<typeof configApplyShape> {
-  const about = changeFacts(
+  const facts = changeFacts(
     results.map(({ change }) => change),
     [],
     allWords,
@@ -165,13 +165,13 @@ function appliedJson(
     notByChange,
     notTaken: [...notTaken],
     plan: planOf(results.map(({ change }) => change)),
-    changes: results.map(({ change: { kind, place, title, edits }, came }, at) => ({
+    changes: results.map(({ change: { kind, place, title, edits }, outcome }, at) => ({
       kind,
       place,
       title,
-      ...(about[at] ?? noChangeFacts),
+      ...(facts[at] ?? noChangeFacts),
       edits,
-      ...came,
+      ...outcome,
     })),
   };
 }
@@ -182,12 +182,12 @@ async function appliedText(
 ): Promise<string> {
   const plan = planText(planOf(results.map(({ change }) => change)), allWords);
   let text = `${serverLine(session, words)}${plan === '' ? '' : `${plan}\n`}`;
-  for (const { change, came } of results) {
-    text += `[${allWords.say(`changes.state.${came.result}`)}]  ${changeHeadline(change, [], allWords)}\n`;
-    text += await fieldLines(change, came.applied?.edits ?? change.edits, words, allWords);
-    if (came.message !== '') text += `    ${printable(came.message)}\n`;
+  for (const { change, outcome } of results) {
+    text += `[${allWords.say(`changes.state.${outcome.result}`)}]  ${changeHeadline(change, [], allWords)}\n`;
+    text += await fieldLines(change, outcome.applied?.edits ?? change.edits, words, allWords);
+    if (outcome.message !== '') text += `    ${printable(outcome.message)}\n`;
   }
-  const done = results.filter(({ came: { result } }) => result === 'done' || result === 'held').length;
+  const done = results.filter(({ outcome: { result } }) => result === 'done' || result === 'held').length;
   const rest = results.length - done;
   const key = signal.aborted ? 'cli.changes.stopped' : 'cli.changes.applied';
   if (notByChange > 0) text += `${words.say('cli.config.notByChange', { count: notByChange })}\n`;

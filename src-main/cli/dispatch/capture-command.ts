@@ -13,13 +13,13 @@ export interface CapturedCommand {
 }
 
 export async function captureCommand(
-  perform: CommandHandler,
+  handler: CommandHandler,
   command: CommandCall & { readonly name: CommandName },
   terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<CapturedCommand> {
   let [out, err] = ['', ''];
-  const own: CommandTerminal = {
+  const captured: CommandTerminal = {
     ...terminal,
     showsProgress: false,
     columns: null,
@@ -32,9 +32,9 @@ export async function captureCommand(
   };
   let code: number;
   try {
-    code = await perform(command, own, words);
+    code = await handler(command, captured, words);
   } catch (error) {
-    code = reportFailure(error, command.name, own, words);
+    code = reportFailure(error, command.name, captured, words);
   }
   return { code, out, err };
 }

@@ -17,14 +17,14 @@ import type { TerminalWords } from '../text/terminal-words.ts';
 type ServerResult = z.input<typeof atServersShape>['servers'][number] & { readonly out: string };
 
 export const atEachServer =
-  (perform: CommandHandler): CommandHandler =>
+  (handler: CommandHandler): CommandHandler =>
   async (command, terminal, words) =>
     command.options.servers.length === 0
-      ? await perform(command, terminal, words)
-      : await runAtEachServer(perform, command, terminal, words);
+      ? await handler(command, terminal, words)
+      : await runAtEachServer(handler, command, terminal, words);
 
 async function runAtEachServer(
-  perform: CommandHandler,
+  handler: CommandHandler,
   command: CommandCall,
   terminal: CommandTerminal,
   words: TerminalWords,
@@ -32,32 +32,32 @@ async function runAtEachServer(
   const { operands, options } = command;
   refuseOptions(operands, options);
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
-  const around = options.passwordFile?.includes(placeholder)
+  const secrets = options.passwordFile?.includes(placeholder)
     ? { options, terminal }
     : await readSecretOnce(options, terminal, words);
-  const came: ServerResult[] = [];
+  const results: ServerResult[] = [];
   const stop = new AbortController();
   const release = terminal.onInterrupt(() => stop.abort());
   let failed = false;
   for (const server of options.servers) {
     if (stop.signal.aborted || (failed && options.stopOnFailure)) {
-      came.push({ server, code: null, message: '', report: null, out: '' });
+      results.push({ server, code: null, message: '', report: null, out: '' });
       continue;
     }
-    const own = { ...command, options: optionsForServer(server, around.options) };
-    const { code, out, err } = await captureCommand(perform, own, around.terminal, words);
+    const call = { ...command, options: optionsForServer(server, secrets.options) };
+    const { code, out, err } = await captureCommand(handler, call, secrets.terminal, words);
     failed ||= !successCodes.includes(code);
     const report = options.json && out !== '' ? JSON.parse(out) : null;
-    came.push({ server, code, message: err.trim(), report, out });
+    results.push({ server, code, message: err.trim(), report, out });
     // Messages come at once: one server may take minutes.
     if (err !== '') terminal.complain(`${printable(server)}:\n${err}`);
   }
   release();
-  const servers = came.map(({ out: _, ...one }) => one);
-  const text = options.json ? toJson({ servers }) : resultsText(came, words);
+  const servers = results.map(({ out: _, ...one }) => one);
+  const text = options.json ? toJson({ servers }) : resultsText(results, words);
   await deliver(text, options, terminal, words);
   if (stop.signal.aborted) return exitCodes.interrupted;
-  const codes = came.map(({ code }) => code);
+  const codes = results.map(({ code }) => code);
   return (
     codes.find((code) => code !== null && !successCodes.includes(code)) ??
     codes.find(Boolean) ??
@@ -90,8 +90,8 @@ function optionsForServer(server: string, options: Options): Options {
   };
 }
 
-function resultsText(came: readonly ServerResult[], words: TerminalWords): string {
-  const lines = came.map(({ server, code }) =>
+function resultsText(results: readonly ServerResult[], words: TerminalWords): string {
+  const lines = results.map(({ server, code }) =>
     code === null
       ? words.say('cli.servers.untried', { name: printable(server) })
       : words.say(successCodes.includes(code) ? 'cli.servers.good' : 'cli.servers.failed', {
@@ -99,5 +99,5 @@ function resultsText(came: readonly ServerResult[], words: TerminalWords): strin
           code,
         }),
   );
-  return `${came.map(({ out }) => (out === '' ? '' : `${out}\n`)).join('')}${lines.join('\n')}\n`;
+  return `${results.map(({ out }) => (out === '' ? '' : `${out}\n`)).join('')}${lines.join('\n')}\n`;
 }

@@ -28,21 +28,21 @@ export const runJobsWith =
     const jobs = await openScheduledJobs(options, terminal, words);
     const time = terminal.now();
     const due = dueJobs(await jobs.list(), time);
-    const around = due.some(({ due: { missed } }) => !missed)
+    const secrets = due.some(({ due: { missed } }) => !missed)
       ? await readSecretOnce(options, terminal, words)
       : { options, terminal };
-    const ran: JobReport[] = [];
+    const reports: JobReport[] = [];
     for (const one of due) {
-      const came = await runJob(one.job, one.due, { handlers, jobs, ...around, words });
-      if (came) ran.push(came);
-      if (came?.result === 'stopped') break;
+      const report = await runJob(one.job, one.due, { handlers, jobs, ...secrets, words });
+      if (report) reports.push(report);
+      if (report?.result === 'stopped') break;
     }
-    const said: JobsReport = { time: new Date(time).toISOString(), jobs: ran };
-    await deliver(options.json ? toJson(said) : reportText(said, words), options, terminal, words);
-    const has = (result: JobResult) => ran.some((one) => one.result === result);
+    const summary: JobsReport = { time: new Date(time).toISOString(), jobs: reports };
+    await deliver(options.json ? toJson(summary) : reportText(summary, words), options, terminal, words);
+    const has = (result: JobResult) => reports.some((one) => one.result === result);
     if (has('stopped')) return exitCodes.interrupted;
     if (has('noSession')) return exitCodes.noSession;
-    return ran.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
+    return reports.every(({ result }) => result === 'done') ? exitCodes.good : exitCodes.notApplied;
   };
 
 /** Due jobs, the earliest first. */
@@ -80,7 +80,7 @@ export async function runJob(
     message: message.slice(0, 4000),
   });
   const { id, name, command, server, serverName, tenant } = job;
-  const told = (last: JobEnd, report: JobReport['report']) => ({
+  const reportOf = (last: JobEnd, report: JobReport['report']) => ({
     id,
     name,
     command,
@@ -93,15 +93,15 @@ export async function runJob(
   // The note comes before anything is sent: a job that a crash has interrupted must not begin again.
   const first = due.missed ? end('missed', null, '') : end('begun', null, '');
   if (!(await jobs.begin(id, first))) return null;
-  if (due.missed) return told(first, null);
-  const given = jobCall(job, options, jobs);
-  const perform = await handlers[job.command]();
-  const { code, out, err } = await captureCommand(perform, given, terminal, words);
+  if (due.missed) return reportOf(first, null);
+  const call = jobCall(job, options, jobs);
+  const handler = await handlers[job.command]();
+  const { code, out, err } = await captureCommand(handler, call, terminal, words);
   const report =
     job.command === 'config pull' || out === '' ? null : changesApplyShape.parse(JSON.parse(out));
   const last = end(resultOf(code, report), code, err.trim());
   await jobs.end(id, last);
-  return told(last, report);
+  return reportOf(last, report);
 }
 
 /** The job's command, for the tenant that was signed in when it was scheduled. */
