@@ -15,7 +15,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** `read` false: the other end of the standard output is closed at once. */
+/** `read: false` closes the other end of the standard output at once. */
 function steward(args: readonly string[], { read = true, input = '' } = {}): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, 'src-main/cli/main.ts'), ...args, '--data', data], {
     cwd: root,

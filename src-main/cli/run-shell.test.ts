@@ -10,12 +10,12 @@ const samples = [
   ...readFileSync(sample('README.md'), 'utf8').matchAll(/^\| (\S+\.\w+) \|.*\| (\w+) \|$/gm),
 ].map(([, file = '', state = '']) => ({ file, state }));
 
-/** What opens the encrypted ones, from the list below it. */
+/** The secrets of the encrypted samples, from the list below the table. */
 const secrets = [...readFileSync(sample('README.md'), 'utf8').matchAll(/^- (\S+\.lic): `(\S+)`$/gm)].map(
   ([, file = '', secret = '']) => ({ file, secret }),
 );
 
-/** What rests on a sample key says so before anything else. */
+/** A verdict by a sample key begins with saying so. */
 const onSampleKey = ['VALID', 'EXPIRED', 'NOT_YET_VALID'];
 
 describe('licence parse', () => {

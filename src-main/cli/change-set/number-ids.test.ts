@@ -1,6 +1,6 @@
 /**
- * The terminal at a platform whose ids are numbers that a double cannot hold: what a file says of them is sent with all
- * its digits, as numbers, also where nothing was read of them yet.
+ * The platform's ids are numbers that a double cannot hold. The terminal sends the ids of a file as numbers with all their
+ * digits, also where it has not read the record.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const id = '1849302746518392344';
-/** One that a double takes for the same. */
+/** A double has the same value for both ids. */
 const neighbour = '1849302746518392345';
 const values = (segmentName: string) => ({
   segmentName,
@@ -66,6 +66,6 @@ test('records are made, changed and deleted under all digits of their ids, each 
   const gone = await applied(presence(id, 'from', 'South'));
   expect(gone.results).toEqual(['done']);
   expect(server.bodies.filter((body) => body === `{"ids":[${id}]}`).length).toBeGreaterThan(1);
-  // The neighbour is still there: what takes it away is done.
+  // The neighbour still exists, so that deleting it works.
   expect((await applied(presence(neighbour, 'from', 'East'))).results).toEqual(['done']);
 });

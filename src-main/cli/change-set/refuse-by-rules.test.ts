@@ -1,4 +1,4 @@
-/** What a server’s profiles say holds for a terminal too, by whichever profile, spelling or name it is asked. */
+/** The rules of a server's profiles hold in the terminal too, by whichever profile, spelling or name it is addressed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ test('a second profile of a production server is no way round its approval, nor 
   expect(ended.err).toContain(
     'Your organisation’s policy says so of “Production”, which has the same address.',
   );
-  // The first one told whose tenant it is.
+  // The first call has noted the tenant in the profile.
   const named = await apply('Prod by name', dataFolder, policy);
   expect(named).toMatchObject({ code: 77, out: '' });
   expect(named.err).toContain('“Production”, where the same tenant was signed in.');

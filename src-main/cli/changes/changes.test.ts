@@ -150,7 +150,7 @@ test('an approval holds when it says, with the zone in words; before and after n
   expect((await apply(signed({ notBefore: at(3), validUntil: at(5) }), '--dry-run')).code).not.toBe(77);
 });
 
-/** As two installations make it. */
+/** One installation asks for the approval, another one approves. */
 function signedFile(answer: object = {}, asking: object = {}) {
   const [lin, wei] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const raw = ({ publicKey }: typeof lin) =>

@@ -82,7 +82,7 @@ test('what was sent and not noted before a sudden end stands in the journal once
   const path = file(made);
   await applied(path, around);
   const folder = join(around.dataFolder, 'journal');
-  // As a run leaves it that ended before its answer: it had noted that it sends.
+  // A run that ended before its answer leaves the note that it was sending.
   const database = new DatabaseSync(join(folder, 'journal.db'));
   database.exec("update entry set result = 'unknown', undo = null");
   database.close();

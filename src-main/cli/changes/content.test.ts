@@ -1,4 +1,4 @@
-/** What no form would take is taken from no file: named by field where it is opened, and nothing of it is sent. */
+/** A value that no form accepts is refused in a file too: the field is named when the file is opened, and nothing is sent. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -52,7 +52,7 @@ test('what only the newest record decides is refused by field before it is sent;
     const { out } = await steward(['changes', 'check', file(asked), '--json', ...at], around);
     return changesCheckShape.parse(JSON.parse(out)).changes[0]?.clashes[0]?.theirs;
   };
-  // Above the most of it, which the file does not name.
+  // The value is above the maximum of the record, which the file does not contain.
   const least = rule({ least: { from: await stored('least', 'RC1000003'), to: 199 } });
   const name = rule({ ruleName: { from: await stored('ruleName', 'RC1000002'), to: 'New' } }, 'RC1000002');
   const path = file(least, name);

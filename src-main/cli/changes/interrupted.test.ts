@@ -1,4 +1,4 @@
-/** Ctrl+C while a server does not answer: it is said what is waited for, and a second one waits no longer. */
+/** A server does not answer: the first Ctrl+C names what is waited for, and the second one stops waiting. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a set comes to before it is applied from a terminal, and how one is taken back: by its number, and from its file. */
+/** `steward changes` shows the plan of a set before applying it, and rolls a set back by its number or its file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,7 +128,7 @@ describe('a set', () => {
     const { set } = await service.close({ ...own, user: 'Lin' });
     await service.nameSet({ ...own, id: set ?? 0, name: 'Night', ticket: 'OPS-17' });
     service.end();
-    // What the set made is what the server has.
+    // The server has what the set made.
     const first = await steward(
       ['changes', 'check', file([{ kind: change.kind, place, edits }]), '--json', ...sandbox],
       { dataFolder },

@@ -1,4 +1,4 @@
-/** The completion scripts, run by the shells that are here; what is not here is read only. */
+/** Shells that are installed run their completion scripts; for the others the script's text is checked. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,10 @@ const script = (shell: 'bash' | 'zsh' | 'fish' | 'powershell'): string => {
   writeFileSync(path, completionScript(shell));
   return path;
 };
-/** Under another name where it has one. */
 const powershell = process.env.STEWARD_TEST_POWERSHELL ?? 'pwsh';
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
-/** What was typed, the word under the cursor last; and what is offered. */
+/** The typed words, of which the last one is under the cursor, and the offered ones. */
 const typed: readonly (readonly [line: string, offered: string])[] = [
   ['', `${areaNames.join(' ')} --help --version --language`],
   ['li', 'licence'],

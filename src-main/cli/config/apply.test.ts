@@ -1,4 +1,4 @@
-/** What `steward config apply` is held back from: a dry run, what `--fail-on` names, and fields that no form takes. */
+/** `steward config apply` sends nothing in a dry run, for a plan that `--fail-on` names, and of fields that no form accepts. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

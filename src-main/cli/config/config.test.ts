@@ -18,7 +18,7 @@ beforeAll(async () => {
   expect({ code, err }).toEqual({ code: 0, err: `Written to ${whole}\n` });
 });
 
-/** The bundle of that file, with something changed in it, as another file. */
+/** Writes a changed copy of the configuration. */
 function edited(edit: (file: ReturnType<typeof configurationFile.parse>) => void): string {
   const file = configurationFile.parse(JSON.parse(readFileSync(whole, 'utf8')));
   edit(file);

@@ -127,7 +127,7 @@ test('carried to a server with other ids of another organisation: only where it 
   const { code, out } = await there('config', 'apply', folder, '--yes', '--map', map);
   expect({ code, out: out.includes('Gate 5') }).toEqual({ code: 0, out: true });
   expect(await planned(there, folder, '--exit-code')).toMatchObject({ code: 0, same: true });
-  // A pull into it would make it another organisation’s.
+  // A pull would turn it into another organisation’s folder.
   expect(await there('config', 'pull', folder)).toMatchObject({ code: 77, out: '' });
   const own = join(temporary(), 'own');
   mkdirSync(own);
@@ -182,6 +182,6 @@ test('what is somebody else’s in the folder is neither removed nor written ove
   const edited = readFileSync(wanted, 'utf8');
   expect(await here('config', 'pull', folder)).toMatchObject({ code: 73, out: '' });
   expect(readFileSync(record, 'utf8')).toBe('{"mine": true}');
-  // Said before anything is written.
+  // The refusal comes before anything is written.
   expect(readFileSync(wanted, 'utf8')).toBe(edited);
 });

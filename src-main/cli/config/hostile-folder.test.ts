@@ -10,7 +10,7 @@ const data = temporary();
 const pulled = join(temporary(), 'configuration');
 const here = (...args: string[]) =>
   steward([...args, '--server', 'sandbox', '--user', 'systemAdministrator'], { dataFolder: data });
-/** Nobody answers there: who asks it fails otherwise. */
+/** No server answers at this address, so that a request fails with another message. */
 const nowhere = (...args: string[]) =>
   steward([...args, '--server', 'http://127.0.0.1:9', '--user', 'lin', '--password-file', '-'], {
     dataFolder: data,

@@ -90,7 +90,7 @@ test('a file without names still reads: lists by their names, and what nothing b
     delete file.names;
   });
   const { differences, notes, err } = await diffed(older, '--area', 'network,menus');
-  // What was made there meanwhile.
+  // A record that was made on the second server meanwhile.
   expect(differences.filter(({ state }) => state !== 'changed').map(({ name }) => name)).toEqual(['Depot']);
   expect(notes.map(({ kind, note }) => [kind, note])).toEqual([
     ['backMenuGroup', 'byIdAlone'],
@@ -158,7 +158,7 @@ test('a file with names goes by them; what is not there stays out, and is what a
   ]);
   const map = namesFile({ kind: 'segment', from: 'Moon', to: 'Depot' });
   const withMap = await checked(path, '--map', map);
-  // It is found, and was another one before.
+  // The record is found; before, its id named another one.
   expect(withMap.changes.map(({ state }) => state)).toEqual(['open', 'conflict']);
   const wrong = await checked(path, '--map', namesFile({ kind: 'segment', from: 'Moon', to: 'Mars' }));
   expect(wrong.err).toContain('“Mars” (IP segment), which is not on the server');
@@ -171,7 +171,7 @@ test('a file with names goes by them; what is not there stays out, and is what a
   expect(changes.map(({ result }) => result)).toEqual(['done', 'gone']);
   const writes = server.asked.slice(asked).filter((line) => /update|save|add/i.test(line));
   expect(writes).toHaveLength(1);
-  // Renamed by now, it is found again.
+  // The record is found under its new name.
   expect((await checked(path)).changes.map(({ state }) => state)).toEqual(['held', 'gone']);
 });
 

@@ -12,7 +12,7 @@ import { steward, temporary } from '../testing/steward.ts';
 const data = temporary();
 let north: PlatformServer;
 let south: PlatformServer;
-/** Of another organisation, with other ids. */
+/** The second server belongs to another organisation and has other ids. */
 let east: PlatformServer;
 beforeAll(async () => {
   [north, south, east] = await Promise.all([

@@ -7,7 +7,7 @@ export class NoSessionError extends Error {
 
   constructor(problem: TerminalWordKey, params: Readonly<Record<string, string>> = {}) {
     super(problem);
-    this.name = 'NoSession';
+    this.name = 'NoSessionError';
     this.problem = problem;
     this.params = params;
   }

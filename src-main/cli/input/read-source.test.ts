@@ -6,7 +6,7 @@ import { readSource } from './read-source.ts';
 import { sample, steward, temporary } from '../testing/steward.ts';
 
 const noInput = { input: [] as never } as never;
-/** A pipe into which a command writes, once somebody reads. */
+/** A command writes into this pipe as soon as a reader opens it. */
 function pipeOf(command: string): string {
   const path = join(temporary(), 'pipe');
   spawnSync('sh', ['-c', 'mkfifo "$0"', path]);

@@ -1,4 +1,4 @@
-/** What is kept for later, and done by `steward run` when its time has come: once, in time, and as it was looked at. */
+/** `steward run` does each scheduled job once, in time, and only where its records have not changed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

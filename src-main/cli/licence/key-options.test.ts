@@ -15,7 +15,7 @@ const file = (name: string, text: string): string => {
 };
 
 const unknown = sample('farridge-unknown-key.lic');
-/** The public key that signed it, which is not among the trusted ones. */
+/** This public key has signed the file, and is not trusted. */
 const jwk = { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x: 'vsRTVOaoGey17LzymK6mzvtbDxOn2tNZdm9bw8bf94k' };
 const kid = 'test-stranger';
 const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();

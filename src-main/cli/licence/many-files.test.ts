@@ -205,7 +205,7 @@ describe('licence report', () => {
     const book = await readZip((await steward(['licence', 'report', ...pair, '--format', 'xlsx'])).bytes);
     expect(book.get('xl/workbook.xml')).toMatch(/"Summary".*"Modules".*"Changes"/);
     const calendar = await steward(['licence', 'report', ...pair, '--format', 'ics']);
-    // What only a sample key vouches for replaces nothing: both have their last day and its three warnings.
+    // A licence of a sample key replaces none: both have their last day and its three warnings.
     expect(calendar.out.match(/^BEGIN:VEVENT/gm)).toHaveLength(8);
   });
 

@@ -1,4 +1,4 @@
-/** What of a folder is not read: listed with its reason, and no silent success. */
+/** Files of a folder that are not read are listed with a reason, and change the exit code. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { sample, steward, temporary } from '../testing/steward.ts';
 
 const posix = process.platform !== 'win32';
-/** A key of one's own that signed a good file: then 0 is what the rest of the folder would give. */
+/** The test's own key has signed a good file, so that the exit code would be 0 without the skipped files. */
 const key = JSON.stringify({
   kty: 'OKP',
   crv: 'Ed25519',

@@ -58,7 +58,7 @@ test('a place that is refused is in the table with its reason; STEWARD_POLICY is
     env: { STEWARD_POLICY: own },
   };
   const { code, out, err } = await steward(['policy'], around);
-  // A pipeline that rolls it out must not take it for one that holds.
+  // A pipeline that rolls the file out must see that it is refused.
   expect([code, err]).toEqual([1, '']);
   expect(out).toContain('✘ Refused');
   expect(out).toContain('Not known, or not a value that is allowed: locked.apearance');

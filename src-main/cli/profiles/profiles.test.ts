@@ -263,7 +263,7 @@ describe('profiles export', () => {
     const data = temporary();
     const header = { name: 'X-Gate', value: null, secret: true };
     await take(data, fileOf(server('One', { headers: [header] }), server('Two'), server('Three')));
-    // What no shell ever writes: a value where the profile says that it is secret.
+    // No shell ever writes a value into a header that is marked as secret.
     const running = await shell(data);
     const [, one] = running.list().profiles;
     const stored = running.get(one?.id ?? '');

@@ -46,7 +46,7 @@ test.each(['en_US.UTF-8', 'zh_CN.UTF-8'])('parse, in %s: every flag is whole', a
   const rows = table(out);
   expect(tooWide(rows)).toEqual([]);
   for (const flag of flags) expect(rows).toMatch(new RegExp(` ${flag} +10 `));
-  // The id of an application is what goes.
+  // The column of the application's id is left out.
   expect(rows).not.toContain('5f0c7f0e-4b1a-4c57');
 });
 

@@ -1,4 +1,4 @@
-/** `server check` and `profiles check`: what they print, where it is kept, and what a pipeline is told. */
+/** `server check` and `profiles check` as a script sees them: output, the kept check, exit codes. */
 import { createServer, type RequestListener } from 'node:http';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -193,7 +193,7 @@ test('a server with a token is asked without the question of who is signed in', 
     code: '403',
   });
   expect(check.calls.find(({ id }) => id === 'session.current')?.verdict).toBe('elsewhere');
-  // Nobody's token is ended by a check.
+  // A check does not end the user's token.
   expect(other.asked.filter((line) => line.includes('signOut'))).toEqual([]);
 });
 

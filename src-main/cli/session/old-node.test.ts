@@ -1,4 +1,4 @@
-/** The terminal on a Node that lacks what the gateway unpacks answers with. */
+/** The test runs as if Node had no zstd, which the gateway needs. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';

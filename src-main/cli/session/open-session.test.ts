@@ -1,4 +1,4 @@
-/** The terminal at a server on the network: its session, a lost answer, and what is written of it nowhere. */
+/** The terminal signs in at a server on the network, survives a lost answer, and writes neither session nor password. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ test('a file for another organisation is refused by name, and nothing is sent', 
 
 const resultOf = (out: string) => changesApplyShape.parse(JSON.parse(out)).changes[0]?.result;
 
-/** All that a folder holds, as one text. */
+/** The contents of all files of a folder. */
 function everything(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -197,7 +197,7 @@ async function stateOf(): Promise<{ readonly on: boolean }> {
   return { on: held === 'held' };
 }
 
-/** Turns it once, so that the path of the call that saves it is known. */
+/** One toggle shows the path of the call that saves it. */
 async function savePath(on: boolean): Promise<string> {
   await apply(file(on));
   const write = server.asked.findLast((line) => line.startsWith('POST') && !line.endsWith('signOut'));

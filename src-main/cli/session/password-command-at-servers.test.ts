@@ -1,4 +1,4 @@
-/** The password by a command, at servers, at several of them, and in `steward run`; kept nowhere, run once. */
+/** A command gives the password for one server, several servers and `steward run`; it runs once, and the password is kept nowhere. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { type StewardSurroundings, steward, temporary, testNow } from '../testin
 let north: PlatformServer;
 let south: PlatformServer;
 let data: string;
-/** A line for each time that the command was run. */
+/** The command writes a line each time it runs. */
 let runs: string;
 beforeAll(async () => {
   [north, south] = await Promise.all([platformServer(), platformServer()]);

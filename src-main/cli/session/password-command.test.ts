@@ -1,4 +1,4 @@
-/** A command that says a password: what is taken of it, what ends it, and what it and nobody else is told. */
+/** A command prints the password: the line that counts, the time limit, the signals, and its environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ const refusal = (command: string, more = {}) =>
 const gone = (pid: number) => {
   try {
     process.kill(pid, 0);
-    // A zombie waits for whoever takes in orphans.
+    // A zombie counts as ended: its parent has not waited for it yet.
     return /^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return true;
@@ -64,7 +64,7 @@ test.each([
   ['printf "a b\\nuser: lin\\n"', 'a b'],
   ['printf "a b\\r\\n"', 'a b'],
   ['printf " ä "', ' ä '],
-  // More than a pipe holds at once is not needed: what it says may be as long as the limit.
+  // A password may be as long as the limit; a pipe's buffer need not hold more.
   [`printf '%s' "$(head -c 16384 /dev/zero | tr '\\0' x)"`, 'x'.repeat(16_384)],
 ])('the first line of what %j says is the password', async (command, password) => {
   expect(await asked(command).said).toBe(password);
@@ -112,7 +112,7 @@ test('it is told for whom by its environment, never as a part of the command, an
     `${wanted.server}|https://staging.example|lin||`,
   );
   expect(existsSync(trap)).toBe(false);
-  // Nothing to read there: who asks at a terminal can't take what is meant for the command line's own input.
+  // The command's standard input is empty: it must not read what is meant for steward.
   expect(await asked('cat; echo end').said).toBe('end');
 });
 

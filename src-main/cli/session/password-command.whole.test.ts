@@ -44,6 +44,6 @@ test.each([
   const pid = Number(readFileSync(mark, 'utf8'));
   child.kill(signal);
   expect(await ended).toEqual(how);
-  // Its whole group: the shell and what it had begun.
+  // The whole process group ends: the shell and its children.
   await vi.waitFor(() => expect(() => process.kill(-pid, 0)).toThrow(), 20_000);
 });

@@ -1,4 +1,4 @@
-/** `--out`: a file that is whole or not there, and never over another one unasked. */
+/** `--out` writes a whole file or none, and replaces no file without `--force`. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -11,7 +11,7 @@ const built = existsSync(join(import.meta.dirname, '../../../out/main/theme-pict
 if (chromium === null || !built) console.info('skipped: no Chromium, or the program is not built');
 const sample = (name: string): string => join(samplesFolder, '../sample-themes', `${name}.steward-theme`);
 
-/** Width, and the colours of some rows: eight bits a channel, as Chromium writes it. */
+/** Reads the width and the colours of some rows of a PNG with eight bits a channel, as Chromium writes it. */
 function read(png: Buffer): { width: number; height: number; seen: Set<string> } {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const channels = png[25] === 6 ? 4 : 3;

@@ -123,7 +123,7 @@ test('diff: nothing, fields, themes; and JSON by its schema', async () => {
   const { code, out } = await steward(['theme', 'diff', sample('standard'), sample('colours-only')]);
   expect(code).toBe(4);
   expect(out).toContain('Menu font size: 14 → –');
-  // A choice by its words, as on the screen.
+  // A choice is shown by its label.
   expect(out).toContain('Menu entries show: Icon and text → –');
   expect(out).toContain('Holds: Whole themes → ');
   expect(out).toContain('- Dusk (dusk): gone');
@@ -208,7 +208,7 @@ test('preview: without a browser it says what to install, and a theme has to be 
     out: '',
     err: expect.stringContaining('CHROMIUM_PATH'),
   });
-  // Any program that runs: what is asked of it comes later.
+  // Any executable will do: it is not started in this test.
   const some = { env: { LANG: 'en_US.UTF-8', CHROMIUM_PATH: process.execPath } };
   const unnamed = await steward(['theme', 'preview', sample('all')], some);
   expect(unnamed).toMatchObject({
