@@ -5,7 +5,7 @@ import type { PlatformSession } from '../session/platform-session.ts';
 
 export interface CommandTerminal {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** NODE_TLS_REJECT_UNAUTHORIZED was set, which this program does not obey. */
+  /** The environment asks Node to skip the check of certificates, which this program never does. */
   readonly asksForNoChecks?: boolean;
   readonly input: AsyncIterable<Uint8Array>;
   /** Milliseconds since 1970, UTC. */
