@@ -91,7 +91,7 @@ export const terminalWalls: readonly Wall[] = [
   {
     title: 'terminal: a server that is not in a locked list is not asked',
     file: 'src-main/cli/session/resolve-server.ts',
-    text: '    store.refuseBlocked(found.id);\n',
+    text: '    store.refuseBlocked(listed.id);\n',
     weakened: '',
     test: 'src-main/cli/change-set/refuse-by-rules.test.ts',
   },

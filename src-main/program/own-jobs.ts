@@ -48,7 +48,7 @@ export function openOwnJobs(o: OwnJobsSurroundings): (stop: AbortSignal) => Prom
         name,
         target,
         signIn,
-        how: null,
+        passwordSignIn: null,
         host,
         folder: o.folder,
         rulesWith: (tenant) => o.servers.rules(id, tenant),

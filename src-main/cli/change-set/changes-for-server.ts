@@ -44,9 +44,16 @@ export async function changesForServer(
   const references = matches.map(({ reference }) => reference);
   const { mapping, unknown } = await chosenIds(chosen, references, names, naming);
   reportUnknownNames(unknown, terminal, allWords);
-  const own = references.filter(isOwn).map((reference) => [referenceKey(reference), reference.id] as const);
-  const found = new Map<string, string>([...trustedIds(matches), ...mappingOf(matches), ...mapping, ...own]);
-  const mapped = mapChanges(changes, kindOf, found);
+  const ownIds = references
+    .filter(isOwn)
+    .map((reference) => [referenceKey(reference), reference.id] as const);
+  const idsByKey = new Map<string, string>([
+    ...trustedIds(matches),
+    ...mappingOf(matches),
+    ...mapping,
+    ...ownIds,
+  ]);
+  const mapped = mapChanges(changes, kindOf, idsByKey);
   const missing = new Map(mapped.left.map(({ change, missing: lacks }) => [change, lacks]));
   return {
     changes: mapped.changes,
@@ -62,8 +69,8 @@ export async function changesForServer(
 
 /** Ids without names are trusted where the server has the same ids for everything that the file names. */
 function trustedIds(matches: readonly Match[]): ReadonlyMap<string, string> {
-  const told = matches.filter(({ named }) => named !== null);
-  if (!told.every(({ state }) => state === 'here')) return new Map();
+  const namedMatches = matches.filter(({ named }) => named !== null);
+  if (!namedMatches.every(({ state }) => state === 'here')) return new Map();
   return new Map(
     matches.flatMap(({ named, reference }) =>
       named === null ? [[referenceKey(reference), reference.id] as const] : [],

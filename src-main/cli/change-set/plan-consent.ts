@@ -17,10 +17,10 @@ export function failsOn(
   words: TerminalWords,
   allWords: AllWords,
 ): boolean {
-  const found = reasonsIn(plan, failOn);
-  if (found.length === 0) return false;
+  const reasons = reasonsIn(plan, failOn);
+  if (reasons.length === 0) return false;
   const text = words.say('cli.changes.failsOn', {
-    reasons: found.join(', '),
+    reasons: reasons.join(', '),
     plan: planText(plan, allWords),
   });
   terminal.complain(`steward: ${text}\n`);

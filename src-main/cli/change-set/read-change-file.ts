@@ -60,14 +60,14 @@ export async function changeFileRefusal(
   allWords: AllWords,
 ): Promise<string> {
   const why = allWords.sayIfKnown(`changes.file.problem.${problem}`, { at: printable(at) });
-  let said = `${allWords.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
+  let lines = `${allWords.say('changes.file.refused', { name: printable(name) })} [${problem}]: ${why}\n`;
   for (const { title, kind, place, object, problems } of wrong) {
     const what = [changeCalled(title, allWords), printable(truncate(object))]
       .filter((part) => part !== '')
       .join(': ');
     const record = await recordById(kind);
     for (const line of contentLines(record, place, problems, allWords, words.language))
-      said += `    ${what}: ${printable(line)}\n`;
+      lines += `    ${what}: ${printable(line)}\n`;
   }
-  return said;
+  return lines;
 }

@@ -96,10 +96,10 @@ export async function applyToServer(
     const interrupt = listenForInterrupt(terminal, words, allWords);
     const signal = AbortSignal.any([interrupt.stop, session.ended]);
     const context = { session, signal, interrupt, terminal, words, allWords };
-    const here = await changesForServer(file, chosen, session, terminal, allWords);
+    const mapped = await changesForServer(file, chosen, session, terminal, allWords);
     const sendsNothing = options.dryRun || schedules;
     const mode = { sendsNothing, ifUnchanged: options.ifUnchanged };
-    const { outcomes, changedSince } = await previewOrApply(here, mode, context).finally(interrupt.release);
+    const { outcomes, changedSince } = await previewOrApply(mapped, mode, context).finally(interrupt.release);
     const applied = {
       file,
       outcomes,
@@ -137,22 +137,22 @@ interface ApplyMode {
 
 /** `changedSince` says that a record had changed, so that nothing was sent. */
 async function previewOrApply(
-  here: ChangesForServer,
+  mapped: ChangesForServer,
   { sendsNothing, ifUnchanged }: ApplyMode,
   context: ApplyContext,
 ): Promise<{ readonly outcomes: readonly ApplyOutcome[]; readonly changedSince: boolean }> {
   const leftOut = (message: string): ApplyOutcome => ({ ...untriedOutcome, result: 'gone', message });
   const inOrder = (results: readonly ApplyOutcome[]) =>
-    here.inOrder(results, leftOut).map((one) => one ?? untriedOutcome);
+    mapped.inOrder(results, leftOut).map((one) => one ?? untriedOutcome);
   if (sendsNothing || ifUnchanged) {
-    const outcomes = inOrder(await previewChanges(here.changes, context));
+    const outcomes = inOrder(await previewChanges(mapped.changes, context));
     // A session that ended meanwhile has left some changes unread: half a result is none.
     refuseEndedSession(context.session);
     const hasConflict = !outcomes.every(({ result }) => result === 'waiting' || result === 'held');
     if (sendsNothing || hasConflict || context.signal.aborted)
       return { outcomes, changedSince: hasConflict && !sendsNothing };
   }
-  return { outcomes: inOrder(await applyAtServer(here.changes, context)), changedSince: false };
+  return { outcomes: inOrder(await applyAtServer(mapped.changes, context)), changedSince: false };
 }
 
 async function previewChanges(

@@ -44,8 +44,8 @@ export async function checkChanges(
   try {
     if (refusesOtherTenant(file, session, carriesNames(file, options), terminal, words))
       return exitCodes.forbidden;
-    const here = await changesForServer(file, chosen, session, terminal, allWords);
-    const found = await reviewSet(here.changes, {
+    const mapped = await changesForServer(file, chosen, session, terminal, allWords);
+    const found = await reviewSet(mapped.changes, {
       kindOf: recordById,
       ...recordReading(session),
       words: (error) => serverErrorText(error, allWords),
@@ -56,7 +56,7 @@ export async function checkChanges(
     progress.end();
     refuseEndedSession(session);
     const leftOut = (message: string): ReviewResult => ({ state: 'gone', message });
-    const reviews = here.inOrder<ReviewResult>(found, leftOut).map((one) => one ?? unread);
+    const reviews = mapped.inOrder<ReviewResult>(found, leftOut).map((one) => one ?? unread);
     const reviewed = file.changes.map((change, at) => ({ change, review: reviews[at] ?? unread }));
     const fits = reviewed.every(({ review: { state } }) => state === 'open' || state === 'held');
     const facts = changeFacts(file.changes, file.names, allWords);

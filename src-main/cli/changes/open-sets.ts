@@ -12,8 +12,8 @@ export async function openAppliedSets(
   terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<Pick<ChangesService, 'everySet' | 'set' | 'end'> | null> {
-  const kept = join(folder, 'changes');
-  if (!existsSync(kept)) return null;
+  const trayFolder = join(folder, 'changes');
+  if (!existsSync(trayFolder)) return null;
   const [{ createChangesService }, { openTrayFile }] = await loadWithSqlite(
     () =>
       Promise.all([
@@ -23,7 +23,7 @@ export async function openAppliedSets(
     'CHANGES_NOT_KEPT',
   );
   const file = openTrayFile({
-    folder: kept,
+    folder: trayFolder,
     keyStore: null,
     now: terminal.now,
     damaged: ({ outcome, kept: name }) =>

@@ -77,7 +77,7 @@ export async function changesReport(
     }),
   );
   const iso = new Date(time).toISOString();
-  const said = Object.fromEntries(names.map((name) => [name, allWords.say(`changes.report.${name}`)]));
+  const reportWords = Object.fromEntries(names.map((name) => [name, allWords.say(`changes.report.${name}`)]));
   return reportHtml(
     {
       server: session.server.name,
@@ -88,7 +88,7 @@ export async function changesReport(
       changes,
     },
     {
-      ...(said as Record<(typeof names)[number], string>),
+      ...(reportWords as Record<(typeof names)[number], string>),
       title: allWords.say(`changes.report.${title}`),
       shownTime: new Date(time).toLocaleString(language),
     },

@@ -77,7 +77,7 @@ function signedLines(
   { by, at, words, fingerprint }: SignedRequest | SignedDecision,
   allWords: AllWords,
 ): string {
-  const said = words === '' ? '' : `  ${printable(words)}\n`;
+  const wordsLine = words === '' ? '' : `  ${printable(words)}\n`;
   const key = `  ${allWords.say('changes.approval.fingerprint')}: ${fingerprint}\n`;
-  return `${what}: ${printable(by)}, ${at}\n${said}${key}  ${allWords.say('changes.approval.holds')}\n`;
+  return `${what}: ${printable(by)}, ${at}\n${wordsLine}${key}  ${allWords.say('changes.approval.holds')}\n`;
 }

@@ -44,11 +44,11 @@ const reading = [
 ] as const;
 const output = ['out', 'force'] as const;
 const password = ['password-file', 'password-command'] as const;
-/** Commands that sign in at a server have these. */
+/** Options of every command that signs in at a server. */
 const server = ['server', 'user', ...password, 'tenant', 'data'] as const;
-/** Commands that can run at several servers have these. */
+/** Options of commands that can run at several servers, one after the other. */
 const several = ['servers', 'stop-on-failure'] as const;
-/** Commands that can be scheduled have these. */
+/** Options of commands that can be scheduled. */
 const later = ['late', 'name'] as const;
 const applying = [
   'if-unchanged',

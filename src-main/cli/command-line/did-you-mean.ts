@@ -37,13 +37,13 @@ function commandWithOption(option: string): string | null {
 const slipLimit = 2;
 
 function nearestWord(given: string, words: readonly string[]): string | null {
-  const wanted = given.toLowerCase();
-  if (wanted.length > 40) return null;
-  const found = words
-    .map((word) => ({ word, slips: slipsBetween(wanted, word.toLowerCase()) }))
+  const typed = given.toLowerCase();
+  if (typed.length > 40) return null;
+  const near = words
+    .map((word) => ({ word, slips: slipsBetween(typed, word.toLowerCase()) }))
     .filter(({ word, slips }) => slips <= slipLimit && slips * 2 < word.replace(/^--/, '').length)
     .sort((one, other) => one.slips - other.slips);
-  return found[0]?.word ?? null;
+  return near[0]?.word ?? null;
 }
 
 /** The edit distance of Damerau and Levenshtein, in which two neighbours exchanged count as one slip. */

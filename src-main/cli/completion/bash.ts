@@ -45,13 +45,13 @@ complete -F _steward steward
 function areaCase({ name, actions, itself }: CompletedArea): string {
   if (itself && actions.length === 0) return `    ${name})\n${body(itself, 1, '      ')} ;;`;
   const words = actions.map(({ action }) => action).join(' ');
-  const own = itself && `        *)\n${body(itself, 1, '          ')} ;;`;
+  const itselfCase = itself && `        *)\n${body(itself, 1, '          ')} ;;`;
   return `    ${name})
       case $second in
 ${[
-  ...(own === null ? [`        '') _steward_words '${words} --help' ;;`] : []),
+  ...(itselfCase === null ? [`        '') _steward_words '${words} --help' ;;`] : []),
   ...actions.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`),
-  ...(own === null ? [] : [own]),
+  ...(itselfCase === null ? [] : [itselfCase]),
 ].join('\n')}
       esac ;;`;
 }

@@ -30,9 +30,9 @@ export function completionScript(shell: ShellName): string {
 }
 
 function completedArea(area: AreaName): CompletedArea {
-  const own = commandNames.filter((name) => name.split(' ')[0] === area).map(completedCommand);
-  const actions = own.filter(({ action }) => action !== '');
-  const itself = own.find(({ action }) => action === '') ?? null;
+  const commandsOfArea = commandNames.filter((name) => name.split(' ')[0] === area).map(completedCommand);
+  const actions = commandsOfArea.filter(({ action }) => action !== '');
+  const itself = commandsOfArea.find(({ action }) => action === '') ?? null;
   // The actions may also follow an area that is a command itself.
   const words = actions.map(({ action }) => action);
   return {

@@ -35,10 +35,16 @@ ${areas.flatMap(areaLines).join('\n')}
 }
 
 function areaLines({ name, actions, itself }: CompletedArea): readonly string[] {
-  const own = itself ? bodyLines(itself, name) : [`complete -c steward -n '__steward_at ${name}' -l help`];
+  const itselfLines = itself
+    ? bodyLines(itself, name)
+    : [`complete -c steward -n '__steward_at ${name}' -l help`];
   const words = actions.map(({ action }) => action);
   const first = itself || words.length === 0 ? [] : [offer(`__steward_at ${name}`, words)];
-  return [...first, ...own, ...actions.flatMap((command) => bodyLines(command, `${name} ${command.action}`))];
+  return [
+    ...first,
+    ...itselfLines,
+    ...actions.flatMap((command) => bodyLines(command, `${name} ${command.action}`)),
+  ];
 }
 
 function bodyLines({ options, operands }: CompletedCommand, words: string): readonly string[] {

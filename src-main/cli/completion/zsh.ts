@@ -24,13 +24,13 @@ if [[ \${funcstack[1]} == _steward ]]; then _steward "$@"; else compdef _steward
 function areaCase({ name, actions, itself }: CompletedArea): string {
   if (itself && actions.length === 0) return `    ${name})\n${body(itself, 1, '      ')} ;;`;
   const words = actions.map(({ action }) => action).join(' ');
-  const own = itself && `        *)\n${body(itself, 1, '          ')} ;;`;
+  const itselfCase = itself && `        *)\n${body(itself, 1, '          ')} ;;`;
   return `    ${name})
       case $words_before[2] in
 ${[
-  ...(own === null ? [`        '') compadd -- ${words} --help ;;`] : []),
+  ...(itselfCase === null ? [`        '') compadd -- ${words} --help ;;`] : []),
   ...actions.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`),
-  ...(own === null ? [] : [own]),
+  ...(itselfCase === null ? [] : [itselfCase]),
 ].join('\n')}
       esac ;;`;
 }

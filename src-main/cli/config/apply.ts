@@ -130,10 +130,10 @@ async function applyRound(
   const plan = planOf(changesOf({ ...compared, differences }));
   if (failsOn(plan, options, terminal, words, allWords))
     return { ...left, results: [], tried: without, made: 0, refused: true };
-  const here = await changesToSend({ ...compared, differences }, session, terminal, allWords);
+  const toSend = await changesToSend({ ...compared, differences }, session, terminal, allWords);
   const leftOut = (message: string): ApplyOutcome => ({ result: 'gone', message, applied: null });
-  const outcomes = here.inOrder(await applyAtServer(here.changes, context), leftOut);
-  const results = here.wanted.map((change, at) => ({
+  const outcomes = toSend.inOrder(await applyAtServer(toSend.changes, context), leftOut);
+  const results = toSend.wanted.map((change, at) => ({
     change,
     outcome: outcomes[at] ?? untriedOutcome,
   }));

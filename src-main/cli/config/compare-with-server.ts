@@ -45,7 +45,7 @@ export async function changesToSend(
   const missing = new Set(compared.differences.flatMap((one) => one.missing.map(referenceKey)));
   const file = { changes: [...changes], names: [...compared.names], namesIn: null };
   if (missing.size === 0) return { changes, wanted: changes, inOrder: (results) => results };
-  const here = await changesForServer(
+  const mapped = await changesForServer(
     file,
     [],
     session,
@@ -53,7 +53,7 @@ export async function changesToSend(
     allWords,
     (one) => !missing.has(referenceKey(one)),
   );
-  return { ...here, wanted: changes };
+  return { ...mapped, wanted: changes };
 }
 
 async function underServerIds(
@@ -64,12 +64,14 @@ async function underServerIds(
   const ids = new Map<string, string>();
   for (const { listed } of kinds.values()) {
     const kind = ownKind(listed.kind.id);
-    const made = differences.flatMap(({ kind: id, state, change }) => {
+    const placeholderIds = differences.flatMap(({ kind: id, state, change }) => {
       const { ids: own } = Object(change?.place) as { readonly ids?: unknown };
       return id === listed.kind.id && state === 'added' && Array.isArray(own) ? own.map(String) : [];
     });
-    const given = made.length > 0 ? ((await listed.making?.newIds?.(ask, made.length)) ?? []) : [];
-    for (const [at, id] of given.entries()) ids.set(referenceKey({ kind, id: made[at] ?? '' }), id);
+    const newIds =
+      placeholderIds.length > 0 ? ((await listed.making?.newIds?.(ask, placeholderIds.length)) ?? []) : [];
+    for (const [at, id] of newIds.entries())
+      ids.set(referenceKey({ kind, id: placeholderIds[at] ?? '' }), id);
   }
   const changes: CollectedChange[] = [];
   for (const { change } of differences) {

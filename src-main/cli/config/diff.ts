@@ -59,12 +59,12 @@ export async function diffConfigurations(
     terminal.complain(configurationRefusal(wanted, allWords));
     return exitCodes.notReadable;
   }
-  const asked = areas.filter((area) => wanted.configuration.areas.includes(area));
+  const sharedAreas = areas.filter((area) => wanted.configuration.areas.includes(area));
   const first = await (options.server === null
     ? firstFromFile(operands[0] ?? '', terminal, words, allWords)
     : firstFromServer(
         command,
-        { areas: asked, wanted: wanted.configuration, names },
+        { areas: sharedAreas, wanted: wanted.configuration, names },
         terminal,
         words,
         allWords,

@@ -22,7 +22,7 @@ export async function pullConfiguration(
   const { operands, options } = command;
   const [folder = ''] = operands;
   const allWords = await loadAllWords(words.language);
-  const given = chosenAreas(options);
+  const areasOfOptions = chosenAreas(options);
   // The check comes before the reading, which takes minutes.
   const before = await readFolder(folder);
   const headBytes = before.files.get(folderFile);
@@ -31,9 +31,9 @@ export async function pullConfiguration(
     terminal.complain(configurationRefusal({ ...head, name: folderFile }, allWords));
     return exitCodes.notReadable;
   }
-  const held = head?.value.areas ?? [];
+  const areasOfFolder = head?.value.areas ?? [];
   // Without `--area` a folder keeps the areas of its first pull.
-  const areas = options.areas.length === 0 && held.length > 0 ? held : given;
+  const areas = options.areas.length === 0 && areasOfFolder.length > 0 ? areasOfFolder : areasOfOptions;
   const session = await openPlatformSession(options, terminal, words, allWords);
   try {
     const { tenant } = fileOrigin(session);
@@ -46,7 +46,7 @@ export async function pullConfiguration(
     }
     const configuration = await readServerConfiguration(session, areas, terminal, words, allWords);
     if (!configuration) return exitCodes.notReadable;
-    const whole = configurationAreas.filter((area) => areas.includes(area) || held.includes(area));
+    const whole = configurationAreas.filter((area) => areas.includes(area) || areasOfFolder.includes(area));
     const files = new Map(await folderFiles({ ...configuration, areas: whole }, tenant));
     for (const [path, bytes] of before.files)
       if (path !== folderFile && !areas.some((area) => path.startsWith(`${area}/`)))

@@ -115,14 +115,14 @@ export function reportPairingNotes(
   { complain }: CommandTerminal,
   allWords: AllWords,
 ): void {
-  const told = notes.map(({ note, area, first, second }) =>
+  const lines = notes.map(({ note, area, first, second }) =>
     allWords.say(`configuration.note.${note}`, {
       area: allWords.say(`configuration.area.${area}`),
       first,
       second,
     }),
   );
-  for (const line of new Set(told)) complain(`steward: ${line}\n`);
+  for (const line of new Set(lines)) complain(`steward: ${line}\n`);
 }
 
 function unreadText(error: unknown, allWords: AllWords): string | null {

@@ -40,11 +40,11 @@ export async function readLicenceMapping(
   terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<LicenceMapping> {
-  const given = await loadMappingFile(file, terminal, words);
-  if (given === null) throw new UsageError('cli.problem.badMapping', file);
-  const found = licenceMappingOf(given.mapping, given.about, given.name);
-  if (found === null) throw new UsageError('cli.problem.mappingWithoutFiles', file);
-  return found;
+  const opened = await loadMappingFile(file, terminal, words);
+  if (opened === null) throw new UsageError('cli.problem.badMapping', file);
+  const licenceMapping = licenceMappingOf(opened.mapping, opened.about, opened.name);
+  if (licenceMapping === null) throw new UsageError('cli.problem.mappingWithoutFiles', file);
+  return licenceMapping;
 }
 
 /** Throws UsageError where the mapping is refused, or has no kinds of theme archives. */
@@ -53,9 +53,9 @@ export async function readThemeKinds(
   terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<readonly ThemeManifestKind[]> {
-  const given = await loadMappingFile(file, terminal, words);
-  if (given === null) throw new UsageError('cli.problem.badMapping', file);
-  const { themeManifests = [] } = given.mapping;
+  const opened = await loadMappingFile(file, terminal, words);
+  if (opened === null) throw new UsageError('cli.problem.badMapping', file);
+  const { themeManifests = [] } = opened.mapping;
   if (themeManifests.length === 0) throw new UsageError('cli.problem.mappingWithoutThemes', file);
   return themeManifests;
 }

@@ -29,8 +29,8 @@ export async function readSource(
 
 /** A pipe gives its bytes once and has no size, so it is read as a stream. */
 async function isPipe(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found?.isFIFO() ?? false;
+  const stats = await stat(path).catch(() => null);
+  return stats?.isFIFO() ?? false;
 }
 
 async function readInput(input: AsyncIterable<Uint8Array>, limit: number, name: string): Promise<Uint8Array> {

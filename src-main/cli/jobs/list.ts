@@ -32,10 +32,10 @@ function jobsText({ jobs }: Listed, words: TerminalWords): string {
   return jobs
     .map((job) => {
       const { last, next } = job;
-      const said = last
+      const lastLine = last
         ? `    ${words.say('cli.jobs.last', { result: words.say(`cli.jobs.result.${last.result}`), time: last.time })}\n`
         : '';
-      return `${jobLine(job)}\n${next === null ? '' : `    ${words.say('cli.jobs.next', { time: next })}\n`}${said}`;
+      return `${jobLine(job)}\n${next === null ? '' : `    ${words.say('cli.jobs.next', { time: next })}\n`}${lastLine}`;
     })
     .join('');
 }

@@ -60,13 +60,13 @@ async function readEntries(
     reportRefusedPlaces(policy, terminal, allWords);
     const { effective } = await readSettings(folder, policy.layers());
     // Entries past their keeping time are hidden now, and removed by the next program that writes the journal.
-    const kept = terminal.now() - effective.journalDays * dayLength;
+    const keptSince = terminal.now() - effective.journalDays * dayLength;
     const filter = {
       search,
       titles: search.trim() === '' ? [] : await titlesWith(search, reader, allWords),
       server: null,
       result: null,
-      from: Math.max(kept, since ?? kept),
+      from: Math.max(keptSince, since ?? keptSince),
       to: null,
     };
     return await reader.list(filter, limit);
@@ -77,10 +77,10 @@ async function readEntries(
 
 /** The journal has keys of titles: those whose texts in the reader's language contain every word of the search. */
 async function titlesWith(search: string, reader: JournalReader, allWords: AllWords): Promise<string[]> {
-  const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const searchWords = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (await reader.titles()).filter((key) => {
     const text = allWords.sayIfKnown(key).toLocaleLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return searchWords.every((word) => text.includes(word));
   });
 }
 

@@ -86,8 +86,8 @@ async function withKey(
     folder,
     keyStore: null,
     damaged: ({ outcome, kept }) => {
-      const said = outcome === 'restored' ? 'cli.key.damaged' : 'cli.key.lost';
-      terminal.complain(`steward: ${words.say(said, { name: printable(kept.join(', ')) })}\n`);
+      const message = outcome === 'restored' ? 'cli.key.damaged' : 'cli.key.lost';
+      terminal.complain(`steward: ${words.say(message, { name: printable(kept.join(', ')) })}\n`);
     },
   });
   await withDataFolderErrors(folder, () => work(key));

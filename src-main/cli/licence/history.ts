@@ -66,9 +66,9 @@ function showHistory(
     expiryOf(entry, words),
     entry.sha256 ?? '–',
   ]);
-  const shown = words.say('cli.historyShown', {
+  const shownCount = words.say('cli.historyShown', {
     shown: words.number(entries.length),
     total: words.number(total),
   });
-  return `${fitTable(columns, rows, terminal.columns)}\n\n${shown}\n`;
+  return `${fitTable(columns, rows, terminal.columns)}\n\n${shownCount}\n`;
 }

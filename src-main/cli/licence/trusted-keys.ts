@@ -34,9 +34,9 @@ export async function loadTrustedKeys(
     throw new BridgeError('KEYS_LOCKED', 'the policy forbids keys of the user');
   }
   const { effective } = await readSettings(folder, organisation.layers());
-  const kept = giving === 'kept' ? await keptKeys(folder) : [];
+  const keptTexts = giving === 'kept' ? await keptKeys(folder) : [];
   const given = await readKeyOptions(options.keys, terminal);
-  const keyTexts = { policy: jwks, kept, session: [], given };
+  const keyTexts = { policy: jwks, kept: keptTexts, session: [], given };
   return {
     keys: allKeys(keyTexts),
     keyTexts,

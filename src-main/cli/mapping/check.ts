@@ -39,9 +39,9 @@ export async function checkMappingFile(
   if (answers === null) throw new UsageError('cli.problem.missingAnswers');
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const allWords = await loadAllWords(words.language);
-  const given = await loadMappingFile(operands[0] ?? '', terminal, words);
-  if (given === null) return exitCodes.notReadable;
-  const checked = await checkAnswers(answers, given.mapping, terminal, words);
+  const opened = await loadMappingFile(operands[0] ?? '', terminal, words);
+  if (opened === null) return exitCodes.notReadable;
+  const checked = await checkAnswers(answers, opened.mapping, terminal, words);
   if (checked.calls.length === 0) {
     terminal.complain(`steward: ${words.say('cli.mapping.noAnswers', { name: printable(answers) })}\n`);
     return exitCodes.notReadable;
@@ -106,12 +106,12 @@ function reportText({ calls }: MappingReport, words: TerminalWords, allWords: Al
   const lines = [...calls]
     .sort((a, b) => order.indexOf(a.fit) - order.indexOf(b.fit))
     .map(({ call, fit, field, detail }) => {
-      const said =
+      const fitText =
         fit === 'different' && field !== ''
           ? allWords.say('servers.mapping.fit.differentField', { field: printable(field) })
           : allWords.say(`servers.mapping.fit.${fit}`);
       const more = detail === '' || fit === 'present' ? '' : ` (${printable(detail)})`;
-      return `${fitSigns[fit]} ${call}  ${said}${more}\n`;
+      return `${fitSigns[fit]} ${call}  ${fitText}${more}\n`;
     });
   const good = calls.filter(({ fit }) => fit === 'present').length;
   return `${lines.join('')}${words.say('cli.mapping.checked', { good, total: calls.length })}\n`;

@@ -21,8 +21,8 @@ export async function checkProfile(
 ): Promise<number> {
   const allWords = await loadAllWords(words.language);
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
-  const given = await resolveServer({ ...options, server }, terminal, words, allWords);
-  const { name, target } = given;
+  const resolved = await resolveServer({ ...options, server }, terminal, words, allWords);
+  const { name, target } = resolved;
   if (target.kind === 'sandbox') {
     terminal.complain(`steward: ${allWords.say('servers.check.sandboxTitle')}\n`);
     return exitCodes.good;

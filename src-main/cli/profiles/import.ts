@@ -61,7 +61,7 @@ function judgeCandidates(candidates: readonly Candidate[], list: ServerList): Ju
     const key = JSON.stringify([name, address]);
     const same = isKnown(list, profile) || seen.has(key);
     seen.add(key);
-    const told = { name, address, environment, problem: null, field: null };
-    return { ...told, state: same ? 'same' : 'new', profile: same ? null : profile };
+    const facts = { name, address, environment, problem: null, field: null };
+    return { ...facts, state: same ? 'same' : 'new', profile: same ? null : profile };
   });
 }

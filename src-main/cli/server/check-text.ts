@@ -30,10 +30,10 @@ export function serverCheckText(check: ServerCheck, width: number | null, allWor
       count: counts[verdict],
     }),
   );
-  const shown = calls.filter(({ verdict }) => verdict !== 'present' && verdict !== 'notTried');
+  const problemCalls = calls.filter(({ verdict }) => verdict !== 'present' && verdict !== 'notTried');
   const parts =
     outcome === 'platform'
-      ? [figures.join(' · '), pagesTable(check, width, allWords), callsTable(shown, width, allWords)]
+      ? [figures.join(' · '), pagesTable(check, width, allWords), callsTable(problemCalls, width, allWords)]
       : [];
   return [head.filter((line) => line !== '').join('\n'), ...parts, sinceText(check, allWords)]
     .filter((part) => part !== '')
@@ -77,13 +77,13 @@ function callsTable(calls: ServerCheck['calls'], width: number | null, allWords:
 function sinceText({ since, pages }: ServerCheck, allWords: AllWords): string {
   if (!since) return '';
   const account = accountText(since, allWords);
-  const turned = (['worse', 'better'] as const).flatMap((key) => {
+  const turnLines = (['worse', 'better'] as const).flatMap((key) => {
     const turns = since[key];
     if (turns.length === 0) return [];
     const named = turns.map((turn) => `  ${turnText(turn, pages, allWords)}`);
     return [allWords.say(`servers.calls.${key}`, { count: turns.length }), ...named];
   });
-  const lines = [...(account === '' ? [] : [account]), ...turned];
+  const lines = [...(account === '' ? [] : [account]), ...turnLines];
   const head = allWords.say('servers.calls.since', { time: since.time });
   return [head, ...(lines.length > 0 ? lines : [allWords.say('servers.calls.same')])].join('\n');
 }

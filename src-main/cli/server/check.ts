@@ -32,10 +32,10 @@ export async function checkCallsOfServer(
   const allWords = await loadAllWords(words.language);
   if (options.out !== null) await refuseExistingFile(options.out, options.force);
   const server = named ?? (await activeServer(options, terminal, words, allWords));
-  const given = await resolveServer({ ...options, server }, terminal, words, allWords);
+  const resolved = await resolveServer({ ...options, server }, terminal, words, allWords);
   const stop = new AbortController();
   const release = terminal.onInterrupt(() => stop.abort());
-  const check = await runCheck(given, options, stop.signal, { terminal, words, allWords })
+  const check = await runCheck(resolved, options, stop.signal, { terminal, words, allWords })
     .catch((error: unknown) => {
       if (stop.signal.aborted) return null;
       throw error;
@@ -69,15 +69,15 @@ interface CheckContext {
 }
 
 async function runCheck(
-  given: ResolvedServer,
+  resolved: ResolvedServer,
   options: Options,
   signal: AbortSignal,
   around: CheckContext,
 ): Promise<ServerCheck> {
   const { terminal, words } = around;
-  const { name, host, target, folder } = given;
+  const { name, host, target, folder } = resolved;
   const report = target.kind === 'sandbox' ? null : await diagnoseConnection(target, signal);
-  const server = await connectToServer(given, options, around);
+  const server = await connectToServer(resolved, options, around);
   const reads = callsToCheck().filter((call) => leftAlone(call) === '').length;
   const progress = progressLine('cli.server.checking', reads, terminal, words);
   try {
@@ -96,12 +96,12 @@ async function runCheck(
         },
       );
     const fresh = (await checkAsStranger(report, check)) ?? (await checkSignedIn(report, server, check));
-    const kept = openLastChecks({
+    const lastChecks = openLastChecks({
       folder,
       report: (error) =>
         terminal.complain(`steward: ${words.say('cli.server.checkNotKept', { reason: String(error) })}\n`),
     });
-    return await kept.keep(target.id, fresh);
+    return await lastChecks.keep(target.id, fresh);
   } finally {
     progress.end();
     await server.close();

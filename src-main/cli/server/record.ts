@@ -111,9 +111,9 @@ function savedAnswer({ id, envelope }: Endpoint, answer: RawAnswer, salt: Uint8A
   if (text.length > answerLimit) return { ...head, length: text.length };
   if (envelope === 'rows') {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const read = lines.map(readAnswer);
-    if (read.every((line) => typeof line === 'object'))
-      return { ...head, lines: read.map((line) => maskAnswer(line, salt)) };
+    const parsed = lines.map(readAnswer);
+    if (parsed.every((line) => typeof line === 'object'))
+      return { ...head, lines: parsed.map((line) => maskAnswer(line, salt)) };
   }
   const body = readAnswer(text);
   return typeof body === 'string'
@@ -124,15 +124,17 @@ function savedAnswer({ id, envelope }: Endpoint, answer: RawAnswer, salt: Uint8A
 /** The folder appears when all files are written, or not at all. */
 async function writeAll(out: string, saved: readonly SavedAnswer[]): Promise<void> {
   const whole = resolve(out);
-  let made: string | null = null;
+  let temporaryFolder: string | null = null;
   try {
     await mkdir(dirname(whole), { recursive: true });
-    made = await mkdtemp(join(dirname(whole), '.steward-answers-'));
+    temporaryFolder = await mkdtemp(join(dirname(whole), '.steward-answers-'));
     for (const one of saved)
-      await writeFile(join(made, one.call + savedAnswerEnding), `${stringifyJson(one)}\n`, { flag: 'wx' });
-    await rename(made, whole);
+      await writeFile(join(temporaryFolder, one.call + savedAnswerEnding), `${stringifyJson(one)}\n`, {
+        flag: 'wx',
+      });
+    await rename(temporaryFolder, whole);
   } catch (error) {
-    if (made !== null) await rm(made, { recursive: true, force: true });
+    if (temporaryFolder !== null) await rm(temporaryFolder, { recursive: true, force: true });
     if (systemCode(error) === 'UNKNOWN') throw error;
     throw toNotWrittenError(out, error);
   }

@@ -142,7 +142,7 @@ export async function signInAt(
   }
   if (user === null) throw new UsageError('cli.problem.missingUser');
   const password = await readSignInSecret(options, passwordRequestFor(server, options), terminal, words);
-  const attempt = { ...(server.how ?? defaultPasswordSignIn), userName: user, password };
+  const attempt = { ...(server.passwordSignIn ?? defaultPasswordSignIn), userName: user, password };
   const outcome = await gateway.signIn(target, attempt, signal);
   refuseFailedSignIn(outcome, server, allWords);
   if (!outcome.ok) return target;
@@ -181,8 +181,8 @@ function refuseFailedSignIn(
       name: printable(server.name),
       detail: printable(detail ?? ''),
     });
-  const said = allWords.sayIfKnown(`errors.gateway.${reason}`);
-  throw new NoSessionError('cli.server.failed', failureFacts(server, said));
+  const reasonText = allWords.sayIfKnown(`errors.gateway.${reason}`);
+  throw new NoSessionError('cli.server.failed', failureFacts(server, reasonText));
 }
 
 const failureFacts = ({ name }: ResolvedServer, reason: string) => ({

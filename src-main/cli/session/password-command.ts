@@ -36,9 +36,9 @@ export async function runPasswordCommand(
   { terminal, platform = process.platform, limit = timeLimit }: CommandSurroundings,
 ): Promise<string> {
   const env = passwordCommandEnvironment(wanted, terminal.env, platform);
-  const said = await runToEnd(command, env, { terminal, platform, limit });
-  const end = said.findIndex((byte) => byte === 0x0a || byte === 0x0d);
-  const line = end === -1 ? said : said.subarray(0, end);
+  const output = await runToEnd(command, env, { terminal, platform, limit });
+  const end = output.findIndex((byte) => byte === 0x0a || byte === 0x0d);
+  const line = end === -1 ? output : output.subarray(0, end);
   if (!isUtf8(line)) throw new NoSessionError('cli.password.notText');
   const password = new TextDecoder().decode(line);
   if (password === '') throw new NoSessionError('cli.password.empty');
@@ -51,14 +51,14 @@ export function passwordCommandEnvironment(
   env: CommandTerminal['env'],
   platform: NodeJS.Platform,
 ): NodeJS.ProcessEnv {
-  const told = { STEWARD_SERVER: server, STEWARD_ADDRESS: address, STEWARD_USER: user };
-  for (const [name, value] of Object.entries(told))
+  const facts = { STEWARD_SERVER: server, STEWARD_ADDRESS: address, STEWARD_USER: user };
+  for (const [name, value] of Object.entries(facts))
     if (isUnsafeForShell(value, platform))
       throw new NoSessionError('cli.password.obeyed', { name, value: printable(value) });
-  const own = Object.entries(env).filter(
+  const inherited = Object.entries(env).filter(
     ([name]) => !['STEWARD_PASSWORD', 'STEWARD_PASSWORD_COMMAND'].includes(name.toUpperCase()),
   );
-  return { ...Object.fromEntries(own), ...told };
+  return { ...Object.fromEntries(inherited), ...facts };
 }
 
 /** `cmd.exe` puts variables into a line before it reads it: a name with `&` would become a command. */

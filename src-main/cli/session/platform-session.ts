@@ -18,7 +18,7 @@ export interface ResolvedServer {
   readonly noteTenant: (tenant: string) => Promise<void>;
   readonly signIn: ServerProfile['signIn'];
   /** The call of a sign-in by password; null for other ways to sign in. */
-  readonly how: PasswordSignIn | null;
+  readonly passwordSignIn: PasswordSignIn | null;
   /** The host as the platform's calls name it. */
   readonly host: string;
   /** The data folder. */

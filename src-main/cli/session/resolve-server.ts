@@ -52,24 +52,33 @@ export async function resolveServer(
       rulesWith,
       noteTenant: noteNothing,
       signIn,
-      how: null,
+      passwordSignIn: null,
       host: sandboxId,
       folder,
     };
   }
   const store = await openProfiles(folder, terminal, words, allWords);
   const address = /^https?:\/\//i.test(server) ? canonicalAddress(server) : null;
-  const found = findProfile(store, server, address);
-  if (found) {
-    store.refuseBlocked(found.id);
-    const profile = store.get(found.id);
+  const listed = findProfile(store, server, address);
+  if (listed) {
+    store.refuseBlocked(listed.id);
+    const profile = store.get(listed.id);
     const rulesWith = (tenant: string) => store.rules(profile, tenant);
     const of = { rules: rulesWith(''), blocked: false };
     const target = targetOf(profile, noSecrets(profile.address), of);
-    warnOfSealedSecrets(found, terminal, words);
-    const { name, signIn, passwordSignIn: how } = found;
+    warnOfSealedSecrets(listed, terminal, words);
+    const { name, signIn, passwordSignIn } = listed;
     const noteTenant = (tenant: string) => store.noteTenant(profile.address, tenant);
-    return { name, target, rulesWith, noteTenant, signIn, how, host: hostOf(profile.address), folder };
+    return {
+      name,
+      target,
+      rulesWith,
+      noteTenant,
+      signIn,
+      passwordSignIn,
+      host: hostOf(profile.address),
+      folder,
+    };
   }
   if (address === null) throw new NoSessionError('cli.server.unknown', { name: printable(server) });
   // A policy that locks the list of servers forbids addresses too.
@@ -78,7 +87,7 @@ export async function resolveServer(
   return {
     name: hostOf(address),
     signIn: 'password',
-    how: defaultPasswordSignIn,
+    passwordSignIn: defaultPasswordSignIn,
     host: hostOf(address),
     folder,
     target: unlistedTarget(address, rulesWith('')),

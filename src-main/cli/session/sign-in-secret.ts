@@ -73,16 +73,16 @@ function secretFromCommand(
   terminal: CommandTerminal,
 ): Promise<string> {
   const key = JSON.stringify([command, wanted]);
-  const said = terminal.saidPasswords?.get(key) ?? runPasswordCommand(command, wanted, { terminal });
-  terminal.saidPasswords?.set(key, said);
-  return said;
+  const password = terminal.passwords?.get(key) ?? runPasswordCommand(command, wanted, { terminal });
+  terminal.passwords?.set(key, password);
+  return password;
 }
 
 /** Null for the standard input and pipes, whose content is gone once it was read. */
 export async function permanentPath(path: string): Promise<string | null> {
   if (path === '' || path === '-') return null;
-  const found = await stat(path).catch(() => null);
-  return found?.isFIFO() ? null : resolve(path);
+  const stats = await stat(path).catch(() => null);
+  return stats?.isFIFO() ? null : resolve(path);
 }
 
 /**
@@ -94,11 +94,11 @@ export async function readSecretOnce(
   terminal: CommandTerminal,
   words: TerminalWords,
 ): Promise<{ readonly options: Options; readonly terminal: CommandTerminal }> {
-  const asked = { ...terminal, saidPasswords: new Map<string, Promise<string>>() };
+  const withPasswords = { ...terminal, passwords: new Map<string, Promise<string>>() };
   const { passwordFile } = options;
   if (passwordFile === null || (await permanentPath(passwordFile)) !== null)
-    return { options, terminal: asked };
+    return { options, terminal: withPasswords };
   const STEWARD_PASSWORD = await secretFromFile(passwordFile, terminal, words);
   const env = { ...terminal.env, STEWARD_PASSWORD_FILE: '', STEWARD_PASSWORD_COMMAND: '', STEWARD_PASSWORD };
-  return { options: { ...options, passwordFile: null }, terminal: { ...asked, env } };
+  return { options: { ...options, passwordFile: null }, terminal: { ...withPasswords, env } };
 }

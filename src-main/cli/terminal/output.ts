@@ -37,7 +37,7 @@ async function writeResult(path: string, bytes: Uint8Array, force: boolean): Pro
 
 /** Throws NotWrittenError where something exists at the path; `force` allows to write over a file, never over another thing. */
 export async function refuseExistingFile(path: string, force: boolean): Promise<void> {
-  const found = await lstat(path).catch(() => null);
-  if (found && !found.isFile()) throw new NotWrittenError('cli.problem.outNoFile', path);
-  if (found && !force) throw new NotWrittenError('cli.problem.outExists', path);
+  const existing = await lstat(path).catch(() => null);
+  if (existing && !existing.isFile()) throw new NotWrittenError('cli.problem.outNoFile', path);
+  if (existing && !force) throw new NotWrittenError('cli.problem.outExists', path);
 }

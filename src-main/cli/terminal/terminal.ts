@@ -26,7 +26,7 @@ export interface CommandTerminal {
   /** SIGTERM and SIGHUP call the listener before they end the program. Returns the function that stops listening. */
   onEnd?(listener: () => void): () => void;
   /** Passwords that commands have given in this run, by command, server and user. */
-  readonly saidPasswords?: Map<string, Promise<string>>;
+  readonly passwords?: Map<string, Promise<string>>;
   /** The data folder unless `--data` names another. */
   readonly dataFolder: string;
   /** The open console's session, which a scheduled command uses in place of a sign-in of its own. */

@@ -52,8 +52,8 @@ function comparisonText(
   const line = (change: FieldChange, label: string, wordsOf: WordsOf): string => {
     const say = (value: FieldValue | undefined) =>
       choiceText(wordsOf(change.field, value), allWords) ?? plainText(value, words);
-    const said = { label, before: say(change.before), after: say(change.after) };
-    return `    ${words.say('cli.theme.change', said)}\n`;
+    const params = { label, before: say(change.before), after: say(change.after) };
+    return `    ${words.say('cli.theme.change', params)}\n`;
   };
   const head = about.map((change) => line(change, aboutLabel(change.field, words), headWords)).join('');
   const blocks = themes
@@ -114,11 +114,11 @@ function plainText(value: FieldValue | undefined, words: TerminalWords): string 
 }
 
 function comparisonJson({ about, themes }: PackageComparison, same: boolean): z.input<typeof themeDiffShape> {
-  const said = (changes: readonly FieldChange[]) =>
+  const changesJson = (changes: readonly FieldChange[]) =>
     changes.map(({ field, before, after }) => ({ field, before: before ?? null, after: after ?? null }));
   return {
     same,
-    about: said(about),
-    themes: themes.map(({ changes, ...theme }) => ({ ...theme, changes: said(changes) })),
+    about: changesJson(about),
+    themes: themes.map(({ changes, ...theme }) => ({ ...theme, changes: changesJson(changes) })),
   };
 }

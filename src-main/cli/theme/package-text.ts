@@ -47,10 +47,10 @@ export function packageFindingText(
 ): string {
   const params = shownDetails(details, (pair) => allWords.say(`themeContrast.pair.${pair}`));
   const text = allWords.say(`themePackage.code.${code}`, params);
-  const said = words.say(where === undefined ? 'cli.theme.finding' : 'cli.theme.findingAt', {
+  const line = words.say(where === undefined ? 'cli.theme.finding' : 'cli.theme.findingAt', {
     code,
     text,
     where: printable(where ?? ''),
   });
-  return `${severitySigns[severity]} ${said}`;
+  return `${severitySigns[severity]} ${line}`;
 }

@@ -20,7 +20,7 @@ export async function screenshot({ chromium, address, width, height }: Screensho
   const folder = await mkdtemp(join(tmpdir(), 'steward-picture-'));
   const file = join(folder, 'picture.png');
   try {
-    const said = await runBrowser(chromium, [
+    const messages = await runBrowser(chromium, [
       '--headless',
       '--disable-gpu',
       '--hide-scrollbars',
@@ -40,7 +40,7 @@ export async function screenshot({ chromium, address, width, height }: Screensho
       address,
     ]);
     return await readFile(file).catch(() => {
-      throw new Error(said.trim().split('\n').at(-1) ?? 'no picture');
+      throw new Error(messages.trim().split('\n').at(-1) ?? 'no picture');
     });
   } finally {
     // A browser writes to its profile while it ends, so that deleting may take several tries.
@@ -52,15 +52,15 @@ export async function screenshot({ chromium, address, width, height }: Screensho
 function runBrowser(program: string, args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let messages = '';
     const late = setTimeout(() => child.kill('SIGKILL'), timeLimit);
     child.stderr.on('data', (text) => {
-      said = (said + String(text)).slice(-4000);
+      messages = (messages + String(text)).slice(-4000);
     });
     child.once('error', fail);
     child.once('close', () => {
       clearTimeout(late);
-      done(said);
+      done(messages);
     });
   });
 }

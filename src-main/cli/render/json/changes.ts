@@ -68,7 +68,7 @@ const about = {
   effects: z.array(z.object({ kind: z.string(), text: z.string() })),
 };
 
-const asked = {
+const serverAndUser = {
   server: z.object({ name: z.string(), address: z.string() }),
   /** Name of the signed-in user. */
   user: z.string(),
@@ -76,7 +76,7 @@ const asked = {
 
 /** `changes check --json`; an `open` change can be applied, a `held` one is at the server already. */
 export const changesCheckShape = z.object({
-  ...asked,
+  ...serverAndUser,
   plan: changePlan,
   changes: z.array(
     which.extend({
@@ -94,7 +94,7 @@ export const changesCheckShape = z.object({
 
 /** `changes apply --json`; a `waiting` change was not tried: a dry run, Ctrl+C, or the end of the session. */
 export const changesApplyShape = z.object({
-  ...asked,
+  ...serverAndUser,
   dryRun: z.boolean(),
   /** `--if-unchanged` found a record that has changed, and nothing was sent. */
   changedSince: z.boolean(),

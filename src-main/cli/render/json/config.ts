@@ -48,14 +48,14 @@ export const configDiffShape = z.object({
   names: z.array(namedReference),
 });
 
-const asked = { server: changesApplyShape.shape.server, user: changesApplyShape.shape.user };
+const serverAndUser = { server: changesApplyShape.shape.server, user: changesApplyShape.shape.user };
 
 /** `config plan --json`; the server is the first configuration, the folder the second. */
-export const configPlanShape = z.object({ ...asked, plan: changePlan, ...configDiffShape.shape });
+export const configPlanShape = z.object({ ...serverAndUser, plan: changePlan, ...configDiffShape.shape });
 
 /** `config apply --json` */
 export const configApplyShape = z.object({
-  ...asked,
+  ...serverAndUser,
   cancelled: changesApplyShape.shape.cancelled,
   /** Number of differences that no change can make. */
   notByChange: z.number().int(),

@@ -9,7 +9,7 @@ const finding = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 const themeOfManifest = packageManifest.shape.themes.element;
-const said = themeOfManifest.pick({ key: true, family: true, terminal: true, name: true });
+const themeHead = themeOfManifest.pick({ key: true, family: true, terminal: true, name: true });
 
 /** `theme check --json` */
 export const themeCheckShape = z.object({
@@ -22,7 +22,7 @@ export const themeCheckShape = z.object({
       findings: z.array(finding),
       /** `bytes` is the unpacked size, `stored` the size in the archive. */
       entries: z.array(z.object({ path: z.string(), bytes: z.number().int(), stored: z.number().int() })),
-      themes: z.array(said.extend({ findings: z.array(finding) })),
+      themes: z.array(themeHead.extend({ findings: z.array(finding) })),
     }),
   ),
 });
@@ -37,7 +37,7 @@ export const themeListShape = z.object({
       created: z.string(),
       part: packageManifest.shape.part,
       themes: z.array(
-        said.extend({
+        themeHead.extend({
           style: themeOfManifest.shape.style,
           fields: z.number().int(),
           pictures: z.number().int(),
