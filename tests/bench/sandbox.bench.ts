@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { callList } from '../../scripts/vite-call-list.ts';
 import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
 import { type BenchRow, limitRow, median, type Size, statedRow, times } from './types.ts';
 
@@ -44,6 +45,8 @@ async function bundleSandbox(folder: string): Promise<string> {
   await build({
     configFile: false,
     root,
+    // As the program is built: the addresses of calls are plain data.
+    plugins: [callList()],
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {
