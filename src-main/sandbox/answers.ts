@@ -16,19 +16,21 @@ import {
   noteSignIn,
 } from './kernel/session/questions.ts';
 
-appsHere.answeredBy(async () => (await import('./areas/applications/store.ts')).appsHere);
-categoriesHere.answeredBy(async () => (await import('./areas/applications/store.ts')).categoriesHere);
+appsHere.answeredBy(async () => (await import('./areas/applications/store.ts')).storedApps);
+categoriesHere.answeredBy(async () => (await import('./areas/applications/store.ts')).storedCategories);
 appConfigsFor.answeredBy(async () => (await import('./areas/applications/configs.ts')).configsFor);
-saveInfo.answeredBy(async () => (await import('./areas/applications/save-info.ts')).saveInfo);
-appDetach.answeredBy(async () => (await import('./areas/applications/app-detach.ts')).appDetach);
-appsIn.answeredBy(async () => (await import('./areas/applications/place.ts')).appsIn);
-placeOfUser.answeredBy(async () => (await import('./areas/applications/place.ts')).placeOfUser);
+saveInfo.answeredBy(async () => (await import('./areas/applications/save-info.ts')).keepInfo);
+appDetach.answeredBy(async () => (await import('./areas/applications/app-detach.ts')).storedDetach);
+appsIn.answeredBy(async () => (await import('./areas/applications/place.ts')).appPlaceIn);
+placeOfUser.answeredBy(async () => (await import('./areas/applications/place.ts')).employeePlace);
 appNamesInLanguages.answeredBy(
-  async () => (await import('./areas/applications/app-names.ts')).appNamesInLanguages,
+  async () => (await import('./areas/applications/app-names.ts')).storedAppNames,
 );
-ownArrangement.answeredBy(async () => (await import('./areas/launcher/arrangement.ts')).ownArrangement);
-entrancesSeenBy.answeredBy(async () => (await import('./areas/quick-create/entrances.ts')).entrancesSeenBy);
-moduleLicences.answeredBy(async () => (await import('./areas/licence-info/apps/all-apps.ts')).moduleLicences);
+ownArrangement.answeredBy(async () => (await import('./areas/launcher/arrangement.ts')).storedArrangement);
+entrancesSeenBy.answeredBy(async () => (await import('./areas/quick-create/entrances.ts')).seenEntrances);
+moduleLicences.answeredBy(
+  async () => (await import('./areas/licence-info/apps/all-apps.ts')).licencesByModule,
+);
 
 namedFields['tenant_info.tenantName'].answeredBy(
   async () => (await import('./areas/tenant/name-field.ts')).tenantNameField,
@@ -43,14 +45,16 @@ namedFields['topic.topicName'].answeredBy(
   async () => (await import('./areas/themes/name-field.ts')).themeNameField,
 );
 
-letsInByMethods.answeredBy(async () => (await import('./areas/login-control/admission.ts')).letsInByMethods);
-letsInByLists.answeredBy(async () => (await import('./areas/network/admission.ts')).letsInByLists);
-keptOutNow.answeredBy(async () => (await import('./areas/system-settings/restricted.ts')).keptOutNow);
-noteSignIn.answeredBy(async () => (await import('./areas/login-log/own-rows.ts')).noteSignIn);
-grayStrengthOf.answeredBy(async () => (await import('./areas/system-settings/gray.ts')).grayStrengthOf);
-findLogos.answeredBy(async () => (await import('./areas/branding/logos.ts')).findLogos);
+letsInByMethods.answeredBy(async () => (await import('./areas/login-control/admission.ts')).methodsLetIn);
+letsInByLists.answeredBy(async () => (await import('./areas/network/admission.ts')).listsLetIn);
+keptOutNow.answeredBy(async () => (await import('./areas/system-settings/restricted.ts')).hoursKeepOut);
+noteSignIn.answeredBy(async () => (await import('./areas/login-log/own-rows.ts')).addOwnSignIn);
+grayStrengthOf.answeredBy(async () => (await import('./areas/system-settings/gray.ts')).storedGrayStrength);
+findLogos.answeredBy(async () => (await import('./areas/branding/logos.ts')).storedLogos);
 agreementsShown.answeredBy(
-  async () => (await import('./areas/system-settings/agreements.ts')).agreementsShown,
+  async () => (await import('./areas/system-settings/agreements.ts')).tenantAgreements,
 );
-agreementsOpen.answeredBy(async () => (await import('./areas/system-settings/agreements.ts')).agreementsOpen);
-agree.answeredBy(async () => (await import('./areas/system-settings/agreements.ts')).agree);
+agreementsOpen.answeredBy(
+  async () => (await import('./areas/system-settings/agreements.ts')).openAgreementsOf,
+);
+agree.answeredBy(async () => (await import('./areas/system-settings/agreements.ts')).keepConsents);

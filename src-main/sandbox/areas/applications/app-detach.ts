@@ -5,7 +5,7 @@ import { configsFor } from './configs.ts';
 
 export const detachKey = 'app_manage_detach';
 
-export async function appDetach(context: SignedInContext): Promise<Detach> {
+export async function storedDetach(context: SignedInContext): Promise<Detach> {
   const { detach } = context.scenario;
   if (detach === 'off') return 'off';
   const said = (await configsFor([''], context)).find(({ configKey }) => configKey === detachKey);

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../kernel/http/context.ts';
 
 const field = 'app_menu.menuname' satisfies (typeof multilangFields)[number];
 
-export async function appNamesInLanguages({ store, user }: SignedInContext) {
+export async function storedAppNames({ store, user }: SignedInContext) {
   const apps = await store
     .selectFrom('app_menu')
     .selectAll()

@@ -16,19 +16,19 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { type AppContext, changing } from '../../kernel/modules/place.ts';
-import { appsHere, categoriesHere, sayOf } from './store.ts';
+import { type AppContext, appChanging } from '../../kernel/modules/place.ts';
+import { storedApps, storedCategories, sayOf } from './store.ts';
 import { type CategoryRow, nameOf } from '../../kernel/modules/app.ts';
 
 const flag = 'AppCategoryEdit';
 
 export const categoryRoutes: readonly Implementation[] = [
-  changing(createCategory, flag, async ({ groupName, line }, context) => {
+  appChanging(createCategory, flag, async ({ groupName, line }, context) => {
     const name = groupName.trim();
     const refused = await wrong({ groupName: name, line }, null, context);
     if (refused) return refused;
     const { store, user, place } = context;
-    const own = (await categoriesHere(context)).filter(({ dept_id }) => dept_id === place.key);
+    const own = (await storedCategories(context)).filter(({ dept_id }) => dept_id === place.key);
     const row = {
       tenant_key: user.tenantKey,
       id: `AC${randomId()}`,
@@ -43,7 +43,7 @@ export const categoryRoutes: readonly Implementation[] = [
     return row.id;
   }),
 
-  changing(updateCategory, flag, async ({ id, groupName, line }, context) => {
+  appChanging(updateCategory, flag, async ({ id, groupName, line }, context) => {
     const row = await own(id, context);
     if (row instanceof Refusal) return row;
     const name = groupName.trim();
@@ -55,7 +55,7 @@ export const categoryRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  changing(deleteCategory, flag, async ({ id }, context) => {
+  appChanging(deleteCategory, flag, async ({ id }, context) => {
     const row = await own(id, context);
     if (row instanceof Refusal) return row;
     const { store, user } = context;
@@ -68,9 +68,9 @@ export const categoryRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  changing(sortCategories, flag, async ({ appInfos }, context) => {
+  appChanging(sortCategories, flag, async ({ appInfos }, context) => {
     const { place, language } = context;
-    const rows = (await categoriesHere(context)).filter(({ dept_id }) => dept_id === place.key);
+    const rows = (await storedCategories(context)).filter(({ dept_id }) => dept_id === place.key);
     const stored = rows.map(({ id }, index) => ({ id, orderNum: index + 1 }));
     const wanted = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
     if (stored.length !== wanted.length || isOutdated(stored, wanted))
@@ -80,9 +80,9 @@ export const categoryRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  changing(sortApps, flag, async ({ modules }, context) => {
+  appChanging(sortApps, flag, async ({ modules }, context) => {
     const { place, language } = context;
-    const apps = await appsHere(context);
+    const apps = await storedApps(context);
     const group = apps.find(({ row }) => row.id === modules[0]?.id)?.row.category_id;
     const inside = apps.filter(({ row }) => row.category_id === group);
     const stored = inside.map(({ row, order }) => ({ id: row.id, orderNum: order }));
@@ -96,12 +96,12 @@ export const categoryRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  changing(moveApp, flag, async ({ acId, amId, orderNum }, context) => {
+  appChanging(moveApp, flag, async ({ acId, amId, orderNum }, context) => {
     const { place, language } = context;
     const messages = messagesIn(language);
-    const apps = await appsHere(context);
+    const apps = await storedApps(context);
     const app = apps.find(({ row }) => row.id === amId);
-    const groups = await categoriesHere(context);
+    const groups = await storedCategories(context);
     if (!app || (acId !== '' && !groups.some(({ id }) => id === acId))) return refuse(messages.noSuchEntry);
     const others = apps.filter(({ row }) => row.category_id === acId && row.id !== amId);
     const at = Math.min(Math.max(1, orderNum), others.length + 1);
@@ -124,7 +124,7 @@ function inTable(id: string, { store, user }: AppContext) {
 /** A group of this department itself; one from above is changed where it is. */
 async function own(id: string, context: AppContext): Promise<CategoryRow | Refusal> {
   const messages = messagesIn(context.language);
-  const row = (await categoriesHere(context)).find((each) => each.id === id);
+  const row = (await storedCategories(context)).find((each) => each.id === id);
   if (!row) return refuse(messages.noSuchEntry);
   return row.dept_id === context.place.key ? row : refuse(messages.noPermission, 401);
 }
@@ -137,7 +137,7 @@ async function wrong(
   const values: CategoryForm = { groupName, line: `${line}` };
   const [problem] = checkFields(categoryFields, values);
   if (problem) return refuseSaying(context.language, problem.message);
-  const taken = (await categoriesHere(context)).some(
+  const taken = (await storedCategories(context)).some(
     ({ id, group_name }) => group_name === groupName && id !== before?.id,
   );
   return taken ? refuse(messagesIn(context.language).groupExists) : null;

@@ -10,10 +10,10 @@ import { departmentsBelow } from './departments-below.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
 import { configsFor, keepConfig } from './configs.ts';
 import { refusedMenu } from './menu-setting.ts';
-import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
-import { saveInfo } from './save-info.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { keepInfo } from './save-info.ts';
 import { type App, infoOf, itemOf, nameOf } from '../../kernel/modules/app.ts';
-import { appsHere, sayOf } from './store.ts';
+import { storedApps, sayOf } from './store.ts';
 import { turnOffHidden } from './turn-off-hidden.ts';
 import { usersByModule } from './users.ts';
 
@@ -21,20 +21,20 @@ import { usersByModule } from './users.ts';
 const ordersTypeKey = 'app_orders_type';
 
 export const displayRoutes: readonly Implementation[] = [
-  reading(display.querySysNavigationMenus, async (_, context) => ({
+  appReading(display.querySysNavigationMenus, async (_, context) => ({
     navMenus: (await installed(context))
       .filter(({ row }) => row.enabled === 1 && row.display === 1)
       .map((app) => itemOf(app, context.language)),
   })),
-  reading(display.querySysUnDisplayMenus, async (_, context) =>
+  appReading(display.querySysUnDisplayMenus, async (_, context) =>
     (await installed(context))
       .filter(({ row }) => row.display === 0)
       .map((app) => itemOf(app, context.language)),
   ),
 
-  changing(display.saveAppManageApps, 'moduleShareEdit', saveApps),
+  appChanging(display.saveAppManageApps, 'moduleShareEdit', saveApps),
 
-  changing(display.syncAppDisplaySetting, 'moduleShareEdit', async (_, context) => {
+  appChanging(display.syncAppDisplaySetting, 'moduleShareEdit', async (_, context) => {
     const { place, organisation, store, user } = context;
     const below = organisation.below([organisation.placeOf(place.deptId)]);
     const people = await store
@@ -49,7 +49,7 @@ export const displayRoutes: readonly Implementation[] = [
     return tell('appsGivenToEmployees', context);
   }),
 
-  changing(display.resetSysMenusSetting, 'moduleShareEdit', async (_, context) => {
+  appChanging(display.resetSysMenusSetting, 'moduleShareEdit', async (_, context) => {
     const { place } = context;
     for (const app of await installed(context)) {
       const { row } = app;
@@ -61,9 +61,9 @@ export const displayRoutes: readonly Implementation[] = [
     return tell('appMenusReset', context);
   }),
 
-  reading(display.qryAppOrders, orders),
-  changing(display.updateAppOrders, 'AppCategoryEdit', async ({ appOrders }, context) => {
-    const apps = await appsHere(context);
+  appReading(display.qryAppOrders, orders),
+  appChanging(display.updateAppOrders, 'AppCategoryEdit', async ({ appOrders }, context) => {
+    const apps = await storedApps(context);
     const groupOf = new Map(apps.map(({ row }) => [row.id, row.category_id]));
     const byGroup = Map.groupBy(appOrders, ({ id }) => groupOf.get(id));
     for (const [group, wanted] of byGroup) {
@@ -76,7 +76,7 @@ export const displayRoutes: readonly Implementation[] = [
     return put(apps, appOrders, 'custom', context);
   }),
 
-  reading(display.qryAppOrdersType, async (_, context) => {
+  appReading(display.qryAppOrdersType, async (_, context) => {
     const said = (await configsFor(context.place.keys, context)).find(
       ({ configKey }) => configKey === ordersTypeKey,
     );
@@ -84,22 +84,22 @@ export const displayRoutes: readonly Implementation[] = [
       ordersType: display.ordersTypes.find((type) => type === said?.configValue) ?? ('custom' as const),
     };
   }),
-  changing(display.updateAppOrdersType, 'AppCategoryEdit', async ({ ordersType }, context) => {
+  appChanging(display.updateAppOrdersType, 'AppCategoryEdit', async ({ ordersType }, context) => {
     const all = await orders({}, context);
     const sorted = ordersType === 'custom' ? [] : inOrderBy(ordersType, all, context.language);
-    return put(await appsHere(context), renumberedGroups(all, sorted), ordersType, context);
+    return put(await storedApps(context), renumberedGroups(all, sorted), ordersType, context);
   }),
 
-  reading(display.queryEnableConfigDept, (_, context) => departmentsBelow(context, () => true)),
-  reading(display.queryEbEnableConfigDept, async (_, context) => {
-    const builder = (await appsHere(context)).filter(({ row }) => row.application_type === 'eBuilder');
+  appReading(display.queryEnableConfigDept, (_, context) => departmentsBelow(context, () => true)),
+  appReading(display.queryEbEnableConfigDept, async (_, context) => {
+    const builder = (await storedApps(context)).filter(({ row }) => row.application_type === 'eBuilder');
     const ids = new Set(builder.map(({ row }) => row.id));
     return departmentsBelow(context, (appId) => appId !== null && ids.has(appId));
   }),
 ];
 
 async function installed(context: AppContext): Promise<App[]> {
-  return (await appsHere(context)).filter(({ row }) => row.installed === 1);
+  return (await storedApps(context)).filter(({ row }) => row.installed === 1);
 }
 
 async function orders(_: object, context: AppContext) {
@@ -132,12 +132,12 @@ async function put(
   return tell('appsSorted', context);
 }
 
-type Lists = Parameters<Parameters<typeof changing<typeof display.saveAppManageApps>>[2]>[0];
+type Lists = Parameters<Parameters<typeof appChanging<typeof display.saveAppManageApps>>[2]>[0];
 
 async function saveApps(lists: Lists, context: AppContext): Promise<null | Refusal> {
   const { showApps = [], openModes = [] } = lists;
   const { language, place } = context;
-  const byId = new Map((await appsHere(context)).map((app) => [app.row.id, app]));
+  const byId = new Map((await storedApps(context)).map((app) => [app.row.id, app]));
   if ([...showApps, ...openModes].some(({ id }) => !byId.has(id)))
     return refuse(messagesIn(language).noSuchEntry);
   const changed = [
@@ -159,12 +159,14 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
     await tellOf(shown ? 'appShown' : 'appHidden', app, context);
   }
   // As they are by now: they may have been shown or hidden above.
-  const now = new Map((openModes.length > 0 ? await appsHere(context) : []).map((app) => [app.row.id, app]));
+  const now = new Map(
+    (openModes.length > 0 ? await storedApps(context) : []).map((app) => [app.row.id, app]),
+  );
   for (const { id, openMode } of openModes) {
     const app = now.get(id);
     if (!app) continue;
     const info = infoOf(app, language);
-    await saveInfo(app, { ...info, sysMenus: { ...info.sysMenus, openMode } }, context);
+    await keepInfo(app, { ...info, sysMenus: { ...info.sysMenus, openMode } }, context);
   }
   return null;
 }

@@ -8,21 +8,21 @@ import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { refusedMenu } from './menu-setting.ts';
-import { changing, reading } from '../../kernel/modules/place.ts';
-import { saveInfo } from './save-info.ts';
-import { appsHere } from './store.ts';
+import { appChanging, appReading } from '../../kernel/modules/place.ts';
+import { keepInfo } from './save-info.ts';
+import { storedApps } from './store.ts';
 import { infoOf } from '../../kernel/modules/app.ts';
 import { turnOffHidden } from './turn-off-hidden.ts';
 
 export const infoRoutes: readonly Implementation[] = [
-  reading(querySysAppManageInfo, async ({ sysMenuId }, context) => {
-    const app = (await appsHere(context)).find(({ row }) => row.id === sysMenuId);
+  appReading(querySysAppManageInfo, async ({ sysMenuId }, context) => {
+    const app = (await storedApps(context)).find(({ row }) => row.id === sysMenuId);
     return app ? infoOf(app, context.language) : refuse(messagesIn(context.language).noSuchEntry);
   }),
 
-  changing(saveAppManageInfo, 'moduleShareEdit', async ({ info }, context) => {
+  appChanging(saveAppManageInfo, 'moduleShareEdit', async ({ info }, context) => {
     const { language, scenario } = context;
-    const app = (await appsHere(context)).find(({ row }) => row.id === info.sysMenus.id);
+    const app = (await storedApps(context)).find(({ row }) => row.id === info.sysMenus.id);
     if (!app) return refuse(messagesIn(language).noSuchEntry);
     const before = infoOf(app, language);
     // Where it stands and what it is are not this call's.
@@ -37,7 +37,7 @@ export const infoRoutes: readonly Implementation[] = [
     const hides = before.menuDisplay && !form.menuDisplay;
     const refused = await turnOffHidden(hides ? [app] : [], context);
     if (refused) return refused;
-    await saveInfo(app, withForm(before, form), context);
+    await keepInfo(app, withForm(before, form), context);
     return null;
   }),
 ];

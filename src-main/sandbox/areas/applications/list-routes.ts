@@ -3,19 +3,19 @@ import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.
 import { keywordsOf } from '#shared/rules/applications/lists.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
 import { folded } from '../../kernel/people/search.ts';
-import { reading } from '../../kernel/modules/place.ts';
+import { appReading } from '../../kernel/modules/place.ts';
 import { type App, itemOf, nameOf } from '../../kernel/modules/app.ts';
-import { appsHere, categoriesHere } from './store.ts';
+import { storedApps, storedCategories } from './store.ts';
 
 const isInstalled = ({ row }: App) => row.installed === 1;
 const isOn = ({ row }: App) => row.enabled === 1;
 
 export const listRoutes: readonly Implementation[] = [
-  reading(queryAppList, async (input, context) => {
+  appReading(queryAppList, async (input, context) => {
     const { keywords = '', acId, installed, showDisable, pageNo, pageSize } = input;
     const { language } = context;
     const wanted = folded(keywordsOf(keywords));
-    const found = (await appsHere(context)).filter(
+    const found = (await storedApps(context)).filter(
       (app) =>
         isInstalled(app) === installed &&
         // What the tenant has not is off by itself.
@@ -29,10 +29,10 @@ export const listRoutes: readonly Implementation[] = [
     return { result, totalCount: found.length, pageNo, pageSize, hasNext };
   }),
 
-  reading(queryGroupAppList, async ({ showDisable, isGroup }, context) => {
-    const apps = (await appsHere(context)).filter((app) => isInstalled(app) && (showDisable || isOn(app)));
+  appReading(queryGroupAppList, async ({ showDisable, isGroup }, context) => {
+    const apps = (await storedApps(context)).filter((app) => isInstalled(app) && (showDisable || isOn(app)));
     const byGroup = Map.groupBy(apps, ({ row }) => row.category_id);
-    return (await categoriesHere(context)).map((row, index) => {
+    return (await storedCategories(context)).map((row, index) => {
       const inside = byGroup.get(row.id) ?? [];
       return {
         id: row.id,

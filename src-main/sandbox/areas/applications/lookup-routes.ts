@@ -10,10 +10,10 @@ import { organisationFor } from '../../kernel/people/organisation.ts';
 import { chainOf } from '../../kernel/departments/place.ts';
 import { isFor } from './audience.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, reading } from '../../kernel/modules/place.ts';
-import { placeOfUser } from './place.ts';
+import { type AppContext, appReading } from '../../kernel/modules/place.ts';
+import { employeePlace } from './place.ts';
 import { type App, infoOf, itemOf } from '../../kernel/modules/app.ts';
-import { appsHere } from './store.ts';
+import { storedApps } from './store.ts';
 
 type Asked = Input<typeof lookups.queryTenantApplicationList>;
 
@@ -29,29 +29,29 @@ export const lookupRoutes: readonly Implementation[] = [
     ),
   ),
 
-  reading(lookups.queryNavMenuList, async (_, context) =>
-    (await appsHere(context)).filter(isShown).map((app) => itemOf(app, context.language)),
+  appReading(lookups.queryNavMenuList, async (_, context) =>
+    (await storedApps(context)).filter(isShown).map((app) => itemOf(app, context.language)),
   ),
 
-  reading(lookups.checkAppUpdate, async ({ sysMenuId, updateTime }, context) => {
-    const app = (await appsHere(context)).find(({ row }) => row.id === sysMenuId);
+  appReading(lookups.checkAppUpdate, async ({ sysMenuId, updateTime }, context) => {
+    const app = (await storedApps(context)).find(({ row }) => row.id === sysMenuId);
     if (!app) return refuse(messagesIn(context.language).noSuchEntry);
     return { updated: infoOf(app, context.language).appModuleLink.updateTime !== updateTime };
   }),
 
-  reading(lookups.queryTargetModuleAppId, async ({ module, targetId }, context) => {
+  appReading(lookups.queryTargetModuleAppId, async ({ module, targetId }, context) => {
     const opens = ({ row }: App) =>
       bodyOf(row).customs?.some((custom) => custom.module === module && custom.targetId === targetId);
-    return (await appsHere(context)).find(opens)?.row.id ?? null;
+    return (await storedApps(context)).find(opens)?.row.id ?? null;
   }),
 
   // An icon of the platform is called by its name; an address stands for itself.
-  reading(lookups.queryIconValue, (asked) => ({ icon: asked.appIconValue })),
+  appReading(lookups.queryIconValue, (asked) => ({ icon: asked.appIconValue })),
 
-  reading(
+  appReading(
     lookups.querySpecialAppId,
     async ({ module }, context) =>
-      (await appsHere(context)).find(({ row }) => row.module_str === module)?.row.id ?? null,
+      (await storedApps(context)).find(({ row }) => row.module_str === module)?.row.id ?? null,
   ),
 ];
 
@@ -67,8 +67,8 @@ function listing(
     'signedIn',
     async ({ teamOnly, loadAll }: Asked, context): Promise<AppItem[]> => {
       const organisation = await organisationFor(context);
-      const here = { ...context, organisation, place: await placeOfUser(context, organisation) };
-      return (await appsHere(here))
+      const here = { ...context, organisation, place: await employeePlace(context, organisation) };
+      return (await storedApps(here))
         .filter(
           (app) =>
             (loadAll ? app.row.installed === 1 : isShown(app)) &&

@@ -14,27 +14,27 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { hasMenuSetting, isAsked, refusedMenu } from './menu-setting.ts';
-import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
-import { appsHere, sayOf } from './store.ts';
+import { storedApps, sayOf } from './store.ts';
 
 export const moduleRoutes: readonly Implementation[] = [
-  reading(loadModuleStatus, async (_, context) =>
-    (await appsHere(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
+  appReading(loadModuleStatus, async (_, context) =>
+    (await storedApps(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
   ),
 
-  changing(enableModule, 'moduleEnable', ({ module }, context) => turn([module], context)),
-  changing(enableModules, 'moduleEnable', ({ modules }, context) => turn(modules, context)),
+  appChanging(enableModule, 'moduleEnable', ({ module }, context) => turn([module], context)),
+  appChanging(enableModules, 'moduleEnable', ({ modules }, context) => turn(modules, context)),
 
-  reading(queryModuleLicense, async ({ moduleId }, context) => {
-    const app = (await appsHere(context)).find((each) => moduleOf(each) === moduleId);
+  appReading(queryModuleLicense, async ({ moduleId }, context) => {
+    const app = (await storedApps(context)).find((each) => moduleOf(each) === moduleId);
     if (!app) return refuse(messagesIn(context.language).noSuchEntry);
     const licences = await moduleLicences(context);
     return licences.find(({ moduleStr }) => moduleStr === app.row.module_str) ?? null;
   }),
 
-  reading(batchCheckAppMenuSetting, async ({ appIds }, context) => {
-    const apps = new Map((await appsHere(context)).map((app) => [app.row.id, app]));
+  appReading(batchCheckAppMenuSetting, async ({ appIds }, context) => {
+    const apps = new Map((await storedApps(context)).map((app) => [app.row.id, app]));
     return appIds.map((appId) => {
       const app = apps.get(appId);
       return { appId, menuSetting: app !== undefined && isAsked(app) && hasMenuSetting(app, context) };
@@ -49,7 +49,7 @@ interface Turned {
 
 async function turn(modules: readonly Turned[], context: AppContext): Promise<null | Refusal> {
   const { place, language } = context;
-  const apps = await appsHere(context);
+  const apps = await storedApps(context);
   const byModule = new Map<string, App>(apps.map((app) => [moduleOf(app), app]));
   if (modules.some(({ moduleId }) => !byModule.has(moduleId)))
     return refuse(messagesIn(language).noSuchEntry);

@@ -9,9 +9,9 @@ import { Refusal } from '../../kernel/http/implement.ts';
 import type { AppContext, AppPlace } from '../../kernel/modules/place.ts';
 import { type Organisation, organisationFor } from '../../kernel/people/organisation.ts';
 import { manages } from '../../kernel/people/scope.ts';
-import { appDetach } from './app-detach.ts';
+import { storedDetach } from './app-detach.ts';
 
-export async function appsIn(
+export async function appPlaceIn(
   deptId: string | undefined,
   context: SignedInContext,
 ): Promise<AppContext | Refusal> {
@@ -19,7 +19,7 @@ export async function appsIn(
   const found = placeFor(deptId, { ...context, organisation }, 'read');
   if (found instanceof Refusal) return found;
   const { user } = context;
-  const detach = await appDetach(context);
+  const detach = await storedDetach(context);
   const managesAll = departmentsOf(user) === null;
   const managesHere = manages(organisation, user, found.deptId);
   const flags = flagsHere(detach, { managesHere, managesAll });
@@ -34,12 +34,12 @@ function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<
   return { deptId, keys, key, enableKey: detach === 'depth' ? key : '' };
 }
 
-export async function placeOfUser(
+export async function employeePlace(
   context: SignedInContext,
   organisation: Organisation,
 ): Promise<AppPlace & { readonly detach: Detach }> {
   const { departmentId } = context.user;
-  const detach = await appDetach(context);
+  const detach = await storedDetach(context);
   return {
     detach,
     ...keysOf(departmentId, chainOf(organisation, departmentId), detach),

@@ -10,7 +10,7 @@ import { sayOf } from './store.ts';
 
 type WireShare = AppInfo['sysMenuShares'][number];
 
-export async function saveInfo(app: App, info: AppInfo, context: AppContext): Promise<void> {
+export async function keepInfo(app: App, info: AppInfo, context: AppContext): Promise<void> {
   const { language, place, store } = context;
   const before = infoOf(app, language);
   const { moduleId, module: moduleStr } = before.appModuleLink;

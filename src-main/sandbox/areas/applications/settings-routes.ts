@@ -17,14 +17,14 @@ import type { LogKind } from '../../kernel/operation-log/wording.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { detachKey } from './app-detach.ts';
 import { configsFor, dropDisplayConfigs, keepAsDefaults, keepConfig, keptDefaults } from './configs.ts';
-import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { holding as syncHolding } from './sync-routes.ts';
 
-type Changing = typeof changing;
+type Changing = typeof appChanging;
 
 /** What the department above keeps to itself is not this one's. */
 const own = ((endpoint, flag, work) =>
-  changing(endpoint, flag, async (input, context) => {
+  appChanging(endpoint, flag, async (input, context) => {
     const { lets, from } = await syncHolding(context);
     if (!lets && from !== context.place.key) return refuse(messagesIn(context.language).noPermission, 401);
     return work(input, context);
@@ -33,11 +33,11 @@ const own = ((endpoint, flag, work) =>
 const flag = 'moduleShareEdit';
 
 export const settingsRoutes: readonly Implementation[] = [
-  reading(settings.querySysAppManageConfigs, async (_, context) => ({
+  appReading(settings.querySysAppManageConfigs, async (_, context) => ({
     appManageConfigs: await holding(context),
   })),
 
-  reading(settings.getAppManageConfig, async ({ configKey }, context) => {
+  appReading(settings.getAppManageConfig, async ({ configKey }, context) => {
     const said = await configsFor(context.place.keys, context);
     return said.find((config) => config.configKey === configKey) ?? null;
   }),
@@ -55,7 +55,7 @@ export const settingsRoutes: readonly Implementation[] = [
       : refuse(messagesIn(context.language).noSuchConfig);
   }),
 
-  reading(settings.queryMixMenuEnabled, async (_, context) => ({
+  appReading(settings.queryMixMenuEnabled, async (_, context) => ({
     configValue: (await held(navModeKey, context)) === 'mix',
   })),
   own(settings.saveMixMenuEnabled, flag, async ({ configValue: mixed }, context) => {
@@ -63,7 +63,7 @@ export const settingsRoutes: readonly Implementation[] = [
     return keep([said], 'appSettingsSaved', context);
   }),
 
-  reading(settings.getAppManageDetachConfig, (_, { scenario }) => ({
+  appReading(settings.getAppManageDetachConfig, (_, { scenario }) => ({
     configValue: scenario.detach === 'depth' ? ('depth' as const) : ('plain' as const),
   })),
   own(settings.saveAppManageDetachConfig, flag, async ({ configValue }, context) => {
@@ -74,10 +74,10 @@ export const settingsRoutes: readonly Implementation[] = [
     return keep([said], 'appDetachSaved', { ...context, place: { ...context.place, key: '' } });
   }),
 
-  reading(settings.queryShowDisableConfig, async (_, context) => ({
+  appReading(settings.queryShowDisableConfig, async (_, context) => ({
     configValue: (await held(showDisabledKey, context)) === '1',
   })),
-  reading(settings.querySubDeptConfig, async (_, context) => {
+  appReading(settings.querySubDeptConfig, async (_, context) => {
     const said = await configsFor(context.place.keys, context);
     return { configValue: said.find(({ configKey }) => configKey === subDeptKey)?.configValue !== '0' };
   }),

@@ -25,20 +25,20 @@ import { rosterOf } from '../../kernel/people/roster.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { audiencePage } from './audience-page.ts';
 import { bodyOf } from '../../kernel/modules/body.ts';
-import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
-import { saveInfo } from './save-info.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
+import { keepInfo } from './save-info.ts';
 import { type App, infoOf, moduleOf, nameOf } from '../../kernel/modules/app.ts';
-import { appsHere } from './store.ts';
+import { storedApps } from './store.ts';
 
 const flag = 'moduleShareEdit';
 
 export const shareRoutes: readonly Implementation[] = [
-  reading(loadModuleShare, async ({ moduleId }, context) => {
-    const [app] = among(await appsHere(context), [moduleId], moduleOf);
+  appReading(loadModuleShare, async ({ moduleId }, context) => {
+    const [app] = among(await storedApps(context), [moduleId], moduleOf);
     return app ? sharesOf(app, context) : gone(context);
   }),
 
-  reading(queryShareAudience, async (asked, context) => {
+  appReading(queryShareAudience, async (asked, context) => {
     const { sysMenuShares, keywords = '', everybody: all, pageNo, pageSize } = asked;
     const { language, store, user, scenario, organisation } = context;
     const wanted = fromWire(sysMenuShares);
@@ -52,10 +52,10 @@ export const shareRoutes: readonly Implementation[] = [
     );
   }),
 
-  changing(addModuleShare, flag, ({ moduleId, shares }, context) =>
+  appChanging(addModuleShare, flag, ({ moduleId, shares }, context) =>
     change(moduleId, context, (before) => withMore(before, shares)),
   ),
-  changing(addReverseModuleShare, flag, ({ moduleId, shares }, context) =>
+  appChanging(addReverseModuleShare, flag, ({ moduleId, shares }, context) =>
     change(moduleId, context, (before) =>
       withMore(
         before.length > 0 ? before : [everybody],
@@ -63,24 +63,24 @@ export const shareRoutes: readonly Implementation[] = [
       ),
     ),
   ),
-  changing(updateModuleShare, flag, ({ moduleId, shares }, context) =>
+  appChanging(updateModuleShare, flag, ({ moduleId, shares }, context) =>
     change(moduleId, context, () => shares),
   ),
-  changing(delModuleShare, flag, ({ moduleId, sids }, context) =>
+  appChanging(delModuleShare, flag, ({ moduleId, sids }, context) =>
     change(moduleId, context, (before) => before.filter(({ sid }) => !sids.includes(sid))),
   ),
 
-  changing(batchSaveSysMenuShares, flag, async ({ sysMenuIds, sysMenuShares }, context) => {
-    const apps = among(await appsHere(context), sysMenuIds, ({ row }) => row.id);
+  appChanging(batchSaveSysMenuShares, flag, async ({ sysMenuIds, sysMenuShares }, context) => {
+    const apps = among(await storedApps(context), sysMenuIds, ({ row }) => row.id);
     if (apps.length < new Set(sysMenuIds).size) return gone(context);
     return shareAll(apps, () => sysMenuShares, context);
   }),
 
-  changing(copySysModule, flag, async ({ sysMenuId }, context) => {
+  appChanging(copySysModule, flag, async ({ sysMenuId }, context) => {
     const ids = await copies([sysMenuId], context);
     return ids instanceof Refusal ? ids : (ids[0] ?? gone(context));
   }),
-  changing(batchCopySysModule, flag, ({ sysMenuIds }, context) => copies(sysMenuIds, context)),
+  appChanging(batchCopySysModule, flag, ({ sysMenuIds }, context) => copies(sysMenuIds, context)),
 ];
 
 /** What an application without any share is shared with. */
@@ -113,7 +113,7 @@ function withMore(before: readonly WireShare[], more: readonly WireShare[]): Wir
 type Make = (before: readonly WireShare[]) => readonly WireShare[];
 
 async function change(moduleId: string, context: AppContext, make: Make): Promise<null | Refusal> {
-  const apps = among(await appsHere(context), [moduleId], moduleOf);
+  const apps = among(await storedApps(context), [moduleId], moduleOf);
   return apps.length === 0 ? gone(context) : shareAll(apps, make, context);
 }
 
@@ -125,7 +125,7 @@ async function shareAll(apps: readonly App[], make: Make, context: AppContext): 
   }
   for (const app of apps) {
     const info = infoOf(app, context.language);
-    await saveInfo(app, { ...info, sysMenuShares: [...make(info.sysMenuShares)] }, context);
+    await keepInfo(app, { ...info, sysMenuShares: [...make(info.sysMenuShares)] }, context);
   }
   return null;
 }
@@ -135,7 +135,7 @@ async function copies(ids: readonly string[], context: AppContext): Promise<stri
   const { store, user, language, place } = context;
   if (permissionCodes({ managesAll: departmentsOf(user) === null }).length === 0)
     return refuse(messagesIn(language).noPermission, 401);
-  const all = await appsHere(context);
+  const all = await storedApps(context);
   const apps = among(all, ids, ({ row }) => row.id);
   if (apps.length < new Set(ids).size) return gone(context);
   const last = new Map(all.map(({ row }) => [row.category_id, row.position]));

@@ -7,7 +7,7 @@ import type { AppContext } from '../../kernel/modules/place.ts';
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
 
 /** The groups, those of the whole tenant first, each department's in its order. */
-export async function categoriesHere({ store, user, place }: Here): Promise<CategoryRow[]> {
+export async function storedCategories({ store, user, place }: Here): Promise<CategoryRow[]> {
   const rows = await store
     .selectFrom('app_category')
     .selectAll()
@@ -23,7 +23,7 @@ export async function categoriesHere({ store, user, place }: Here): Promise<Cate
  * The team's, and what `owner` made for themselves: in the order of the groups, and within each by their places; those
  * in none come first.
  */
-export async function appsHere(here: Here, owner = ''): Promise<App[]> {
+export async function storedApps(here: Here, owner = ''): Promise<App[]> {
   const { store, user, place } = here;
   const rows = await store
     .selectFrom('app_menu')
@@ -49,7 +49,7 @@ export async function appsHere(here: Here, owner = ''): Promise<App[]> {
   const byApp = Map.groupBy(said, ({ app_id }) => app_id);
   const numbers = new Map([
     ['', 0],
-    ...(await categoriesHere(here)).map(({ id }, index) => [id, index + 1] as const),
+    ...(await storedCategories(here)).map(({ id }, index) => [id, index + 1] as const),
   ]);
   const merged = rows.map((row) => {
     const settings = place.keys.flatMap(

@@ -9,10 +9,10 @@ import { subDeptKey, syncConfigsOf, syncKeys } from '#shared/rules/applications/
 import { type Implementation, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
-import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 
 export const syncRoutes: readonly Implementation[] = [
-  reading(queryAppManageSyncConfigs, async (_, context) => {
+  appReading(queryAppManageSyncConfigs, async (_, context) => {
     const { place, organisation, scenario } = context;
     const top = organisation.above(organisation.placeOf(place.deptId)).at(-1) ?? 0;
     const department = (key: string) => organisation.department(key === '' ? top : organisation.placeOf(key));
@@ -32,7 +32,7 @@ export const syncRoutes: readonly Implementation[] = [
     };
   }),
 
-  changing(saveAppManageSyncConfigs, 'moduleShareEdit', async ({ appManageConfigs }, context) => {
+  appChanging(saveAppManageSyncConfigs, 'moduleShareEdit', async ({ appManageConfigs }, context) => {
     const { place, language, store, user } = context;
     const strange = appManageConfigs.find(
       ({ configKey, configValue }) =>
@@ -58,7 +58,7 @@ export const syncRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  changing(syncOrgAppManageConfigs, 'moduleShareEdit', async (_, context) => {
+  appChanging(syncOrgAppManageConfigs, 'moduleShareEdit', async (_, context) => {
     const { place, organisation, store, user } = context;
     const at = organisation.placeOf(place.deptId);
     const below = organisation.below([at]);

@@ -8,7 +8,7 @@ import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import type { AppContext } from '../../kernel/modules/place.ts';
 import { type App, moduleOf, nameOf, statusOf } from '../../kernel/modules/app.ts';
-import { appsHere, sayOf } from './store.ts';
+import { storedApps, sayOf } from './store.ts';
 
 export async function turnOffHidden(hidden: readonly App[], context: AppContext): Promise<Refusal | null> {
   const { language, place } = context;
@@ -20,7 +20,7 @@ export async function turnOffHidden(hidden: readonly App[], context: AppContext)
   });
   if (off.length === 0) return null;
   if (!place.flags.moduleEnable) return refuse(messagesIn(language).noPermission, 401);
-  const statuses = (await appsHere(context)).map((app) => statusOf(app, place.enableKey, language));
+  const statuses = (await storedApps(context)).map((app) => statusOf(app, place.enableKey, language));
   const problem = enablementProblem(statuses, new Map(off.map((app) => [moduleOf(app), false])));
   if (problem) return refuseSaying(language, problemMessage(problem));
   for (const app of off) {

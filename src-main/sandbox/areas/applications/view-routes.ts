@@ -17,9 +17,9 @@ import { entrancesSeenBy } from '../../kernel/modules/entrances.ts';
 import { listUsers, type User } from '../../kernel/session/store.ts';
 import { chainOf } from '../../kernel/departments/place.ts';
 import { configsWithWhom, isKeptDefault } from './configs.ts';
-import { placeOfUser } from './place.ts';
+import { employeePlace } from './place.ts';
 import { type App, plainNames } from '../../kernel/modules/app.ts';
-import { appsHere } from './store.ts';
+import { storedApps } from './store.ts';
 
 export const viewRoutes: readonly Implementation[] = [
   implement(queryViewAs, appManageRight, async ({ deptId, userId, lang }, asked) => {
@@ -31,12 +31,12 @@ export const viewRoutes: readonly Implementation[] = [
     const chain = chainOf(organisation, user.departmentId);
     if (chain.length === 0) return refuse(messages.noSuchDepartment);
     if (!manages(organisation, asked.user, user.departmentId)) return refuse(messages.noPermission, 401);
-    const place = await placeOfUser({ ...asked, user }, organisation);
+    const place = await employeePlace({ ...asked, user }, organisation);
     const { configs: ownConfigs = {}, ...own } = known ? await ownArrangement({ ...asked, user }) : {};
     const configs = (await configsWithWhom(place.keys, asked)).filter((config) => !isKeptDefault(config));
     const language = lang === 'zh_CN' ? ('zh-CN' as const) : ('en-US' as const);
     const context: PersonContext = { ...asked, user, language, organisation, place, own, configs };
-    const apps = await named(await appsHere(context, user.id), lang, context);
+    const apps = await named(await storedApps(context, user.id), lang, context);
     const ofWhom = organisation.department(organisation.placeOf(user.departmentId)).name;
     return {
       person: { id: user.id, name: user.username, department: ofWhom, chain },

@@ -14,7 +14,7 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { organisationFor } from '../../kernel/people/organisation.ts';
 import { managedPlaces, sees } from '../../kernel/people/scope.ts';
 import { chainOf } from '../../kernel/departments/place.ts';
-import { departmentOf, type MenuContext, placed, reading } from './place.ts';
+import { departmentOf, type MenuContext, placed, menuReading } from './place.ts';
 import { copiedId, menuNameField, removeRows, rowsOf, tell } from './rows.ts';
 
 interface Config {
@@ -24,7 +24,7 @@ interface Config {
 }
 
 export const configRoutes: readonly Implementation[] = [
-  reading(queryBackstageMenuConfig, (_, { place, organisation }) => ({
+  menuReading(queryBackstageMenuConfig, (_, { place, organisation }) => ({
     backstageMenuConfigs: [
       { configKey: menuConfigKeys.own, configValue: place.key === place.from },
       { configKey: menuConfigKeys.below, configValue: says(place, menuConfigKeys.below) !== 0 },

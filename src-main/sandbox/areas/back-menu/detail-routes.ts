@@ -5,11 +5,11 @@ import type { LanguageName } from '#shared/api/language-names/language-names.ts'
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
 import type { Implementation } from '../../kernel/http/implement.ts';
-import { type MenuRow, reading } from './place.ts';
+import { type MenuRow, menuReading } from './place.ts';
 import { menuNameField, nameOf, rowsOf } from './rows.ts';
 
 export const detailRoutes: readonly Implementation[] = [
-  reading(queryDepartmentMenus, async (_, context) => {
+  menuReading(queryDepartmentMenus, async (_, context) => {
     const { store, user, place } = context;
     const stored = await store
       .selectFrom('language_name')

@@ -11,11 +11,11 @@ import { randomId } from '#shared/rules/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { changingHere, changingRows, type MenuContext, type MenuRow } from './place.ts';
+import { menuChanging, menuRowsChanging, type MenuContext, type MenuRow } from './place.ts';
 import { byGroup, groupsIn, inTable, number, removeRows, rowsOf, tell, titleOf } from './rows.ts';
 
 export const groupRoutes: readonly Implementation[] = [
-  changingHere(createBackstageGroup, async ({ customName, menuOrder }, context) => {
+  menuChanging(createBackstageGroup, async ({ customName, menuOrder }, context) => {
     const { store, user, place } = context;
     const groups = groupsIn(await rowsOf(place.key, context));
     const form = { customName: customName.trim(), customNameStatus: true, menuOrder, common: [] };
@@ -43,7 +43,7 @@ export const groupRoutes: readonly Implementation[] = [
     return row.id;
   }),
 
-  changingRows(
+  menuRowsChanging(
     updateBackstageGroup,
     ({ menuId }) => [menuId],
     async ({ customName, customNameStatus, menuOrder, children }, [row], context) => {
@@ -88,7 +88,7 @@ export const groupRoutes: readonly Implementation[] = [
     },
   ),
 
-  changingRows(
+  menuRowsChanging(
     deleteBackstageGroup,
     ({ menuId }) => [menuId],
     async ({ parentId }, [row], context) => {
@@ -113,7 +113,7 @@ export const groupRoutes: readonly Implementation[] = [
     },
   ),
 
-  changingHere(updateBackstateMenuGroupOrder, async ({ oldIndex, newIndex }, context) => {
+  menuChanging(updateBackstateMenuGroupOrder, async ({ oldIndex, newIndex }, context) => {
     const { place, language } = context;
     const groups = groupsIn(await rowsOf(place.key, context));
     const moved = groups[oldIndex];

@@ -15,22 +15,22 @@ import { randomId } from '#shared/rules/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import { messagesIn } from '../../kernel/messages.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { changingHere, changingRows, type MenuContext, type MenuRow } from './place.ts';
+import { menuChanging, menuRowsChanging, type MenuContext, type MenuRow } from './place.ts';
 import { byGroup, groupsIn, inTable, number, removeRows, rowsOf, tell, titleOf } from './rows.ts';
 
 export const menuRoutes: readonly Implementation[] = [
-  changingRows(
+  menuRowsChanging(
     updateBackMenuStatus,
     ({ menuId }) => [menuId],
     ({ status }, rows, context) => turn(rows, status, context),
   ),
-  changingRows(
+  menuRowsChanging(
     batchUpdateBackMenuStatus,
     ({ menuIds }) => menuIds,
     ({ status }, rows, context) => turn(rows, status, context),
   ),
 
-  changingHere(createBackstageMenu, async (given, context) => {
+  menuChanging(createBackstageMenu, async (given, context) => {
     const { store, user, place } = context;
     const groups = byGroup(await rowsOf(place.key, context));
     const form: MenuForm = { ...trimmed(given), customNameStatus: true };
@@ -63,7 +63,7 @@ export const menuRoutes: readonly Implementation[] = [
     return row.id;
   }),
 
-  changingRows(
+  menuRowsChanging(
     updateBackstageMenu,
     ({ menuId }) => [menuId],
     async (given, [row], context) => {
@@ -104,18 +104,18 @@ export const menuRoutes: readonly Implementation[] = [
     },
   ),
 
-  changingRows(
+  menuRowsChanging(
     deleteBackstageMenu,
     ({ menuId }) => [menuId],
     (_, rows, context) => remove(rows, context),
   ),
-  changingRows(
+  menuRowsChanging(
     batchDeleteBackstageMenu,
     ({ menuIds }) => menuIds,
     (_, rows, context) => remove(rows, context),
   ),
 
-  changingHere(updateBackstageMenuOrder, async ({ groupMenusOrder }, context) => {
+  menuChanging(updateBackstageMenuOrder, async ({ groupMenusOrder }, context) => {
     const { place, language } = context;
     const rows = await rowsOf(place.key, context);
     const stored = byGroup(rows).map(({ group, menus }) => ({

@@ -84,11 +84,11 @@ type Work<E> = serving.Work<E, MenuContext>;
 const enter = (input: unknown, context: SignedInContext) =>
   placed((input as { deptId?: string }).deptId, context);
 
-export const reading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
+export const menuReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
   serving.reading(endpoint, backMenuRight, enter, work);
 
 /** For whoever may change the department's own menus. */
-export const changingHere = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
+export const menuChanging = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
   serving.changing(
     endpoint,
     backMenuRight,
@@ -103,7 +103,7 @@ export const changingHere = <E extends Endpoint>(endpoint: E, work: Work<E>): Im
   );
 
 /** The same, of menus that are named by their ids: they say in which department they stand. */
-export const changingRows = <E extends Endpoint>(
+export const menuRowsChanging = <E extends Endpoint>(
   endpoint: E,
   ids: (input: Input<E>) => readonly string[],
   work: (input: Input<E>, rows: readonly MenuRow[], context: MenuContext) => ReturnType<Work<E>>,

@@ -15,7 +15,7 @@ import { configRoutes } from './config-routes.ts';
 import { detailRoutes } from './detail-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
-import { placeIn, reading } from './place.ts';
+import { placeIn, menuReading } from './place.ts';
 import { byGroup, groupOf, itemOf, namesInLanguage, rowsOf } from './rows.ts';
 
 export const backMenuRoutes: readonly Implementation[] = [
@@ -32,13 +32,13 @@ export const backMenuRoutes: readonly Implementation[] = [
     return { backstageMenus, permission: user.admin, hasSelfMenus: from === key };
   }),
 
-  reading(queryBackstageMenus, async ({ keywords = '' }, context) => {
+  menuReading(queryBackstageMenus, async ({ keywords = '' }, context) => {
     const { from, key, mayChange: permission } = context.place;
     const backstageMenus = await found(from, keywords, context);
     return { backstageMenus, permission, hasSelfMenus: from === key };
   }),
 
-  reading(queryBackstageMenuByPid, async ({ parentId }, context) => {
+  menuReading(queryBackstageMenuByPid, async ({ parentId }, context) => {
     const { place, language } = context;
     const group = byGroup(await rowsOf(place.from, context)).find((one) => one.group.id === parentId);
     if (!group) return refuse(messagesIn(language).noSuchEntry);

@@ -14,7 +14,7 @@ const names = [
 ] as const satisfies readonly LogoName[];
 const keyOf = (name: LogoName) => `tenantLogo.${name}`;
 
-export async function findLogos(store: Store, tenantKey: string): Promise<TenantLogo> {
+export async function storedLogos(store: Store, tenantKey: string): Promise<TenantLogo> {
   const found = await findConfigs(store, tenantKey, names.map(keyOf));
   const saved = new Map(found.map(({ configKey, configValue }) => [configKey, configValue]));
   const textOf = (name: LogoName) => saved.get(keyOf(name)) ?? '';

@@ -17,7 +17,7 @@ import { type Implementation, implement, type Refusal, refuse } from '../../kern
 import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
-import { findLogos, type LogoName, saveLogo } from './logos.ts';
+import { storedLogos, type LogoName, saveLogo } from './logos.ts';
 
 async function set<Name extends LogoName>(
   context: SignedInContext,
@@ -26,7 +26,7 @@ async function set<Name extends LogoName>(
 ): Promise<Refusal | null> {
   const { store, user, language } = context;
   const value = typeof given === 'string' ? given.trim() : given;
-  const stored = await findLogos(store, user.tenantKey);
+  const stored = await storedLogos(store, user.tenantKey);
   if (stored[name] === value) return null;
   const [problem] = checkFields(brandFields, { ...stored, [name]: value }, stored);
   if (problem) return refuseSaying(language, problem.message);
@@ -47,7 +47,7 @@ async function set<Name extends LogoName>(
 }
 
 export const brandingRoutes: readonly Implementation[] = [
-  implement(queryTenantLogo, 'signedIn', (_, { store, user }) => findLogos(store, user.tenantKey)),
+  implement(queryTenantLogo, 'signedIn', (_, { store, user }) => storedLogos(store, user.tenantKey)),
   implement(saveLogoUrl, brandRight, ({ logoUrl, logoType }, context) =>
     set(context, logoType ? 'logoUrlVertical' : 'logoUrl', logoUrl),
   ),
@@ -59,7 +59,7 @@ export const brandingRoutes: readonly Implementation[] = [
     set(context, 'showInfoConfig', showInfoConfig),
   ),
   implement(syncTenantLogo, brandRight, async ({ type }, context) => {
-    const { logoUrl, logoUrlVertical } = await findLogos(context.store, context.user.tenantKey);
+    const { logoUrl, logoUrlVertical } = await storedLogos(context.store, context.user.tenantKey);
     return type === 'horizontal'
       ? set(context, 'logoUrlVertical', logoUrl)
       : set(context, 'logoUrl', logoUrlVertical);

@@ -7,7 +7,7 @@ import { mayMake } from '#shared/rules/custom-applications/right.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { statusOf } from '../../kernel/modules/app.ts';
 import { appsHere } from '../../kernel/modules/apps.ts';
-import { type AppContext, changing, reading } from '../../kernel/modules/place.ts';
+import { type AppContext, appChanging, appReading } from '../../kernel/modules/place.ts';
 import { type Implementation, type Refusal, refuse } from '../../kernel/http/implement.ts';
 import type { Work } from '../../kernel/http/serving.ts';
 import { messagesIn } from '../../kernel/messages.ts';
@@ -27,7 +27,7 @@ async function make(
 
 /** For whom the permission list names. */
 function making<E extends Endpoint>(endpoint: E, work: Work<E, AppContext>): Implementation {
-  return changing(endpoint, 'moduleShareEdit', (input, context) => {
+  return appChanging(endpoint, 'moduleShareEdit', (input, context) => {
     const { user, language } = context;
     const codes = permissionCodes({ managesAll: departmentsOf(user) === null }).map((code) => ({ code }));
     return mayMake(user.admin, codes) ? work(input, context) : refuse(messagesIn(language).noPermission, 401);
@@ -35,17 +35,19 @@ function making<E extends Endpoint>(endpoint: E, work: Work<E, AppContext>): Imp
 }
 
 export const teamRoutes: readonly Implementation[] = [
-  reading(team.querySysMenus, (input, context) => listOwn(input, teams(context))),
-  reading(team.queryFreeApplication, ({ sysMenuId }, context) => readOwn(sysMenuId, 'free', teams(context))),
-  reading(team.queryCustomMenu, ({ sysMenuId }, context) => readOwn(sysMenuId, 'custom', teams(context))),
+  appReading(team.querySysMenus, (input, context) => listOwn(input, teams(context))),
+  appReading(team.queryFreeApplication, ({ sysMenuId }, context) =>
+    readOwn(sysMenuId, 'free', teams(context)),
+  ),
+  appReading(team.queryCustomMenu, ({ sysMenuId }, context) => readOwn(sysMenuId, 'custom', teams(context))),
 
   making(team.createFreeApplication, ({ info }, context) => make(info, 'free', context)),
   making(team.createCustomApplication, ({ info }, context) => make(info, 'custom', context)),
 
-  changing(team.saveFreeApplication, 'moduleShareEdit', ({ info }, context) =>
+  appChanging(team.saveFreeApplication, 'moduleShareEdit', ({ info }, context) =>
     saveOwn(info, 'free', teams(context)),
   ),
-  changing(team.saveCustomApplication, 'moduleShareEdit', ({ info }, context) =>
+  appChanging(team.saveCustomApplication, 'moduleShareEdit', ({ info }, context) =>
     saveOwn(info, 'custom', teams(context)),
   ),
 

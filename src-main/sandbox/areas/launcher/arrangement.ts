@@ -1,7 +1,7 @@
 /** What an employee said of the launcher, kept as JSON in clean names. */
 import type { Arranging, OwnArrangement } from '../../kernel/modules/arrangement.ts';
 
-export async function ownArrangement({ store, user }: Arranging): Promise<OwnArrangement> {
+export async function storedArrangement({ store, user }: Arranging): Promise<OwnArrangement> {
   const row = await store
     .selectFrom('launcher')
     .select('body')

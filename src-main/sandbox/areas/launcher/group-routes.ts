@@ -28,7 +28,7 @@ import {
   type PersonContext,
   personReading,
 } from '../../kernel/modules/person.ts';
-import { changing } from './route.ts';
+import { launcherChanging } from './route.ts';
 
 export const groupRoutes: readonly Implementation[] = [
   personReading(queryPersonalCategories, async (_, context) => {
@@ -39,7 +39,7 @@ export const groupRoutes: readonly Implementation[] = [
     });
   }),
 
-  changing(createPersonalCategory, async ({ groupName, line }, context) => {
+  launcherChanging(createPersonalCategory, async ({ groupName, line }, context) => {
     const group = { id: `PC${randomId()}`, groupName: groupName.trim(), line };
     const groups = await ownGroups(context);
     const refused = await wrong(group, groups, context);
@@ -48,7 +48,7 @@ export const groupRoutes: readonly Implementation[] = [
     return group.id;
   }),
 
-  changing(updatePersonalCategory, async ({ id, groupName, line }, context) => {
+  launcherChanging(updatePersonalCategory, async ({ id, groupName, line }, context) => {
     const group = { id, groupName: groupName.trim(), line };
     const before = await ownGroups(context);
     if (!before.some((each) => each.id === id)) return refuse(messagesIn(context.language).noSuchEntry);
@@ -56,7 +56,7 @@ export const groupRoutes: readonly Implementation[] = [
     return (await wrong(group, before, context)) ?? keep('launcherGroupUpdated', { groups }, group, context);
   }),
 
-  changing(deletePersonalCategory, async ({ id }, context) => {
+  launcherChanging(deletePersonalCategory, async ({ id }, context) => {
     const before = await ownGroups(context);
     const group = before.find((each) => each.id === id);
     if (!group) return refuse(messagesIn(context.language).noSuchEntry);
@@ -64,7 +64,7 @@ export const groupRoutes: readonly Implementation[] = [
     return keep('launcherGroupRemoved', { groups }, group, context);
   }),
 
-  changing(sortPersonalCategories, async ({ appInfos }, context) => {
+  launcherChanging(sortPersonalCategories, async ({ appInfos }, context) => {
     const groups = await ownGroups(context);
     const stored = groups.map(({ id }, index) => ({ id, orderNum: index + 1 }));
     const wanted = appInfos.map(({ id, order }) => ({ id, orderNum: order }));
@@ -76,7 +76,7 @@ export const groupRoutes: readonly Implementation[] = [
     return keep('launcherGroupsSorted', { groups: sorted }, null, context);
   }),
 
-  changing(sortPersonalApps, async ({ modules }, context) => {
+  launcherChanging(sortPersonalApps, async ({ modules }, context) => {
     const items = await itemsOfPerson(context);
     const stored = items.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
     if (isOutdated(stored, modules)) return refuse(messagesIn(context.language).outdatedOrder);
@@ -87,7 +87,7 @@ export const groupRoutes: readonly Implementation[] = [
     return keep('launcherAppsSorted', { order: reordered(order, ids) }, null, context);
   }),
 
-  changing(movePersonalApp, async ({ acId, amId, orderNum }, context) => {
+  launcherChanging(movePersonalApp, async ({ acId, amId, orderNum }, context) => {
     const items = await itemsOfPerson(context);
     const app = items.find(({ id }) => id === amId);
     const groups = await ownGroups(context);

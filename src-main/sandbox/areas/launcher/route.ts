@@ -8,7 +8,7 @@ import { type PersonContext, personChanging } from '../../kernel/modules/person.
 import { refuseSaying } from '../../kernel/say.ts';
 
 /** `may` says otherwise where it is enough that the organisation lets them. */
-export const changing = <E extends Endpoint>(
+export const launcherChanging = <E extends Endpoint>(
   endpoint: E,
   work: Work<E, PersonContext>,
   may: (configs: readonly ConfigRecord[]) => boolean = arrangesNow,

@@ -22,7 +22,7 @@ import {
   type PersonContext,
   personReading,
 } from '../../kernel/modules/person.ts';
-import { changing } from './route.ts';
+import { launcherChanging } from './route.ts';
 
 export const launcherRoutes: readonly Implementation[] = [
   personReading(queryEmpAppManageConfigs, (_, { configs }) => {
@@ -39,9 +39,9 @@ export const launcherRoutes: readonly Implementation[] = [
     (await appsOfPerson(context)).map((app) => statusOf(app, context.place.enableKey, context.language)),
   ),
 
-  changing(saveEmpAppManageConfigs, save),
+  launcherChanging(saveEmpAppManageConfigs, save),
 
-  changing(
+  launcherChanging(
     syncEmpAppDisplaySetting,
     async (_, context) => {
       await keepArrangement({}, context);
@@ -51,7 +51,7 @@ export const launcherRoutes: readonly Implementation[] = [
     mayArrange,
   ),
 
-  changing(
+  launcherChanging(
     updateEmpConfig,
     async ({ configKey, configValue }, context) => {
       const { own } = context;
@@ -65,7 +65,7 @@ export const launcherRoutes: readonly Implementation[] = [
   ...groupRoutes,
 ];
 
-type Lists = Parameters<Parameters<typeof changing<typeof saveEmpAppManageConfigs>>[1]>[0];
+type Lists = Parameters<Parameters<typeof launcherChanging<typeof saveEmpAppManageConfigs>>[1]>[0];
 
 async function save(lists: Lists, context: PersonContext): Promise<null | Refusal> {
   const { configs, language } = context;

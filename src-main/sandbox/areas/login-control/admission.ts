@@ -5,11 +5,7 @@ import type { KnownPerson } from '#shared/rules/security/lock-out.ts';
 import type { Store } from '../../kernel/database/tables.ts';
 import { signingIn } from '../../kernel/session/signing-in.ts';
 
-export async function letsInByMethods(
-  person: KnownPerson,
-  tenantKey: string,
-  store: Store,
-): Promise<boolean> {
+export async function methodsLetIn(person: KnownPerson, tenantKey: string, store: Store): Promise<boolean> {
   const methods = await store
     .selectFrom('login_method')
     .select(['terminals', 'targets'])

@@ -25,7 +25,7 @@ interface Deed {
   readonly reason: string;
 }
 
-export async function noteSignIn(
+export async function addOwnSignIn(
   { store, now, language }: Pick<Context, 'store' | 'now' | 'language'>,
   { tenantKey, id: user_id }: User,
   { operate, reason }: Deed,

@@ -91,7 +91,7 @@ export async function choosable(shelf: Shelf, context: PersonContext): Promise<E
   return offers.map((offer) => toEntrance(offer, places.get(idOf(offer)) ?? 0));
 }
 
-export async function entrancesSeenBy(person: PersonContext, apps: readonly App[]): Promise<SeenEntrances> {
+export async function seenEntrances(person: PersonContext, apps: readonly App[]): Promise<SeenEntrances> {
   const offers = await offersFor(person, apps);
   const owner = person.user.id;
   return {

@@ -10,11 +10,11 @@ import type { User } from '../../kernel/session/store.ts';
 
 const spelled = (language: string) => language.replace('-', '_');
 
-export async function agreementsShown(tenantKey: string, { store, language }: Context) {
+export async function tenantAgreements(tenantKey: string, { store, language }: Context) {
   return shownAgreements(await agreementsOf(store, tenantKey), spelled(language)).map(shown);
 }
 
-export async function agreementsOpen(
+export async function openAgreementsOf(
   { id, tenantKey }: Pick<User, 'id' | 'tenantKey'>,
   { store, language }: Context,
 ): Promise<ShownAgreement[]> {
@@ -28,8 +28,8 @@ export async function agreementsOpen(
 }
 
 /** To the versions as they stand; ids of what is open and nothing else count. */
-export async function agree(user: User, ids: readonly string[], context: Context): Promise<void> {
-  const given = (await agreementsOpen(user, context)).filter(({ id }) => ids.includes(id));
+export async function keepConsents(user: User, ids: readonly string[], context: Context): Promise<void> {
+  const given = (await openAgreementsOf(user, context)).filter(({ id }) => ids.includes(id));
   if (given.length === 0) return;
   await context.store
     .insertInto('agreement_consent')

@@ -7,7 +7,7 @@ import { findConfig } from '../../kernel/tenant/store.ts';
 import { grayKey } from './keys.ts';
 
 /** Per cent; 0: it has all of them. */
-export async function grayStrengthOf(
+export async function storedGrayStrength(
   page: (typeof grayPages)[number],
   tenantKey: string,
   { store, now }: Pick<Context, 'store' | 'now'>,

@@ -7,7 +7,7 @@ import { findConfig } from '../../kernel/tenant/store.ts';
 import { restrictedKey } from './keys.ts';
 
 /** What they read, '' for the usual words; null: they are not kept out. */
-export async function keptOutNow(
+export async function hoursKeepOut(
   comer: Parameters<typeof isKeptOut>[1],
   tenantKey: string,
   { store, now }: Pick<Context, 'store' | 'now'>,

@@ -10,13 +10,13 @@ import { bodyOf, familyOf, type Offer, offersOf } from './cloud-offers.ts';
 import { makeTheme, newThemeId } from './make-theme.ts';
 import { tellOf, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
-import { changing, reading } from './route.ts';
+import { themeChanging, themeReading } from './route.ts';
 import { valuesOf } from './stored.ts';
 
 export const cloudRoutes: readonly Implementation[] = [
-  reading(calls.cloudStoreConfig, (_, context) => hasStore(context)),
+  themeReading(calls.cloudStoreConfig, (_, context) => hasStore(context)),
 
-  reading(calls.storeThemes, async ({ storeType, keywords = '' }, context) => {
+  themeReading(calls.storeThemes, async ({ storeType, keywords = '' }, context) => {
     if (!hasStore(context)) return refuse(messagesIn(context.language).noCloudStore);
     const wanted = folded(keywords.trim());
     return (await offersOf(storeType, context, true))
@@ -30,7 +30,7 @@ export const cloudRoutes: readonly Implementation[] = [
       }));
   }),
 
-  changing(calls.importShare, async ({ fileId, storeType, name }, context) => {
+  themeChanging(calls.importShare, async ({ fileId, storeType, name }, context) => {
     const { store, user, language } = context;
     const { numUpdatedRows } = await store
       .updateTable('cloud_theme')
@@ -76,7 +76,7 @@ function upload(endpoint: Upload, storeType: StoreType): Implementation[] {
     await tellOf(row, context, 'themeUploaded');
     return { fileId };
   };
-  return [changing(endpoint as typeof calls.uploadBackTheme, work)];
+  return [themeChanging(endpoint as typeof calls.uploadBackTheme, work)];
 }
 
 type PreCreate = typeof calls.preCreateBack | typeof calls.preCreateSpecial | typeof calls.preCreateMobile;
@@ -88,7 +88,7 @@ type Create =
 function fromCloud(preCreate: PreCreate, create: Create, storeType: StoreType): Implementation[] {
   const family = familyOf[storeType];
   return [
-    reading(preCreate as typeof calls.preCreateBack, async ({ fileId }, context) => {
+    themeReading(preCreate as typeof calls.preCreateBack, async ({ fileId }, context) => {
       const offer = await find(fileId, storeType, context);
       if (isRefusal(offer)) return offer;
       const same = await context.store
@@ -101,7 +101,7 @@ function fromCloud(preCreate: PreCreate, create: Create, storeType: StoreType): 
       return { topicName: offer.name, primaryColor: colourOf(offer.values), exists: same !== undefined };
     }),
 
-    changing(create as typeof calls.createBackFromCloud, async (input, context) => {
+    themeChanging(create as typeof calls.createBackFromCloud, async (input, context) => {
       const { fileId, topicName = '', deptId, dtu, source } = input;
       const offer = await find(fileId, storeType, context);
       if (isRefusal(offer)) return offer;

@@ -16,10 +16,10 @@ import { record } from '../../kernel/operation-log/record.ts';
 import { refuseSaying } from '../../kernel/say.ts';
 import { cssProblem } from './checks.ts';
 import { newThemeId } from './make-theme.ts';
-import { changing, forTenant, reading } from './route.ts';
+import { themeChanging, forTenant, themeReading } from './route.ts';
 
 export const cssRoutes: readonly Implementation[] = [
-  reading(
+  themeReading(
     queryCssThemes,
     async ({ name = '' }, { store, user }) => {
       const rows = await store
@@ -34,7 +34,7 @@ export const cssRoutes: readonly Implementation[] = [
     forTenant,
   ),
 
-  reading(
+  themeReading(
     cssThemeById,
     async ({ id }, context) => {
       const row = await find(id, context);
@@ -51,7 +51,7 @@ export const cssRoutes: readonly Implementation[] = [
     forTenant,
   ),
 
-  changing(
+  themeChanging(
     createCssTheme,
     async (input, context) => {
       const { store, user, now, language } = context;
@@ -72,7 +72,7 @@ export const cssRoutes: readonly Implementation[] = [
     forTenant,
   ),
 
-  changing(
+  themeChanging(
     updateCssTheme,
     async ({ id, ...input }, context) => {
       const { store, user, language } = context;

@@ -11,7 +11,7 @@ import { makeTheme } from './make-theme.ts';
 import { forgetNames } from './name-field.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
-import { changing, reading } from './route.ts';
+import { themeChanging, themeReading } from './route.ts';
 import { type ThemeRow, themeOf, valuesOf } from './stored.ts';
 import { columnsOf } from './theme-columns.ts';
 import * as themes from './theme-store.ts';
@@ -47,10 +47,10 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
   };
 
   return [
-    reading(calls.query, (input, context) => page(input as Asked['query'], context)),
-    reading(calls.byName, (input, context) => page(input as Asked['byName'], context)),
+    themeReading(calls.query, (input, context) => page(input as Asked['query'], context)),
+    themeReading(calls.byName, (input, context) => page(input as Asked['byName'], context)),
 
-    changing(
+    themeChanging(
       calls.enable,
       onOne(async (row, context) => {
         await saveTheme(row, { enabled: 1 }, context, 'themeEnabled');
@@ -58,7 +58,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       }),
     ),
 
-    changing(
+    themeChanging(
       calls.disable,
       onOne(async (row, context) => {
         if (row.is_default === 1) return refuse(messagesIn(context.language).defaultStays);
@@ -67,7 +67,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       }),
     ),
 
-    changing(
+    themeChanging(
       calls.remove,
       onOne(async (row, context) => {
         if (row.is_default === 1) return refuse(messagesIn(context.language).defaultStays);
@@ -78,7 +78,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       }),
     ),
 
-    changing(
+    themeChanging(
       calls.setDefault,
       onOne(async (row, context) => {
         if (row.enabled === 0) return refuse(messagesIn(context.language).defaultNeedsOn);
@@ -90,7 +90,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       }),
     ),
 
-    changing(calls.sort, async (input, context) => {
+    themeChanging(calls.sort, async (input, context) => {
       const { ids, ...where } = input as Asked['sort'];
       const first = await themeToChange(family, ids[0] ?? '', context, where);
       if (isRefusal(first)) return first;
@@ -102,7 +102,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       return null;
     }),
 
-    changing(calls.add, async (input, context) => {
+    themeChanging(calls.add, async (input, context) => {
       const { id, ...values } = input as Asked['add'];
       const problem = themeProblem(values);
       if (problem) return refuseSaying(context.language, problem);
@@ -115,7 +115,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       return makeTheme(family, { ...values, deptId: place.deptId }, context, { id });
     }),
 
-    changing(calls.update, async (input, context) => {
+    themeChanging(calls.update, async (input, context) => {
       const { id, ...values } = input as Asked['update'];
       const row = await themeToChange(family, id, context);
       if (isRefusal(row)) return row;
@@ -133,7 +133,7 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       return null;
     }),
 
-    changing(calls.appoint, async (input, context) => {
+    themeChanging(calls.appoint, async (input, context) => {
       const { topicId, deptId, dtu, source, ...appointment } = input as Asked['appoint'];
       const row = await themeToChange(family, topicId, context, { deptId, dtu, source });
       if (isRefusal(row)) return row;

@@ -8,12 +8,12 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { administratorFlags } from '../../kernel/session/rights.ts';
 import { saveTheme, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import { changing, reading } from './route.ts';
+import { themeChanging, themeReading } from './route.ts';
 import { themeOf, valuesOf } from './stored.ts';
 import { findTheme } from './theme-store.ts';
 
 export const mobileRoutes: readonly Implementation[] = [
-  reading(mobileThemeById, async ({ topicId }, context) => {
+  themeReading(mobileThemeById, async ({ topicId }, context) => {
     const row = await findTheme(context.store, context.user.tenantKey, topicId);
     if (row?.family !== 'appTopic') return refuse(messagesIn(context.language).noSuchTheme);
     const place = placeFor(row.dept_id, context, 'read');
@@ -24,12 +24,12 @@ export const mobileRoutes: readonly Implementation[] = [
 ];
 
 export const specialRoutes: readonly Implementation[] = [
-  changing(addModuleStyle, async ({ topicId, moduleStyleId }, context) => {
+  themeChanging(addModuleStyle, async ({ topicId, moduleStyleId }, context) => {
     const row = await themeToChange('featureTopic', topicId, context);
     if (isRefusal(row)) return row;
     await saveTheme(row, { module_style_id: moduleStyleId }, context, 'themeStyled', moduleStyleId);
     return null;
   }),
 
-  reading(cloudStonePermission, (_, { user }) => administratorFlags(user).cloudStore === true),
+  themeReading(cloudStonePermission, (_, { user }) => administratorFlags(user).cloudStore === true),
 ];

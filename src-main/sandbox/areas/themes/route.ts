@@ -11,13 +11,13 @@ type Work<E> = serving.Work<E, OrganisationContext>;
 export const forTenant = 'administrator';
 type ThemeRight = typeof themesRight | typeof forTenant;
 
-export const reading = <E extends Endpoint>(
+export const themeReading = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,
 ): Implementation => serving.reading(endpoint, right, inOrganisation, work);
 
-export const changing = <E extends Endpoint>(
+export const themeChanging = <E extends Endpoint>(
   endpoint: E,
   work: Work<E>,
   right: ThemeRight = themesRight,

@@ -8,10 +8,10 @@ import { authoritiesIn } from './authority.ts';
 import { fonts } from './fonts.ts';
 import { newThemeId } from './make-theme.ts';
 import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import { changing, reading } from './route.ts';
+import { themeChanging, themeReading } from './route.ts';
 
 export const settingsRoutes: readonly Implementation[] = [
-  reading(calls.queryAuthority, async ({ deptId, settingModule = 'pc' }, context) => {
+  themeReading(calls.queryAuthority, async ({ deptId, settingModule = 'pc' }, context) => {
     const place = placeFor(deptId, context, 'read');
     if (isRefusal(place)) return place;
     const [setting = { allowLow: false, customTopic: false }, parent] = await authoritiesIn(
@@ -23,7 +23,7 @@ export const settingsRoutes: readonly Implementation[] = [
     return { setting, parent: parent ?? null, permission, ischild: parent !== undefined };
   }),
 
-  changing(calls.saveAuthority, async ({ deptId, settingModule, ...given }, context) => {
+  themeChanging(calls.saveAuthority, async ({ deptId, settingModule, ...given }, context) => {
     const place = placeFor(deptId, context);
     if (isRefusal(place)) return place;
     const { store, user } = context;
@@ -41,7 +41,7 @@ export const settingsRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  reading(calls.queryIndependence, async ({ tenantKey, deptId }, context) => {
+  themeReading(calls.queryIndependence, async ({ tenantKey, deptId }, context) => {
     const place = placeFor(deptId, context, 'read');
     if (isRefusal(place)) return place;
     if (tenantKey !== context.user.tenantKey) return refuse(messagesIn(context.language).noPermission, 401);
@@ -54,7 +54,7 @@ export const settingsRoutes: readonly Implementation[] = [
     return { allowAlone: row?.allow_alone === 1 };
   }),
 
-  changing(calls.saveIndependence, async ({ tenantKey, deptId, allowAlone }, context) => {
+  themeChanging(calls.saveIndependence, async ({ tenantKey, deptId, allowAlone }, context) => {
     const place = placeFor(deptId, context);
     if (isRefusal(place)) return place;
     if (tenantKey !== context.user.tenantKey) return refuse(messagesIn(context.language).noPermission, 401);
@@ -69,9 +69,9 @@ export const settingsRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  reading(calls.queryFonts, () => [...fonts]),
-  reading(calls.newThemeId, () => newThemeId()),
-  reading(calls.querySuper, (_, { user }) => user.admin),
+  themeReading(calls.queryFonts, () => [...fonts]),
+  themeReading(calls.newThemeId, () => newThemeId()),
+  themeReading(calls.querySuper, (_, { user }) => user.admin),
   // Names are read from the database every time: there is nothing to forget.
-  changing(calls.flushThemeNames, () => null),
+  themeChanging(calls.flushThemeNames, () => null),
 ];

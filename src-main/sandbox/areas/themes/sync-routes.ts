@@ -6,12 +6,12 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { makeTheme } from './make-theme.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
-import { changing, reading } from './route.ts';
+import { themeChanging, themeReading } from './route.ts';
 import { type ThemeRow, valuesOf } from './stored.ts';
 
 export const syncRoutes: readonly Implementation[] = [
   // Those right below: whoever has 50,000 departments goes down step by step.
-  reading(querySyncDepts, async ({ deptId, dtu, topicId }, context) => {
+  themeReading(querySyncDepts, async ({ deptId, dtu, topicId }, context) => {
     const place = placeFor(deptId, context, 'read');
     if (isRefusal(place)) return place;
     const { organisation } = context;
@@ -22,7 +22,7 @@ export const syncRoutes: readonly Implementation[] = [
     });
   }),
 
-  changing(syncThemes, async ({ topicIds, deptIds, dtu }, context) => {
+  themeChanging(syncThemes, async ({ topicIds, deptIds, dtu }, context) => {
     const { organisation, language } = context;
     const rows: ThemeRow[] = [];
     for (const id of new Set(topicIds)) {

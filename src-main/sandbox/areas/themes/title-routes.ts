@@ -9,13 +9,13 @@ import { messagesIn } from '../../kernel/messages.ts';
 import { record } from '../../kernel/operation-log/record.ts';
 import { saveTheme, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor } from '../../kernel/departments/place.ts';
-import { changing, forTenant, reading } from './route.ts';
+import { themeChanging, forTenant, themeReading } from './route.ts';
 
 export const titleRoutes: readonly Implementation[] = [
   titlesOf(calls.updateBackTitles, 'backTopic'),
   titlesOf(calls.updateSpecialTitles, 'featureTopic'),
 
-  changing(
+  themeChanging(
     calls.updateSystemTitles,
     async ({ titleShowWay, topicId }, context) => {
       const { store, user, language } = context;
@@ -35,7 +35,7 @@ export const titleRoutes: readonly Implementation[] = [
     forTenant,
   ),
 
-  reading(calls.systemThemeNames, async ({ publishLogo }, { store, user }) => {
+  themeReading(calls.systemThemeNames, async ({ publishLogo }, { store, user }) => {
     const rows = await store
       .selectFrom('system_theme')
       .selectAll()
@@ -54,7 +54,7 @@ function titlesOf(
   endpoint: typeof calls.updateBackTitles | typeof calls.updateSpecialTitles,
   family: ThemeFamily,
 ): Implementation {
-  return changing(endpoint, async ({ titleShowWay, topicId, deptId }, context) => {
+  return themeChanging(endpoint, async ({ titleShowWay, topicId, deptId }, context) => {
     const { store, user, now } = context;
     const withTitles = (body: string) => JSON.stringify({ ...JSON.parse(body), titleShowWay });
     if (topicId !== undefined) {

@@ -22,7 +22,7 @@ import { themeProblem } from './checks.ts';
 import { makeTheme } from './make-theme.ts';
 import { keepNames, namesOf } from './name-field.ts';
 import { isRefusal, placeFor, type OrganisationContext } from '../../kernel/departments/place.ts';
-import { changing } from './route.ts';
+import { themeChanging } from './route.ts';
 import { valuesOf } from './stored.ts';
 import { findTheme } from './theme-store.ts';
 import { draftOf, isWanted, keepPictures, valuesOfPackage } from './zip-content.ts';
@@ -48,7 +48,7 @@ function take(endpoint: Take, family: ThemeFamily): Implementation {
       const key = `themePackage.code.${reason.code}` as const;
       return refuseSaying(context.language, { key, params: { ...reason.details } });
     }
-    return changing(endpoint, (given, inside) => makeAll(content, family, given, inside)).handle(
+    return themeChanging(endpoint, (given, inside) => makeAll(content, family, given, inside)).handle(
       input,
       context,
     ) as Promise<string[] | Refusal>;

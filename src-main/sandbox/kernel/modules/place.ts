@@ -44,11 +44,15 @@ type Work<E> = serving.Work<E, AppContext>;
 
 const enter = (input: unknown, context: SignedInContext) => appsIn((input as InDept).deptId, context);
 
-export const reading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
+export const appReading = <E extends Endpoint>(endpoint: E, work: Work<E>): Implementation =>
   serving.reading(endpoint, appManageRight, enter, work);
 
 /** For whoever has this flag there. */
-export const changing = <E extends Endpoint>(endpoint: E, flag: keyof Flags, work: Work<E>): Implementation =>
+export const appChanging = <E extends Endpoint>(
+  endpoint: E,
+  flag: keyof Flags,
+  work: Work<E>,
+): Implementation =>
   serving.changing(
     endpoint,
     appManageRight,

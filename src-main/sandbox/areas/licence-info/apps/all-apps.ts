@@ -14,7 +14,7 @@ export async function allApps(context: SignedInContext, organisation: Organisati
   return appsOf({ scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered });
 }
 
-export async function moduleLicences(context: OrganisationContext): Promise<ModuleLicence[]> {
+export async function licencesByModule(context: OrganisationContext): Promise<ModuleLicence[]> {
   const today = serverTime(context.now).slice(0, 10);
   return (await allApps(context, context.organisation)).map((app) => toModuleLicence(app, today));
 }
