@@ -43,13 +43,11 @@ test('a set goes as a file, is opened and applied; a hostile one is refused by n
   await page.getByRole('button', { name: 'Open a file…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changes from a file' });
   const choose = (content: string) =>
-    dialog
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'x.steward-changes',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      });
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'x.steward-changes',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
   await choose(text.replace('"kind": "ruleConfig"', '"kind": "tenant.delete"'));
   await expect(
     dialog.getByText('This version of Steward knows no such record: tenant.delete.'),

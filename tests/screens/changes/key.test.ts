@@ -45,13 +45,11 @@ test('the key is kept as a file and restored; a new one is handed over, also whe
 
   await page.getByRole('button', { name: 'Open a hand-over…' }).click();
   const open = page.getByRole('dialog', { name: 'Somebody has a new key' });
-  await open
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'x.steward-handover',
-      mimeType: 'application/json',
-      buffer: Buffer.from(handOver),
-    });
+  await open.locator('input[type=file]').setInputFiles({
+    name: 'x.steward-handover',
+    mimeType: 'application/json',
+    buffer: Buffer.from(handOver),
+  });
   await open.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByText(/^Nobody’s approvals count here by the key/)).toBeVisible();
 });
